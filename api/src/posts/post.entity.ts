@@ -1,0 +1,79 @@
+import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Lesson } from '../courses/lesson.entity.js';
+import { Group } from '../groups/group.entity.js';
+import { User } from '../users/user.entity.js';
+
+/** `lesson` is the discussion under a lesson; it stays out of the community's lists. */
+export const POST_KINDS = ['question', 'discussion', 'introduction', 'lesson'] as const;
+export type PostKind = (typeof POST_KINDS)[number];
+
+@Entity('posts')
+@Index('ix_posts_latest', ['lastActivityAt', 'id'], { where: `kind <> 'lesson'` })
+@Index('ix_posts_kind_latest', ['kind', 'lastActivityAt', 'id'])
+@Index('ix_posts_group_latest', ['groupId', 'lastActivityAt', 'id'], { where: `group_id IS NOT NULL` })
+@Index('ix_posts_lesson', ['lessonId'], { where: `lesson_id IS NOT NULL` })
+@Check('ck_posts_kind', `kind IN ('question', 'discussion', 'introduction', 'lesson')`)
+@Check('ck_posts_place', `(kind = 'lesson') = (lesson_id IS NOT NULL) AND (lesson_id IS NULL OR group_id IS NULL)`)
+@Check('ck_posts_counts', `reply_count >= 0 AND reaction_count >= 0`)
+export class Post {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column('text', { unique: true })
+  slug!: string;
+
+  @Column('text')
+  title!: string;
+
+  /** Markdown. */
+  @Column('text')
+  body!: string;
+
+  /** The beginning of the body as plain text. */
+  @Column('text')
+  excerpt!: string;
+
+  @Column('text')
+  kind!: PostKind;
+
+  @Column('text', { array: true, default: '{}' })
+  tags!: string[];
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL', nullable: true })
+  author?: User | null;
+
+  @Column('uuid', { nullable: true })
+  @Index()
+  authorId!: string | null;
+
+  @ManyToOne(() => Group, { onDelete: 'CASCADE', nullable: true })
+  group?: Group | null;
+
+  @Column('uuid', { nullable: true })
+  groupId!: string | null;
+
+  @ManyToOne(() => Lesson, { onDelete: 'CASCADE', nullable: true })
+  lesson?: Lesson | null;
+
+  @Column('uuid', { nullable: true })
+  lessonId!: string | null;
+
+  /** Kept by a trigger on replies. */
+  @Column('integer', { default: 0 })
+  replyCount!: number;
+
+  /** Kept by a trigger on reactions. */
+  @Column('integer', { default: 0 })
+  reactionCount!: number;
+
+  /** Whether a reply was accepted; kept by a trigger on replies. */
+  @Column('boolean', { default: false })
+  isAnswered!: boolean;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  /** When it was written or last replied to. */
+  @Column('timestamptz', { default: () => 'now()' })
+  lastActivityAt!: Date;
+}
