@@ -1,0 +1,1 @@
+export { default } from '@futurelab/platform/build/jest-preset.mjs';

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { compressFolder } from './compress.mjs';
+import { describeAssets, releaseIdOf, stampRelease } from './release-files.mjs';
+import { runWebpack } from './run-webpack.mjs';
+import { browserConfig, identifierOf, RELEASE_TOKEN, serverConfig } from './webpack-remote.mjs';
+import { shared } from './shared.mjs';
+
+const commitOf = (folder) => {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return 'unknown';
+  }
+};
+
+/** The routes a section declares, read from its own server bundle (nothing of a page runs for this). */
+async function declaredRoutes(folder) {
+  const code = await readFile(path.join(folder, 'server.cjs'), 'utf8');
+  const anything = new Proxy(function () {}, { get: (_, key) => (key === 'then' ? undefined : anything), apply: () => anything, construct: () => anything });
+  const stubs = { '@futurelab/platform/runtime': { defineApp: (definition) => definition, lazyPage: () => null } };
+  const module = { exports: {} };
+  runInNewContext(`(function (require, module, exports) {${code}\n})`, { URL, URLSearchParams, process: { env: {} }, console })(
+    (name) => {
+      if (!(name in shared)) throw new Error(`The section imports ${name}, which the shell does not share`);
+      return stubs[name] ?? anything;
+    },
+    module,
+    module.exports,
+  );
+  return (module.exports.default ?? module.exports).routes;
+}
+
+const filesOf = (stats, group, ending) =>
+  (stats.namedChunkGroups?.[group]?.assets ?? []).map((asset) => asset.name).filter((name) => name.endsWith(ending));
+
+/**
+ * Builds a section for the browser and for the server into `dist/<release id>`, with its manifest
+ * `release.json`. The same source gives the same id on every machine.
+ */
+export async function buildRelease({ folder, mode = 'production' }) {
+  const { name: app, version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+  const staging = path.join(folder, 'dist', '.staging');
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(staging, { recursive: true });
+
+  const options = { app, context: folder, output: staging, mode };
+  const { children } = await runWebpack([browserConfig(options), serverConfig(options)]);
+  const [browser] = children;
+  const federation = JSON.parse(await readFile(path.join(staging, 'mf-manifest.json'), 'utf8'));
+  await Promise.all(['mf-manifest.json', 'mf-stats.json'].map((file) => rm(path.join(staging, file), { force: true })));
+
+  const exposed = federation.exposes[0].assets;
+  const routes = (await declaredRoutes(staging)).map(({ path: pattern, page, title, access }) => {
+    const js = filesOf(browser, page, '.js');
+    if (js.length === 0) throw new Error(`${app}: no file src/pages/${page}.tsx for ${pattern}`);
+    return { path: pattern, page, title, access, js, css: filesOf(browser, page, '.css') };
+  });
+
+  const release = await releaseIdOf(staging);
+  await stampRelease(staging, RELEASE_TOKEN, release);
+  await compressFolder(staging);
+  const manifest = {
+    schema: 1,
+    app,
+    release,
+    version,
+    commit: commitOf(folder),
+    platform: `^${shared['@futurelab/platform/contract']}`,
+    remote: {
+      name: identifierOf(app),
+      entry: 'remoteEntry.js',
+      globalName: `${identifierOf(app)}_${release}`,
+      expose: { js: exposed.js, css: exposed.css },
+    },
+    server: 'server.cjs',
+    routes,
+    assets: await describeAssets(staging),
+  };
+  await writeFile(path.join(staging, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+
+  const target = path.join(folder, 'dist', release);
+  await rm(target, { recursive: true, force: true });
+  await cp(staging, target, { recursive: true });
+  await rm(staging, { recursive: true });
+  await writeFile(path.join(folder, 'dist', 'latest'), release);
+  return manifest;
+}

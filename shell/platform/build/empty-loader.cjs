@@ -1,0 +1,2 @@
+/** A stylesheet means nothing to a server bundle. */
+module.exports = () => '';

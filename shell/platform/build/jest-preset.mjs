@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+
+const path = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Component and unit tests of the shell, the platform and the sections: jsdom, swc, class names as written. */
+export default {
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
+  setupFilesAfterEnv: [path('../src/testing/setup.ts')],
+  moduleNameMapper: {
+    '\\.module\\.css$': path('../src/testing/css-module.cjs'),
+    '\\.css$': path('../src/testing/asset.cjs'),
+    '\\.(avif|webp|png|jpe?g|svg|mp4|webm|mp3|vtt|woff2)$': path('../src/testing/asset.cjs'),
+  },
+  transform: {
+    '^.+\\.(t|j)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+};

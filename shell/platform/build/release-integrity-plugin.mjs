@@ -1,0 +1,24 @@
+import { createRequire } from 'node:module';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+
+const LoadScriptRuntimeModule = createRequire(import.meta.url)('webpack/lib/runtime/LoadScriptRuntimeModule');
+
+/** What the page knows of a file, or a hash that nothing has: an unknown file must not run. */
+const integrityOf = (url) =>
+  `(self.__FUTURELAB__ && self.__FUTURELAB__.integrity[new URL(${url}, location.href).pathname] || "sha384-" + "A".repeat(64))`;
+
+/** Every script and stylesheet that a chunk asks for carries the hash its release declared. */
+export class ReleaseIntegrityPlugin {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('ReleaseIntegrityPlugin', (compilation) => {
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'ReleaseIntegrityPlugin',
+        (source) => `${source}\nscript.integrity = ${integrityOf('url')};`,
+      );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        'ReleaseIntegrityPlugin',
+        (source, { tag, href }) => `${source}\n${tag}.integrity = ${integrityOf(href)};`,
+      );
+    });
+  }
+}

@@ -1,0 +1,82 @@
+import enhanced from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import { ReleaseIntegrityPlugin } from './release-integrity-plugin.mjs';
+import { shared } from './shared.mjs';
+import { baseConfig } from './webpack-base.mjs';
+
+/**
+ * Stands for the release id while webpack runs: the id is the hash of what webpack writes, so it can only be
+ * put in afterwards. As long as an id, so that nothing moves when it is.
+ */
+export const RELEASE_TOKEN = 'r0e1l2e3a4s5e6i7';
+
+/** The name of a section as a JavaScript identifier: `mf-learning` → `mf_learning`. */
+export const identifierOf = (app) => app.replaceAll('-', '_');
+
+const publicPath = (app) => `/mfe/${app}/${RELEASE_TOKEN}/`;
+
+/** The federated container a browser loads. Every name in it carries the release, so releases can meet in a page. */
+export function browserConfig({ app, context, output, mode = 'production' }) {
+  const base = baseConfig({ name: identifierOf(app), context, layer: 'app', server: false, mode });
+  const unique = `${identifierOf(app)}_${RELEASE_TOKEN}`;
+  return {
+    ...base,
+    entry: {},
+    target: ['web', 'es2022'],
+    output: {
+      path: output,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      publicPath: publicPath(app),
+      uniqueName: unique,
+    },
+    optimization: { ...base.optimization, chunkIds: 'named', moduleIds: 'deterministic' },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+        ignoreOrder: true,
+      }),
+      new enhanced.ModuleFederationPlugin({
+        name: identifierOf(app),
+        library: { type: 'var', name: unique },
+        filename: 'remoteEntry.js',
+        exposes: { './app': './src/app.tsx' },
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        dev: false,
+        bridge: { enableBridgeRouter: false },
+        shared: Object.fromEntries(
+          Object.entries(shared).map(([name, version]) => [
+            name,
+            { singleton: true, strictVersion: true, requiredVersion: `^${version}`, import: false },
+          ]),
+        ),
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
+      }),
+      new ReleaseIntegrityPlugin(),
+    ],
+  };
+}
+
+/** One CommonJS file for the shell server, which hands it the shared libraries through `require`. */
+export function serverConfig({ app, context, output, mode = 'production' }) {
+  const base = baseConfig({ name: identifierOf(app), context, layer: 'app', server: true, mode });
+  return {
+    ...base,
+    entry: './src/app.tsx',
+    target: 'node20',
+    output: {
+      path: output,
+      filename: 'server.cjs',
+      library: { type: 'commonjs2' },
+      publicPath: publicPath(app),
+    },
+    externalsType: 'commonjs',
+    externals: Object.keys(shared),
+    optimization: { minimize: false, moduleIds: 'deterministic' },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}

@@ -1,0 +1,70 @@
+import { QueryClient, type QueryFunction, type QueryKey } from '@tanstack/react-query';
+import { ApiError } from './api-error';
+import { browserTransport, request, type Transport } from './client';
+
+/** What a list endpoint answers: the page's items, the count of all of them and the cursor of the next page. */
+export interface ListPage<T> {
+  items: T[];
+  total: number | null;
+  nextCursor: string | null;
+}
+
+export interface QueryMeta extends Record<string, unknown> {
+  /** `array` keeps the answer as it is; `list` adds the counts from the answer's headers. */
+  shape?: 'array' | 'list';
+  /** What a 401 does: raise (the default) or resolve to null. */
+  on401?: 'throw' | 'null';
+}
+
+/** The path a query key stands for: its text segments joined with slashes. */
+export const pathOf = (key: QueryKey): string => key.filter((part) => typeof part === 'string').join('/');
+
+const nextCursor = (link: string | null): string | null => {
+  const url = /<([^>]+)>;\s*rel="next"/.exec(link ?? '')?.[1];
+  return url ? new URL(url, 'http://localhost').searchParams.get('cursor') : null;
+};
+
+/** Reads the path its key spells. */
+export function defaultQueryFn(transport: Transport): QueryFunction {
+  return async ({ queryKey, signal, meta, pageParam }) => {
+    const { shape, on401 } = (meta ?? {}) as QueryMeta;
+    const path = pathOf(queryKey);
+    const cursor = typeof pageParam === 'string' && pageParam !== '' ? pageParam : undefined;
+    const url = cursor
+      ? `${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`
+      : path;
+    try {
+      const response = await request('GET', url, undefined, { transport, signal });
+      const data: unknown = await response.json();
+      if (shape !== 'list') return data;
+      const total = response.headers.get('x-total-count');
+      return {
+        items: data,
+        total: total === null ? null : Number(total),
+        nextCursor: nextCursor(response.headers.get('link')),
+      };
+    } catch (error) {
+      if (on401 === 'null' && error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  };
+}
+
+/** The product's query client: data is never stale, never polled, never refetched on focus, never retried. */
+export function createQueryClient(transport: Transport = browserTransport): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: defaultQueryFn(transport),
+        staleTime: Infinity,
+        gcTime: Infinity,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        refetchOnReconnect: false,
+        retry: false,
+        retryOnMount: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

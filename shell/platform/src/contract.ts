@@ -1,0 +1,68 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+
+/**
+ * What the shell and a section agree on. A section ("remote") exposes one value, a `RemoteApp`; everything
+ * else it says about itself is in its release manifest (see manifest.ts), so that the shell knows every route
+ * before it has loaded a byte of the section's code.
+ */
+
+/**
+ * Who a route is for. `visitor`: signed out only; `member`: signed in (others are asked to sign in and come
+ * back); `admin`: signed in as an administrator; `public`: everybody.
+ */
+export type Access = 'public' | 'visitor' | 'member' | 'admin';
+
+/** What a route's queries may depend on. */
+export interface RouteContext {
+  params: Readonly<Record<string, string | undefined>>;
+  searchParams: URLSearchParams;
+  signedIn: boolean;
+}
+
+/** The part of TanStack's query options that the shell needs in order to fetch ahead of a page. */
+export interface PrefetchableQuery {
+  queryKey: QueryKey;
+  queryFn?: unknown;
+}
+
+export interface RouteDeclaration {
+  /** React Router pattern from the root of the site, for example `/courses/:id`. */
+  path: string;
+  /** Name of the file below `src/pages`, without its ending. */
+  page: string;
+  /** Shown in the browser's tab until the page has set a better one. */
+  title: string;
+  access: Access;
+  /** The queries whose answers the page needs for its first paint; fetched beside the page's code. */
+  queries?: (context: RouteContext) => PrefetchableQuery[];
+}
+
+/** A page whose code is loaded once, can be loaded ahead, and whose failure can be forgotten. */
+export interface LazyPage extends ComponentType {
+  preload(): Promise<unknown>;
+}
+
+export interface RemoteApp {
+  name: string;
+  routes: RouteDeclaration[];
+  page(name: string): LazyPage;
+}
+
+/** Starts the fetches of a route's queries on `client`; resolves when all have settled. Never rejects. */
+export async function prefetchQueries(
+  client: QueryClient,
+  route: RouteDeclaration,
+  context: RouteContext,
+): Promise<void> {
+  const queries = route.queries?.(context) ?? [];
+  await Promise.all(queries.map((query) => client.prefetchQuery(query as { queryKey: QueryKey })));
+}
+
+/** Throws, in words, when `value` is not a `RemoteApp` that can show `page`. */
+export function assertRemoteApp(value: unknown, name: string): asserts value is RemoteApp {
+  const app = value as Partial<RemoteApp> | null | undefined;
+  if (app?.name !== name) throw new TypeError(`${name} exposes an app named ${String(app?.name)}`);
+  if (!Array.isArray(app.routes) || typeof app.page !== 'function')
+    throw new TypeError(`${name} does not expose a RemoteApp`);
+}

@@ -1,0 +1,17 @@
+/** Server state: the part of TanStack Query that the product uses, shared by the shell and every section. */
+export {
+  dehydrate,
+  HydrationBoundary,
+  hydrate,
+  keepPreviousData,
+  QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+export type { DehydratedState, QueryKey } from '@tanstack/react-query';
+export { createQueryClient } from './api/query-client';

@@ -1,0 +1,24 @@
+/**
+ * The product's router: what is re-exported here is what sections may use, and all that the shell bundles.
+ * A name that no section and no shell file needs is a name every visitor pays for.
+ */
+export {
+  createBrowserRouter,
+  createStaticHandler,
+  createStaticRouter,
+  Link,
+  matchPath,
+  matchRoutes,
+  Navigate,
+  NavLink,
+  Outlet,
+  ScrollRestoration,
+  StaticRouterProvider,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useSearchParams,
+} from 'react-router';
+export type { LinkProps, RouteObject } from 'react-router';
+export { RouterProvider } from 'react-router/dom';

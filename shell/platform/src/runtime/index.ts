@@ -1,0 +1,2 @@
+export { defineApp } from './define-app';
+export { forgetFailures, lazyPage } from './lazy-page';

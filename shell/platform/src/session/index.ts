@@ -1,0 +1,2 @@
+export { sessionQuery, useSession, type CurrentUser } from './session';
+export { PublicConfigProvider, usePublicConfig, type PublicConfig } from './public-config';

@@ -1,0 +1,17 @@
+import { createContext, use } from 'react';
+
+/** Settings of this installation that the browser may know. */
+export interface PublicConfig {
+  /** Origin of the site, without a trailing slash. */
+  publicUrl: string;
+  /** The embedded assistant's id; null when none is configured. */
+  chatbotId: string | null;
+  /** Where the assistant's script is loaded from. */
+  chatbotScriptUrl: string | null;
+}
+
+const defaults: PublicConfig = { publicUrl: '', chatbotId: null, chatbotScriptUrl: null };
+const Context = createContext(defaults);
+
+export const PublicConfigProvider = Context.Provider;
+export const usePublicConfig = (): PublicConfig => use(Context);

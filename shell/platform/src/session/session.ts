@@ -1,0 +1,43 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ApiError } from '../api/api-error';
+
+export interface CurrentUser {
+  id: string;
+  slug: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  profileImageUrl: string | null;
+  currentRole: string | null;
+  location: string | null;
+  timeZone: string;
+  isAdmin: boolean;
+  isHPCMember: boolean;
+  hasCompletedOnboarding: boolean;
+}
+
+const RETRIES = 3;
+const RETRY_DELAY_MS = 1000;
+
+/**
+ * The signed-in user. In a page the server rendered the answer is already there (null: signed out). When it
+ * has to be asked for, a 401 is asked again fewer than three times, a second apart: a session that was made a
+ * moment ago may not have reached every replica.
+ */
+export const sessionQuery = queryOptions<CurrentUser | null>({
+  queryKey: ['/api/auth/user'],
+  retry: (failures, error) => error instanceof ApiError && error.status === 401 && failures < RETRIES,
+  retryDelay: RETRY_DELAY_MS,
+});
+
+export interface Session {
+  user: CurrentUser | null;
+  isAuthenticated: boolean;
+  isLoading: boolean;
+}
+
+/** Who is signed in; unauthenticated when the user fetch has returned nothing. */
+export function useSession(): Session {
+  const { data, isPending } = useQuery(sessionQuery);
+  return { user: data ?? null, isAuthenticated: Boolean(data), isLoading: isPending };
+}

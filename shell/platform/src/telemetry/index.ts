@@ -1,0 +1,1 @@
+export { reportFailure, type RemoteFailure } from './failure';

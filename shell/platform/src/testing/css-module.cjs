@@ -1,0 +1,2 @@
+/** Every class name is itself. */
+module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : name) });

@@ -1,0 +1,48 @@
+import type { Transport } from '../api/client';
+
+export interface FakeAnswer {
+  status?: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+/** Answers by `METHOD /path`; a function is called for every request. */
+export type FakeAnswers = Record<string, FakeAnswer | ((body: unknown) => FakeAnswer | Promise<FakeAnswer>)>;
+
+export interface FakeApi {
+  transport: Transport;
+  /** Every request so far, in order. */
+  requests: { method: string; path: string; body: unknown }[];
+}
+
+class FakeResponse {
+  readonly ok: boolean;
+  readonly statusText = '';
+  readonly headers: { get(name: string): string | null };
+
+  constructor(
+    readonly status: number,
+    private readonly content: string,
+    headers: Record<string, string>,
+  ) {
+    this.ok = status >= 200 && status < 300;
+    this.headers = { get: (name) => headers[name.toLowerCase()] ?? null };
+  }
+  text = async () => this.content;
+  json = async () => JSON.parse(this.content);
+}
+
+/** An api that knows only what a test tells it; anything else answers 404 and names the request. */
+export function createFakeApi(answers: FakeAnswers): FakeApi {
+  const requests: FakeApi['requests'] = [];
+  const transport: Transport = async (path, { method = 'GET', body }) => {
+    const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
+    requests.push({ method, path, body: sent });
+    const known = answers[`${method} ${path}`];
+    const answer = typeof known === 'function' ? await known(sent) : known;
+    const { status = answer ? 200 : 404, body: content = answer ? undefined : `No answer for ${method} ${path}`, headers = {} } =
+      answer ?? {};
+    const text = content === undefined ? '' : typeof content === 'string' ? content : JSON.stringify(content);
+    return new FakeResponse(status, text, headers) as unknown as Response;
+  };
+  return { transport, requests };
+}

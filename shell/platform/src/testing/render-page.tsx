@@ -1,0 +1,41 @@
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createQueryClient } from '../api/query-client';
+import { PublicConfigProvider, type PublicConfig } from '../session/public-config';
+import type { CurrentUser } from '../session/session';
+import { createFakeApi, type FakeAnswers, type FakeApi } from './fake-api';
+
+interface Options {
+  /** Route pattern of the page under test and the address it is opened at. */
+  path?: string;
+  at?: string;
+  /** Who is signed in; null: nobody. */
+  user?: CurrentUser | null;
+  /** Answers by `METHOD /path`. */
+  api?: FakeAnswers;
+  config?: PublicConfig;
+}
+
+/** Renders a page as the shell would, over a fake api; everything else in it is the product's own. */
+export function renderPage(
+  page: ReactNode,
+  { path = '*', at = '/', user = null, api = {}, config }: Options = {},
+): RenderResult & { api: FakeApi; router: ReturnType<typeof createMemoryRouter> } {
+  const fake = createFakeApi(api);
+  const client = createQueryClient(fake.transport);
+  client.setQueryData(['/api/auth/user'], user);
+  globalThis.fetch = ((input: string, init?: RequestInit) => fake.transport(input, init ?? {})) as typeof fetch;
+  const router = createMemoryRouter([{ path, element: page }, { path: '*', element: <p>Another page</p> }], {
+    initialEntries: [at],
+  });
+  const tree = (
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+  const result = render(config ? <PublicConfigProvider value={config}>{tree}</PublicConfigProvider> : tree);
+  return Object.assign(result, { api: fake, router });
+}

@@ -1,0 +1,23 @@
+import '@testing-library/jest-dom';
+
+/** A component that complains to the console is broken: the test that saw it fails. */
+let complaints: unknown[][] = [];
+
+beforeEach(() => {
+  complaints = [];
+  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => complaints.push(words));
+});
+
+afterEach(() => {
+  const spy = console.error as unknown as jest.Mock;
+  const unexpected = complaints;
+  spy.mockRestore?.();
+  if (unexpected.length > 0) throw new Error(`Unexpected console.error: ${unexpected.map(String).join('\n')}`);
+});
+
+/** Call when a test means the code to complain; returns what was said. */
+export function expectConsoleErrors(): unknown[][] {
+  const said = complaints;
+  complaints = [];
+  return said;
+}

@@ -1,0 +1,30 @@
+import { prefetchQueries } from '@futurelab/platform/contract';
+import type { QueryClient } from '@futurelab/platform/query';
+import type { Remote } from './remote';
+import { matchRoute } from './route-table';
+
+/** Loads a section, its page and the page's data when a link to it is pointed at or focused. */
+export function prefetchOnIntent(remotes: Remote[], signedIn: boolean, client: QueryClient): void {
+  const seen = new Set<string>();
+
+  const prefetch = async (url: URL): Promise<void> => {
+    const { route, params, signInRequired } = matchRoute(remotes, signedIn, url.pathname);
+    if (!route || signInRequired) return;
+    const app = await route.remote.get();
+    const declared = app.routes.find(({ path, access }) => path === route.declared.path && access === route.declared.access);
+    await Promise.all([
+      app.page(route.declared.page).preload(),
+      declared && prefetchQueries(client, declared, { params, searchParams: url.searchParams, signedIn }),
+    ]);
+  };
+
+  const onIntent = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || link.origin !== location.origin || link.target || seen.has(link.href)) return;
+    seen.add(link.href);
+    // A failure here is met again, and shown, when the visitor follows the link.
+    prefetch(new URL(link.href)).catch(() => seen.delete(link.href));
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, onIntent, { passive: true });
+}

@@ -1,0 +1,42 @@
+import '@futurelab/platform/ui/tokens.css';
+import '@futurelab/platform/ui/reset.css';
+import '@futurelab/platform/ui/fonts.css';
+import { createQueryClient } from '@futurelab/platform/query';
+import { createBrowserRouter, RouterProvider } from '@futurelab/platform/router';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './app';
+import { reviveErrors } from './dehydrated-errors';
+import { startFederation } from './federation';
+import { prefetchOnIntent } from './hover-prefetch';
+import { PAGE_DATA_ID, type PageData } from './page-data';
+import { matchRoute, routeObjects } from './route-table';
+
+const data = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent!) as PageData;
+reviveErrors(data.queries);
+
+const remotes = startFederation(data);
+const client = createQueryClient();
+
+/** The page's own code comes first, so that the tree to hydrate is the one the server rendered. */
+async function loadMatchedPage(): Promise<void> {
+  const { route, signInRequired } = matchRoute(remotes, data.signedIn, location.pathname);
+  if (!route || signInRequired) return;
+  const app = await route.remote.get();
+  await app.page(route.declared.page).preload();
+}
+
+// A failure is not lost: the boundary meets it again while rendering and shows it.
+await loadMatchedPage().catch(() => undefined);
+
+const router = createBrowserRouter(routeObjects(remotes, data.signedIn));
+startTransition(() => {
+  hydrateRoot(
+    document.getElementById('root')!,
+    <App data={data} client={client}>
+      <RouterProvider router={router} />
+    </App>,
+    { onRecoverableError: (error) => console.error('Hydration:', error) },
+  );
+});
+prefetchOnIntent(remotes, data.signedIn, client);

@@ -1,0 +1,17 @@
+import type { RemoteApp } from '@futurelab/platform/contract';
+import type { DeclaredRoute, RemoteSnapshot } from './page-data';
+
+/** A section as the tree sees it: what it declares, and a way to its code. */
+export interface Remote {
+  snapshot: RemoteSnapshot;
+  /** The section's app; a promise while its code is on its way. May throw or reject. */
+  get(): RemoteApp | Promise<RemoteApp>;
+  /** Forgets a failure, so that the next `get` tries again. */
+  retry(): void;
+}
+
+/** A declared route with the section it belongs to. */
+export interface RemoteRoute {
+  remote: Remote;
+  declared: DeclaredRoute;
+}

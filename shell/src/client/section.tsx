@@ -1,0 +1,55 @@
+import { prefetchQueries, type RemoteApp } from '@futurelab/platform/contract';
+import { useQueryClient } from '@futurelab/platform/query';
+import { useLocation, useParams } from '@futurelab/platform/router';
+import { useSession } from '@futurelab/platform/session';
+import { FullScreenSpinner } from '@futurelab/platform/ui';
+import { Suspense, use } from 'react';
+import { PageArrival } from './page-arrival';
+import type { RemoteRoute } from './remote';
+import { RemoteBoundary } from './remote-boundary';
+
+/** One page of a section, with everything that may go wrong on the way to it kept inside. */
+export function Section({ route }: { route: RemoteRoute }) {
+  const { pathname } = useLocation();
+  return (
+    <RemoteBoundary route={route} at={pathname}>
+      <Suspense fallback={<Loading title={route.declared.title} />}>
+        <SectionPage route={route} />
+        <PageArrival />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}
+
+function Loading({ title }: { title: string }) {
+  return (
+    <>
+      <title>{`${title} · FutureLab`}</title>
+      <FullScreenSpinner />
+    </>
+  );
+}
+
+function SectionPage({ route }: { route: RemoteRoute }) {
+  const got = route.remote.get();
+  const app = got instanceof Promise ? use(got) : got;
+  usePrefetchedQueries(app, route);
+  const Page = app.page(route.declared.page);
+  return <Page />;
+}
+
+/** Starts the page's reads while its code is still on its way; what is known already is not asked for again. */
+function usePrefetchedQueries(app: RemoteApp, { declared }: RemoteRoute): void {
+  const client = useQueryClient();
+  const params = useParams();
+  const { search } = useLocation();
+  const { isAuthenticated } = useSession();
+  if (typeof window === 'undefined') return;
+  const found = app.routes.find(({ path, access }) => path === declared.path && access === declared.access);
+  if (found)
+    void prefetchQueries(client, found, {
+      params,
+      searchParams: new URLSearchParams(search),
+      signedIn: isAuthenticated,
+    });
+}

@@ -1,0 +1,58 @@
+import * as api from '@futurelab/platform/api';
+import * as contract from '@futurelab/platform/contract';
+import * as paths from '@futurelab/platform/paths';
+import * as query from '@futurelab/platform/query';
+import * as router from '@futurelab/platform/router';
+import * as runtime from '@futurelab/platform/runtime';
+import * as session from '@futurelab/platform/session';
+import * as telemetry from '@futurelab/platform/telemetry';
+import * as theme from '@futurelab/platform/theme';
+import * as toast from '@futurelab/platform/toast';
+import * as ui from '@futurelab/platform/ui';
+import type { createInstance } from '@module-federation/runtime';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDom from 'react-dom';
+
+type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
+
+declare const PLATFORM_VERSION: string;
+
+const shareConfig = (version: string) => ({
+  singleton: true,
+  strictVersion: true,
+  requiredVersion: `^${version}`,
+});
+const ready = (module: unknown, version: string) => ({
+  version,
+  lib: () => module,
+  shareConfig: shareConfig(version),
+});
+const platform = (module: unknown) => ready(module, PLATFORM_VERSION);
+
+/** The one copy of everything that sections import from outside themselves. */
+export const sharedModules = {
+  react: ready(React, React.version),
+  'react/jsx-runtime': ready(jsxRuntime, React.version),
+  'react-dom': ready(ReactDom, ReactDom.version),
+  '@futurelab/platform/api': platform(api),
+  '@futurelab/platform/contract': platform(contract),
+  '@futurelab/platform/paths': platform(paths),
+  '@futurelab/platform/query': platform(query),
+  '@futurelab/platform/router': platform(router),
+  '@futurelab/platform/runtime': platform(runtime),
+  '@futurelab/platform/session': platform(session),
+  '@futurelab/platform/telemetry': platform(telemetry),
+  '@futurelab/platform/theme': platform(theme),
+  '@futurelab/platform/toast': platform(toast),
+  '@futurelab/platform/ui': platform(ui),
+  // Menus, dialogs and tooltips are needed after a visitor has acted, so their code waits for that.
+  '@futurelab/platform/overlays': {
+    version: PLATFORM_VERSION,
+    get: async () => {
+      const overlays: unknown = await import('@futurelab/platform/overlays');
+      return () => overlays;
+    },
+    shareConfig: shareConfig(PLATFORM_VERSION),
+  },
+} as Shared;
