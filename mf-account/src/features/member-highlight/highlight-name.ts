@@ -1,0 +1,11 @@
+import type { MemberHighlight } from '../../model/member-highlight';
+
+/** The member's name, else the address if it is visible, else "A fellow member". */
+export function highlightName({
+  firstName,
+  lastName,
+  email,
+}: Pick<MemberHighlight['user'], 'firstName' | 'lastName' | 'email'>): string {
+  const name = [firstName, lastName].filter(Boolean).join(' ').trim();
+  return name || email || 'A fellow member';
+}

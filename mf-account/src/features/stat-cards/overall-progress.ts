@@ -1,0 +1,7 @@
+import type { Enrollment } from '../../model/enrollments';
+
+/** The rounded average of the progress of all enrollments, in percent; 0 without any. */
+export function overallProgress(enrollments: Pick<Enrollment, 'progress'>[]): number {
+  if (enrollments.length === 0) return 0;
+  return Math.round(enrollments.reduce((sum, { progress }) => sum + progress, 0) / enrollments.length);
+}

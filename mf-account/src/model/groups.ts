@@ -1,0 +1,17 @@
+import { apiQuery } from '@futurelab/platform/api';
+
+export interface GroupMembership {
+  id: string;
+  role: 'owner' | 'moderator' | 'member';
+  joinedAt: string;
+  group: {
+    id: string;
+    slug: string;
+    name: string;
+    memberCount: number;
+    visibility: 'public' | 'private' | 'pro' | 'secret';
+    coverSeed: string;
+  };
+}
+
+export const myGroupsQuery = apiQuery<GroupMembership[]>('/api/my/groups');
