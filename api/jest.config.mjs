@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+
+const { $schema, sourceMaps, ...swc } = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
+
+/** Specs run as ES modules over one embedded PostgreSQL; every spec file gets its own migrated database. */
+export default {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/src', '<rootDir>/test'],
+  testMatch: ['**/*.spec.ts'],
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: { '\\.ts$': ['@swc/jest', { ...swc, sourceMaps: 'inline' }] },
+  globalSetup: './test/global-setup.mjs',
+  globalTeardown: './test/global-teardown.mjs',
+  setupFilesAfterEnv: ['./test/setup.ts'],
+  testTimeout: 20_000,
+  maxWorkers: 2,
+};

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { Logger } from 'pino';
+import { AppModule } from './app.module.js';
+import { decorateAnswers } from './common/answers.js';
+import { ErrorFilter, sendError } from './common/error.filter.js';
+import { logAnswers, NestLogger } from './common/logging.js';
+import { requireSameOrigin } from './common/same-origin.js';
+import { validationPipe } from './common/validation.js';
+import type { Config } from './config/config.js';
+
+const BODY_LIMIT = 256 * 1024;
+const REQUEST_ID = /^[\w.:-]{1,128}$/;
+
+/** The whole api, wired and initialized but not listening. */
+export async function createApp(config: Config, logger: Logger): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    // Only the shell server in front of us, on this machine or a private network, may speak for a client.
+    trustProxy: ['loopback', 'uniquelocal'],
+    genReqId: (request: IncomingMessage) => requestId(request.headers['x-request-id']),
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
+      sendError(error, request, reply),
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
+    logger: new NestLogger(logger),
+    forceCloseConnections: true,
+    abortOnError: false,
+  });
+  await configure(app, config, logger);
+  return app.init();
+}
+
+async function configure(app: NestFastifyApplication, config: Config, logger: Logger): Promise<void> {
+  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    requireSameOrigin(request, config);
+    done();
+  });
+  decorateAnswers(server, config);
+  logAnswers(server, logger);
+  await app.register(cookie);
+  app.useGlobalPipes(validationPipe());
+  app.useGlobalFilters(new ErrorFilter());
+}
+
+function requestId(incoming: string | string[] | undefined): string {
+  return typeof incoming === 'string' && REQUEST_ID.test(incoming) ? incoming : randomUUID();
+}

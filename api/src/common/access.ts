@@ -1,0 +1,39 @@
+import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { ApiCookieAuth, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import type { Member } from '../sessions/member.js';
+import { ErrorAnswer } from './error-answer.dto.js';
+import type { RequestWithMember } from './request.js';
+
+/** Who may call a route. A route that says nothing is for members: closed by default. */
+export type Access = 'public' | 'member' | 'pro' | 'admin';
+
+export const ACCESS = 'futurelab:access';
+
+/** Anybody, signed in or not; `@CurrentUser()` is then `Member | null`. */
+export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
+
+/** Signed-in people. */
+export const MembersOnly = () => restricted('member');
+
+/** Signed-in people with the HPC membership; admins too. */
+export const ProOnly = () => restricted('pro');
+
+/** Staff. */
+export const AdminOnly = () => restricted('admin');
+
+/** The signed-in member, or null on a public route. */
+export const CurrentUser = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Member | null =>
+    context.switchToHttp().getRequest<RequestWithMember>().member ?? null,
+);
+
+function restricted(access: Access) {
+  return applyDecorators(
+    SetMetadata(ACCESS, access),
+    ApiCookieAuth('session'),
+    ApiUnauthorizedResponse({ type: ErrorAnswer, description: 'Nobody is signed in' }),
+    ...(access === 'member'
+      ? []
+      : [ApiForbiddenResponse({ type: ErrorAnswer, description: 'Signed in, but not allowed' })]),
+  );
+}

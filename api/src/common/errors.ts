@@ -1,0 +1,40 @@
+import { HttpException } from '@nestjs/common';
+
+/** Words per field: what is wrong and how to put it right. */
+export type ErrorDetails = Record<string, string[]>;
+
+/** An error a client may branch on: `{ code, message, details? }` with an HTTP status. */
+export class ApiError extends HttpException {
+  constructor(
+    status: number,
+    readonly code: string,
+    message: string,
+    readonly details?: ErrorDetails,
+  ) {
+    super(message, status);
+  }
+}
+
+export class NotFoundError extends ApiError {
+  constructor(message = 'Not found') {
+    super(404, 'not_found', message);
+  }
+}
+
+export class UnauthorizedError extends ApiError {
+  constructor() {
+    super(401, 'unauthorized', 'Unauthorized');
+  }
+}
+
+export class ForbiddenError extends ApiError {
+  constructor(code = 'forbidden', message = 'You may not do this.') {
+    super(403, code, message);
+  }
+}
+
+export class ProRequiredError extends ForbiddenError {
+  constructor(message = 'This is part of the HPC membership.') {
+    super('pro_required', message);
+  }
+}

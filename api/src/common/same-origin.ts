@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.js';
+import { ForbiddenError } from './errors.js';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
+
+/**
+ * Refuses writes that another site's page might have sent: a browser names the origin of every unsafe request, and it
+ * has to be ours.
+ * @throws ForbiddenError `foreign_origin`
+ */
+export function requireSameOrigin(request: FastifyRequest, config: Config): void {
+  if (SAFE_METHODS.has(request.method)) return;
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const ours = origin === undefined ? site === 'same-origin' : isOurOrigin(origin, request, config);
+  if (!ours) throw new ForbiddenError('foreign_origin', 'This request did not come from our site.');
+}
+
+function isOurOrigin(origin: string, request: FastifyRequest, config: Config): boolean {
+  if (origin === config.publicUrl) return true;
+  // Locally the site answers on every name of this machine: the page and its requests must still agree on one.
+  return !config.production && LOOPBACK.test(request.host) && origin === `http://${request.host}`;
+}

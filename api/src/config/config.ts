@@ -1,0 +1,124 @@
+import { z } from 'zod';
+
+const DEVELOPMENT_SECRET = 'futurelab-development-secret-not-for-production';
+
+const switchFlag = z
+  .enum(['true', 'false', '1', '0', 'on', 'off'])
+  .transform((value) => value === 'true' || value === '1' || value === 'on');
+
+const oidcProvider = z.object({
+  id: z.string().regex(/^[a-z0-9-]{1,32}$/),
+  name: z.string().min(1).max(60),
+  issuer: z.url(),
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1),
+  /** Whether a verified e-mail address from this provider may join an account that another provider made. */
+  trusted: z.boolean().default(false),
+});
+
+const environment = z.object({
+  FUTURELAB_ENV: z.enum(['development', 'production']).default('development'),
+  API_PORT: z.coerce.number().int().min(0).max(65535).default(3001),
+  API_HOST: z.string().min(1).default('127.0.0.1'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
+    .default('postgres://postgres@127.0.0.1:5432/futurelab'),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
+  PUBLIC_URL: z.url().default('http://localhost:3000'),
+  SESSION_SECRET: z.string().min(32).default(DEVELOPMENT_SECRET),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
+    .optional(),
+  MAIL_FROM: z.string().min(3).default('FutureLab <hello@futurelab.test>'),
+  OIDC_PROVIDERS: z
+    .string()
+    .default('[]')
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: 'must be a JSON list of providers' });
+        return z.NEVER;
+      }
+    })
+    .pipe(z.array(oidcProvider)),
+  DEV_IDENTITY: switchFlag.optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  JOBS_WORKER: switchFlag.default(true),
+});
+
+export type OidcProviderConfig = z.infer<typeof oidcProvider>;
+
+/** The whole configuration of the api, read once at start. */
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly databaseUrl: string;
+  readonly databasePoolSize: number;
+  /** Where people reach the site: origin only, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly secureCookies: boolean;
+  readonly sessionSecret: string;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly oidcProviders: readonly OidcProviderConfig[];
+  /** The built-in identity provider with its named cast; never in production. */
+  readonly developmentIdentity: boolean;
+  /** The mailbox page that shows what would have been sent; never in production. */
+  readonly developmentMailbox: boolean;
+  readonly logLevel: string;
+  /** Whether this process works through the job queue. */
+  readonly runsJobs: boolean;
+}
+
+/** Injection token of {@link Config}. */
+export const CONFIG = Symbol('CONFIG');
+
+/**
+ * Reads the environment into a {@link Config}.
+ * @throws Error naming every variable that is wrong, and, in production, every development-only value.
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(filled);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The configuration is wrong.\n  ${problems.join('\n  ')}`);
+  }
+  const values = parsed.data;
+  const production = values.FUTURELAB_ENV === 'production';
+  const developmentIdentity = values.DEV_IDENTITY ?? !production;
+  if (production) refuseDevelopmentValues(values, developmentIdentity);
+  const publicUrl = new URL(values.PUBLIC_URL);
+  return {
+    production,
+    host: values.API_HOST,
+    port: values.API_PORT,
+    databaseUrl: values.DATABASE_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    publicUrl: publicUrl.origin,
+    secureCookies: publicUrl.protocol === 'https:',
+    sessionSecret: values.SESSION_SECRET,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    oidcProviders: values.OIDC_PROVIDERS,
+    developmentIdentity,
+    developmentMailbox: !production && values.SMTP_URL === undefined,
+    logLevel: values.LOG_LEVEL,
+    runsJobs: values.JOBS_WORKER,
+  };
+}
+
+function refuseDevelopmentValues(values: z.infer<typeof environment>, developmentIdentity: boolean): void {
+  const problems: string[] = [];
+  if (values.SESSION_SECRET === DEVELOPMENT_SECRET) problems.push('SESSION_SECRET is the development secret');
+  if (developmentIdentity) problems.push('DEV_IDENTITY turns on the development identity provider');
+  if (!values.SMTP_URL) problems.push('SMTP_URL is missing, so mail would stay in the development mailbox');
+  if (!values.PUBLIC_URL.startsWith('https://')) problems.push('PUBLIC_URL is not https');
+  const insecure = values.OIDC_PROVIDERS.filter((provider) => !provider.issuer.startsWith('https://'));
+  for (const provider of insecure) problems.push(`OIDC_PROVIDERS: the issuer of ${provider.id} is not https`);
+  if (problems.length > 0) throw new Error(`Refusing to start in production.\n  ${problems.join('\n  ')}`);
+}

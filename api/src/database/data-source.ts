@@ -1,0 +1,64 @@
+import { readdir } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { ReadableNamingStrategy } from './naming-strategy.js';
+
+const sourceFolder = fileURLToPath(new URL('..', import.meta.url));
+
+export interface ConnectionSettings {
+  url: string;
+  poolSize: number;
+  /** Milliseconds after which PostgreSQL gives up on a statement; 0 for never (migrations, seeds). */
+  statementTimeout: number;
+}
+
+/** How every part of the api talks to PostgreSQL. */
+export function connectionOptions({ url, poolSize, statementTimeout }: ConnectionSettings) {
+  return {
+    type: 'postgres',
+    url,
+    namingStrategy: new ReadableNamingStrategy(),
+    uuidExtension: 'pgcrypto', // gen_random_uuid(), which is built in
+    installExtensions: false,
+    migrationsTableName: 'migrations',
+    applicationName: 'futurelab-api',
+    // A connection that breaks while idle is replaced by the pool; it must not end the process.
+    poolErrorHandler: () => undefined,
+    extra: {
+      max: poolSize,
+      connectionTimeoutMillis: 3_000,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      ...(statementTimeout > 0 && {
+        statement_timeout: statementTimeout,
+        query_timeout: statementTimeout + 500,
+        idle_in_transaction_session_timeout: statementTimeout * 2,
+      }),
+    },
+  } satisfies DataSourceOptions;
+}
+
+/** A data source with every entity and migration of the built api, for scripts; the caller initializes and destroys it. */
+export async function scriptDataSource(url: string): Promise<DataSource> {
+  return new DataSource({
+    ...connectionOptions({ url, poolSize: 4, statementTimeout: 0 }),
+    entities: await classesIn(sourceFolder, /\.entity\.[jt]s$/),
+    migrations: await classesIn(join(sourceFolder, 'database/migrations'), /^\d+-.*\.[jt]s$/),
+    migrationsTransactionMode: 'each',
+  });
+}
+
+async function classesIn(folder: string, pattern: RegExp): Promise<(new () => object)[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && pattern.test(entry.name) && extname(entry.name) !== '.map')
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const modules = await Promise.all(
+    files.map((file) => import(pathToFileURL(file).href) as Promise<Record<string, unknown>>),
+  );
+  return modules.flatMap((module) =>
+    Object.values(module).filter((value): value is new () => object => typeof value === 'function'),
+  );
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Pool, PoolClient, QueryResult } from 'pg';
+import { type DataSource, type EntityManager } from 'typeorm';
+
+/**
+ * One SQL statement. Give reads a `name`: PostgreSQL then parses and plans it once per connection.
+ * Names are global to the api, so prefix them with the module: `events.upcoming`.
+ */
+export interface Statement {
+  name?: string;
+  text: string;
+  values?: readonly unknown[];
+}
+
+/** Runs statements; either the pool, or one connection inside a transaction. */
+export interface Queryable {
+  query<T>(statement: Statement): Promise<T[]>;
+}
+
+/** A transaction: SQL and entities on the same connection. */
+export interface Transaction extends Queryable {
+  manager: EntityManager;
+}
+
+/** SQL access for `*.queries.ts`, on the same connection pool as TypeORM. */
+@Injectable()
+export class Database implements Queryable {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async query<T>(statement: Statement): Promise<T[]> {
+    return (await this.run(statement)).rows as T[];
+  }
+
+  /** The first row, or undefined. */
+  async one<T>(statement: Statement): Promise<T | undefined> {
+    return (await this.run(statement)).rows[0] as T | undefined;
+  }
+
+  /** How many rows a write touched. */
+  async execute(statement: Statement): Promise<number> {
+    return (await this.run(statement)).rowCount ?? 0;
+  }
+
+  /** The JSON text PostgreSQL built: a statement whose single row has the single column `json` (as text). */
+  async json(statement: Statement): Promise<string | undefined> {
+    return (await this.one<{ json: string | null }>(statement))?.json ?? undefined;
+  }
+
+  /** Runs `work` in one transaction; whatever it throws rolls everything back. */
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction(async (manager) => {
+      const client = (await manager.queryRunner!.connect()) as PoolClient;
+      return work({
+        manager,
+        query: async <Row>(statement: Statement) => (await client.query(asQuery(statement))).rows as Row[],
+      });
+    });
+  }
+
+  private run(statement: Statement): Promise<QueryResult> {
+    return this.pool.query(asQuery(statement));
+  }
+
+  private get pool(): Pool {
+    return (this.dataSource.driver as unknown as { master: Pool }).master;
+  }
+}
+
+function asQuery({ name, text, values }: Statement) {
+  return { name, text, values: values as unknown[] | undefined };
+}

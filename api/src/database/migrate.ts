@@ -1,0 +1,31 @@
+import { pathToFileURL } from 'node:url';
+import { installJobs } from '../jobs/install-jobs.js';
+import { readConfig } from '../config/config.js';
+import { scriptDataSource } from './data-source.js';
+
+const MIGRATION_LOCK = 7_215_001;
+
+/**
+ * Brings the database at `url` up to date: our migrations, then the job queue's own tables. Safe to run from several
+ * processes at once: an advisory lock lets one work while the others wait.
+ * @returns the names of the migrations that were applied.
+ */
+export async function migrate(url: string): Promise<string[]> {
+  const dataSource = await (await scriptDataSource(url)).initialize();
+  const lock = dataSource.createQueryRunner();
+  try {
+    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const applied = await dataSource.runMigrations();
+    await installJobs(url);
+    return applied.map((migration) => migration.name);
+  } finally {
+    await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+    await lock.release();
+    await dataSource.destroy();
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const applied = await migrate(readConfig().databaseUrl);
+  console.log(applied.length === 0 ? 'The database is up to date.' : `Applied: ${applied.join(', ')}`);
+}

@@ -1,0 +1,24 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Public } from '../common/access.js';
+import { Database } from '../database/database.js';
+
+/** For whoever runs the process: is it alive, and can it do its work. */
+@Public()
+@ApiExcludeController()
+@Controller()
+export class HealthController {
+  constructor(private readonly database: Database) {}
+
+  @Get('healthz')
+  alive() {
+    return { status: 'ok' };
+  }
+
+  /** 503 while the database is away or has not been migrated. */
+  @Get('readyz')
+  async ready() {
+    await this.database.query({ name: 'health.ready', text: 'SELECT 1 FROM migrations LIMIT 1' });
+    return { status: 'ready' };
+  }
+}

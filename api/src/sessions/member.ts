@@ -1,0 +1,18 @@
+/** Who is asking: the signed-in person as every route sees them, resolved by one statement per request. */
+export interface Member {
+  id: string;
+  sessionId: string;
+  slug: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  profileImageUrl: string | null;
+  currentRole: string | null;
+  location: string | null;
+  /** IANA name. */
+  timeZone: string;
+  isAdmin: boolean;
+  /** Whether an HPC subscription is active now. */
+  isHPCMember: boolean;
+  hasCompletedOnboarding: boolean;
+}

@@ -1,0 +1,40 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { User } from '../users/user.entity.js';
+
+/** One signed-in browser. The cookie's value is nowhere in the database, only its sha256. */
+@Entity('sessions')
+export class Session {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column('bytea', { unique: true })
+  tokenHash!: Buffer;
+
+  @Index()
+  @Column('uuid')
+  userId!: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id' })
+  user!: Relation<User>;
+
+  /** What the browser called itself, for the list of devices. */
+  @Column('text', { nullable: true })
+  userAgent!: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Index()
+  @Column('timestamptz')
+  expiresAt!: Date;
+}

@@ -1,0 +1,42 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ACCESS, type Access } from '../common/access.js';
+import { ForbiddenError, ProRequiredError, UnauthorizedError } from '../common/errors.js';
+import type { RequestWithMember } from '../common/request.js';
+import type { Member } from './member.js';
+import { SessionsService } from './sessions.service.js';
+
+/** Closed by default: every route is for members unless it says otherwise. */
+@Injectable()
+export class SessionGuard implements CanActivate {
+  private readonly accessByHandler = new Map<unknown, Access>();
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<RequestWithMember>();
+    request.member = await this.sessions.resolve(request);
+    demand(this.accessOf(context), request.member);
+    return true;
+  }
+
+  private accessOf(context: ExecutionContext): Access {
+    const handler = context.getHandler();
+    const known = this.accessByHandler.get(handler);
+    if (known) return known;
+    const access =
+      this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, context.getClass()]) ?? 'member';
+    this.accessByHandler.set(handler, access);
+    return access;
+  }
+}
+
+function demand(access: Access, member: Member | null): void {
+  if (access === 'public') return;
+  if (!member) throw new UnauthorizedError();
+  if (access === 'pro' && !member.isHPCMember && !member.isAdmin) throw new ProRequiredError();
+  if (access === 'admin' && !member.isAdmin) throw new ForbiddenError();
+}

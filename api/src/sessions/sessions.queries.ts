@@ -1,0 +1,30 @@
+import type { Statement } from '../database/database.js';
+import { isHpcMemberSql } from '../subscriptions/hpc-member.sql.js';
+
+/** The person behind a session that is still good; suspended people have none. */
+export const memberBySession = (tokenHash: Buffer): Statement => ({
+  name: 'sessions.member',
+  text: `
+    SELECT s.id AS "sessionId", u.id, u.slug, u.email, u.first_name AS "firstName", u.last_name AS "lastName",
+           u.profile_image_url AS "profileImageUrl", u.current_role AS "currentRole", u.location,
+           u.time_zone AS "timeZone", u.is_admin AS "isAdmin", ${isHpcMemberSql('u.id')} AS "isHPCMember",
+           u.onboarded_at IS NOT NULL AS "hasCompletedOnboarding"
+    FROM sessions s JOIN users u ON u.id = s.user_id
+    WHERE s.token_hash = $1 AND s.expires_at > now() AND u.suspended_at IS NULL`,
+  values: [tokenHash],
+});
+
+export const sessionInsertion = (session: {
+  tokenHash: Buffer;
+  userId: string;
+  userAgent: string | null;
+  expiresAt: Date;
+}): Statement => ({
+  text: 'INSERT INTO sessions (token_hash, user_id, user_agent, expires_at) VALUES ($1, $2, $3, $4)',
+  values: [session.tokenHash, session.userId, session.userAgent, session.expiresAt],
+});
+
+export const sessionDeletion = (tokenHash: Buffer): Statement => ({
+  text: 'DELETE FROM sessions WHERE token_hash = $1',
+  values: [tokenHash],
+});

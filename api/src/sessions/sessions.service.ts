@@ -1,0 +1,62 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../config/config.js';
+import { Database } from '../database/database.js';
+import type { Member } from './member.js';
+import { memberBySession, sessionDeletion, sessionInsertion } from './sessions.queries.js';
+import { hashToken, isToken, newToken } from './token.js';
+
+const SESSION_DAYS = 30;
+
+/** Sessions live in PostgreSQL behind an opaque cookie: they can be listed and revoked, on every replica at once. */
+@Injectable()
+export class SessionsService {
+  private readonly cookieName: string;
+
+  constructor(
+    private readonly database: Database,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    this.cookieName = config.secureCookies ? '__Host-futurelab' : 'futurelab';
+  }
+
+  /** Who is asking. Without a cookie there is no query; with one, exactly one, and never a write. */
+  async resolve(request: FastifyRequest): Promise<Member | null> {
+    const token = this.tokenOf(request);
+    if (!token) return null;
+    return (await this.database.one<Member>(memberBySession(hashToken(token)))) ?? null;
+  }
+
+  /** Signs a person in on this browser with a new session; the one it may have had ends. */
+  async begin(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
+    await this.end(request);
+    const token = newToken();
+    const expiresAt = new Date(Date.now() + SESSION_DAYS * 86_400_000);
+    const userAgent = request.headers['user-agent']?.slice(0, 300) ?? null;
+    await this.database.query(
+      sessionInsertion({ tokenHash: hashToken(token), userId, userAgent, expiresAt }),
+    );
+    reply.setCookie(this.cookieName, token, { ...this.cookieOptions, expires: expiresAt });
+  }
+
+  /** Signs this browser out. */
+  async endWithCookie(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.end(request);
+    reply.clearCookie(this.cookieName, this.cookieOptions);
+  }
+
+  private async end(request: FastifyRequest): Promise<void> {
+    const token = this.tokenOf(request);
+    if (token) await this.database.query(sessionDeletion(hashToken(token)));
+  }
+
+  private tokenOf(request: FastifyRequest): string | null {
+    if (!request.headers.cookie) return null;
+    const token = request.cookies[this.cookieName];
+    return token !== undefined && isToken(token) ? token : null;
+  }
+
+  private get cookieOptions() {
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.config.secureCookies } as const;
+  }
+}

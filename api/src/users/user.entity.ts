@@ -1,0 +1,87 @@
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { VisibilitySettings } from './visibility.js';
+
+export const TRACKS = ['ai-mastery', 'consciousness-integration', 'leadership-transformation'] as const;
+export type Track = (typeof TRACKS)[number];
+
+export interface ProfileLink {
+  label: string;
+  url: string;
+}
+
+/** A person with an account. */
+@Entity('users')
+@Check('ck_users_email_lower', 'email = lower(email)')
+@Check('ck_users_slug', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)
+@Check('ck_users_track', `track IN ('ai-mastery', 'consciousness-integration', 'leadership-transformation')`)
+export class User {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column('text', { unique: true })
+  slug!: string;
+
+  /** Lower case; one person is one address. */
+  @Column('text', { unique: true })
+  email!: string;
+
+  @Column('text', { nullable: true })
+  firstName!: string | null;
+
+  @Column('text', { nullable: true })
+  lastName!: string | null;
+
+  @Column('text', { nullable: true })
+  profileImageUrl!: string | null;
+
+  @Column('text', { nullable: true })
+  currentRole!: string | null;
+
+  @Column('text', { nullable: true })
+  location!: string | null;
+
+  /** IANA name. */
+  @Column('text', { default: 'UTC' })
+  timeZone!: string;
+
+  @Column('text', { nullable: true })
+  bio!: string | null;
+
+  @Column('jsonb', { default: [] })
+  links!: ProfileLink[];
+
+  @Column('text', { array: true, default: [] })
+  skills!: string[];
+
+  @Column('text', { array: true, default: [] })
+  helpsWith!: string[];
+
+  @Column('text', { array: true, default: [] })
+  lookingFor!: string[];
+
+  @Column('text', { array: true, default: [] })
+  interests!: string[];
+
+  @Column('text', { array: true, default: [] })
+  intents!: string[];
+
+  @Column('text', { nullable: true })
+  track!: Track | null;
+
+  /** Only what differs from the defaults. */
+  @Column('jsonb', { default: {} })
+  visibility!: VisibilitySettings;
+
+  @Column('boolean', { default: false })
+  isAdmin!: boolean;
+
+  @Column('timestamptz', { nullable: true })
+  onboardedAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  suspendedAt!: Date | null;
+
+  @Index()
+  @CreateDateColumn({ type: 'timestamptz' })
+  joinedAt!: Date;
+}

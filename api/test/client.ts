@@ -1,0 +1,109 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+
+export const SITE = 'http://localhost:3000';
+
+export interface Answer<T = any> {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Parsed when the answer is JSON, else null. */
+  body: T;
+  text: string;
+}
+
+export interface RequestOptions {
+  headers?: Record<string, string | undefined>;
+  /** Sent as it is, for what is not JSON. */
+  payload?: string | Buffer;
+}
+
+/** A browser without a screen: keeps cookies, and names its origin on writes as browsers do. */
+export class Client {
+  readonly cookies = new Map<string, string>();
+
+  constructor(private readonly port: number) {}
+
+  get = <T = any>(path: string, options?: RequestOptions) => this.send<T>('GET', path, undefined, options);
+  post = <T = any>(path: string, body?: unknown, options?: RequestOptions) =>
+    this.send<T>('POST', path, body, options);
+  put = <T = any>(path: string, body?: unknown, options?: RequestOptions) =>
+    this.send<T>('PUT', path, body, options);
+  patch = <T = any>(path: string, body?: unknown, options?: RequestOptions) =>
+    this.send<T>('PATCH', path, body, options);
+  delete = <T = any>(path: string, options?: RequestOptions) =>
+    this.send<T>('DELETE', path, undefined, options);
+
+  /** Follows redirects on our own site; stops at the first answer that is none, or that leaves it. */
+  async follow(path: string): Promise<{ answer: Answer; path: string }> {
+    for (let hops = 0, current = path; hops < 12; hops += 1) {
+      const answer = await this.get(current);
+      const location = answer.headers['location'];
+      if (typeof location !== 'string') return { answer, path: current };
+      const next = new URL(location, new URL(current, SITE));
+      if (next.origin !== SITE) return { answer, path: next.href };
+      current = next.pathname + next.search;
+      if (!/^\/(api|auth|dev)\//.test(current)) return { answer, path: current };
+    }
+    throw new Error(`Too many redirects from ${path}`);
+  }
+
+  async send<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    options: RequestOptions = {},
+  ): Promise<Answer<T>> {
+    const headers: Record<string, string> = { host: 'localhost:3000' };
+    if (method !== 'GET') headers['origin'] = SITE;
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    if (this.cookies.size > 0)
+      headers['cookie'] = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    for (const [name, value] of Object.entries(options.headers ?? {})) {
+      if (value === undefined) delete headers[name];
+      else headers[name] = value;
+    }
+    const payload = options.payload ?? (body === undefined ? undefined : JSON.stringify(body));
+    const { status, headers: answered, text } = await exchange(this.port, method, path, headers, payload);
+    this.keepCookies(answered['set-cookie']);
+    const isJson = String(answered['content-type']).includes('json');
+    return { status, headers: answered, body: (isJson && text !== '' ? JSON.parse(text) : null) as T, text };
+  }
+
+  private keepCookies(lines: string[] = []): void {
+    for (const line of lines) {
+      const [pair = '', ...attributes] = line.split(/;\s*/);
+      const separator = pair.indexOf('=');
+      const [name, value] = [pair.slice(0, separator), pair.slice(separator + 1)];
+      const expires = attributes.find((attribute) => attribute.toLowerCase().startsWith('expires='));
+      const gone =
+        value === '' || (expires !== undefined && new Date(expires.slice(8)).getTime() < Date.now());
+      if (gone) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+}
+
+function exchange(
+  port: number,
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  payload?: string | Buffer,
+): Promise<{ status: number; headers: IncomingHttpHeaders; text: string }> {
+  const length = payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) };
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      { host: '127.0.0.1', port, method, path, headers: { ...headers, ...length } },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('end', () => {
+          const text = Buffer.concat(chunks).toString('utf8');
+          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text });
+        });
+        incoming.on('error', reject);
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(payload);
+  });
+}

@@ -1,0 +1,23 @@
+import { createUser } from './factories.js';
+import { createTestApp, type TestApp } from './test-app.js';
+
+describe('The api as a whole', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.close());
+
+  it('says that it is alive and ready', async () => {
+    const visitor = app.visitor();
+    expect((await visitor.get('/healthz')).body).toEqual({ status: 'ok' });
+    expect((await visitor.get('/readyz')).body).toEqual({ status: 'ready' });
+    expect(await createUser(app)).toMatchObject({ slug: 'person-1' });
+  });
+
+  it('answers an unknown route with an error of the documented shape', async () => {
+    const answer = await app.visitor().get('/api/nothing-here');
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({ code: 'not_found', message: 'Not found' });
+  });
+});

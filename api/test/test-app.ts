@@ -1,0 +1,68 @@
+import type { AddressInfo } from 'node:net';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { pino } from 'pino';
+import { DataSource } from 'typeorm';
+import { createApp } from '../src/app.js';
+import { type Config, readConfig } from '../src/config/config.js';
+import { Database } from '../src/database/database.js';
+import { hashToken, newToken } from '../src/sessions/token.js';
+import type { User } from '../src/users/user.entity.js';
+import { Client } from './client.js';
+import { createTestDatabase } from './test-database.js';
+
+/** The api on a database of its own, spoken to over HTTP. */
+export class TestApp {
+  constructor(
+    readonly nest: NestFastifyApplication,
+    readonly config: Config,
+    private readonly release: () => Promise<void>,
+  ) {}
+
+  /** Repositories for arranging a test: `app.data.getRepository(Course)`. */
+  get data(): DataSource {
+    return this.nest.get(DataSource);
+  }
+
+  get database(): Database {
+    return this.nest.get(Database);
+  }
+
+  /** A new browser that nobody has signed in on. */
+  visitor(): Client {
+    const { port } = this.nest.getHttpServer().address() as AddressInfo;
+    return new Client(port);
+  }
+
+  /** A browser that is already signed in as this person. */
+  async signInAs(user: Pick<User, 'id'>): Promise<Client> {
+    const token = newToken();
+    await this.database.query({
+      text: `INSERT INTO sessions (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '1 day')`,
+      values: [hashToken(token), user.id],
+    });
+    const client = this.visitor();
+    client.cookies.set('futurelab', token);
+    return client;
+  }
+
+  async close(): Promise<void> {
+    await this.nest.close();
+    await this.release();
+  }
+}
+
+/** Starts the api for one spec file; `close()` it in `afterAll`. `env` overrides the configuration. */
+export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    DATABASE_POOL_SIZE: '8',
+    API_PORT: '0',
+    JOBS_WORKER: 'off',
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  const nest = await createApp(config, pino({ level: config.logLevel }));
+  await nest.listen(0, '127.0.0.1');
+  return new TestApp(nest, config, () => database.drop());
+}

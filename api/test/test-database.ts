@@ -1,0 +1,25 @@
+import pg from 'pg';
+
+let created = 0;
+
+/** Copies the migrated template into a database of its own, for one spec file. */
+export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const template = new URL(process.env.TEST_TEMPLATE_URL!);
+  const name = `spec_${process.pid}_${process.env.JEST_WORKER_ID}_${Date.now()}_${(created += 1)}`;
+  await administer(template, `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`);
+  const url = new URL(template);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => administer(template, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+}
+
+async function administer(template: URL, statement: string): Promise<void> {
+  const url = new URL(template);
+  url.pathname = '/postgres';
+  const client = new pg.Client(url.href);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
