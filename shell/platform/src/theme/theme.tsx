@@ -1,0 +1,54 @@
+import { createContext, use, useState, type ReactNode } from 'react';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+/** The cookie the server reads to set `data-theme` on the first byte; absent: the system decides. */
+export const THEME_COOKIE = 'theme';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** The theme named by a cookie's value; anything else is the system's. */
+export function readTheme(value: string | null | undefined): Theme {
+  return value === 'light' || value === 'dark' ? value : 'system';
+}
+
+interface ThemeChoice {
+  theme: Theme;
+  setTheme: (theme: Theme) => void;
+}
+
+const ThemeContext = createContext<ThemeChoice | null>(null);
+
+export interface ThemeProviderProps {
+  /** What the server rendered with. */
+  initial: Theme;
+  children: ReactNode;
+}
+
+export function ThemeProvider({ initial, children }: ThemeProviderProps) {
+  const [theme, setState] = useState(initial);
+  const setTheme = (next: Theme) => {
+    remember(next);
+    setState(next);
+  };
+  return <ThemeContext value={{ theme, setTheme }}>{children}</ThemeContext>;
+}
+
+/** The visitor's choice, and how to change it for this page and the next year. */
+export function useTheme(): ThemeChoice {
+  const choice = use(ThemeContext);
+  if (!choice) throw new Error('useTheme needs a ThemeProvider around it');
+  return choice;
+}
+
+function remember(theme: Theme): void {
+  const { documentElement } = document;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  if (theme === 'system') {
+    documentElement.removeAttribute('data-theme');
+    document.cookie = `${THEME_COOKIE}=; path=/; max-age=0; SameSite=Lax${secure}`;
+  } else {
+    documentElement.dataset.theme = theme;
+    document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+  }
+}
