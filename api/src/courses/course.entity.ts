@@ -10,7 +10,10 @@ export type AccessTier = (typeof ACCESS_TIERS)[number];
 
 @Entity('courses')
 @Index(['track', 'position'])
-@Check('ck_courses_track', `track IN ('ai-mastery', 'consciousness-integration', 'leadership-transformation')`)
+@Check(
+  'ck_courses_track',
+  `track IN ('ai-mastery', 'consciousness-integration', 'leadership-transformation')`,
+)
 @Check('ck_courses_level', `level IN ('introductory', 'intermediate', 'advanced')`)
 @Check('ck_courses_access', `access IN ('free', 'pro')`)
 @Check('ck_courses_counts', `lesson_count >= 0 AND duration_minutes >= 0`)

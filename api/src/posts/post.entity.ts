@@ -13,7 +13,10 @@ export type PostKind = (typeof POST_KINDS)[number];
 @Index('ix_posts_group_latest', ['groupId', 'lastActivityAt', 'id'], { where: `group_id IS NOT NULL` })
 @Index('ix_posts_lesson', ['lessonId'], { where: `lesson_id IS NOT NULL` })
 @Check('ck_posts_kind', `kind IN ('question', 'discussion', 'introduction', 'lesson')`)
-@Check('ck_posts_place', `(kind = 'lesson') = (lesson_id IS NOT NULL) AND (lesson_id IS NULL OR group_id IS NULL)`)
+@Check(
+  'ck_posts_place',
+  `(kind = 'lesson') = (lesson_id IS NOT NULL) AND (lesson_id IS NULL OR group_id IS NULL)`,
+)
 @Check('ck_posts_counts', `reply_count >= 0 AND reaction_count >= 0`)
 export class Post {
   @PrimaryGeneratedColumn('uuid')
