@@ -1,0 +1,52 @@
+import { paths } from '@futurelab/platform/paths';
+import { Link } from '@futurelab/platform/router';
+import { Button, Field, Input } from '@futurelab/platform/ui';
+import { useNewsletter } from './use-newsletter';
+import styles from './newsletter.module.css';
+
+export function Newsletter() {
+  const { form, errors, isPending, isSuccess, submit } = useNewsletter();
+  return (
+    <section id="newsletter" className={styles.newsletter} aria-labelledby="newsletter-title">
+      <div>
+        <h2 id="newsletter-title" className={styles.title}>
+          Stay Connected
+        </h2>
+        <p className={styles.lead}>
+          Weekly insights, short enough to finish: one idea worth testing, what a member tried, and what is
+          coming up.
+        </p>
+      </div>
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        action="/api/subscribe"
+        noValidate
+        onSubmit={submit}
+      >
+        <input type="hidden" name="source" value="landing_page" />
+        <Field label="Name" error={errors.name} required>
+          <Input name="name" autoComplete="name" maxLength={120} />
+        </Field>
+        <Field label="Email" error={errors.email} required>
+          <Input name="email" type="email" inputMode="email" autoComplete="email" maxLength={254} />
+        </Field>
+        <Button type="submit" size="large" disabled={isPending} className={styles.button}>
+          {isPending ? 'Subscribing...' : 'Subscribe'}
+        </Button>
+        <div role="status" className={styles.outcome}>
+          {errors.form ? (
+            <p className={styles.failure}>{errors.form} What you typed is still here.</p>
+          ) : isSuccess && !isPending && !errors.name && !errors.email ? (
+            <p>Look in your mailbox: one click there confirms your address.</p>
+          ) : null}
+        </div>
+        <p className={styles.small}>
+          We write once to confirm the address, and every letter has a link that stops them. How we treat it
+          is in the <Link to={paths.privacy}>privacy notice</Link>.
+        </p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { ApiError, write } from '@futurelab/platform/api';
+import { useMutation } from '@futurelab/platform/query';
+import { toast } from '@futurelab/platform/toast';
+import { problemsOf, trimmed, type Subscription, type SubscriptionErrors } from './subscription';
+
+const ALREADY = 'This email is already subscribed to our newsletter.';
+const FAILED = 'There was an error subscribing to our newsletter. Please try again.';
+
+/** Sends a subscription and tells how it went, in a toast and beside the field. Typed text stays on failure. */
+export function useNewsletter() {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<SubscriptionErrors & { form?: string }>({});
+
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: (subscription: Subscription) =>
+      write('POST', '/api/subscribe', { ...subscription, source: 'landing_page' }),
+    onSuccess: () => {
+      form.current?.reset();
+      toast({
+        variant: 'success',
+        title: 'Successfully Subscribed!',
+        description:
+          'Thank you for joining us. Weekly insights begin once you confirm your address in the mail we sent.',
+      });
+    },
+    onError: (error) => {
+      const answer = error instanceof ApiError ? error : undefined;
+      if (answer?.status === 409) {
+        toast({ variant: 'error', title: 'Already Subscribed', description: ALREADY });
+        return setErrors({ email: ALREADY });
+      }
+      const description = answer?.explanation ?? FAILED;
+      toast({ variant: 'error', title: 'Subscription Failed', description });
+      setErrors({ form: description });
+    },
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const subscription = trimmed(new FormData(event.currentTarget));
+    const problems = problemsOf(subscription);
+    setErrors(problems?.errors ?? {});
+    if (!problems) return mutate(subscription);
+    toast({ variant: 'error', title: problems.title, description: problems.description });
+    const first = problems.errors.name ? 'name' : 'email';
+    (event.currentTarget.elements.namedItem(first) as HTMLElement | null)?.focus();
+  };
+
+  return { form, errors, isPending, isSuccess, submit };
+}
