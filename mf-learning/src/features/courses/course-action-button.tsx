@@ -1,0 +1,45 @@
+import { ApiError } from '@futurelab/platform/api';
+import { paths } from '@futurelab/platform/paths';
+import { useMutation, useQueryClient } from '@futurelab/platform/query';
+import { useNavigate } from '@futurelab/platform/router';
+import { useSession } from '@futurelab/platform/session';
+import { toast } from '@futurelab/platform/toast';
+import { Button, LinkButton } from '@futurelab/platform/ui';
+import type { Course } from '../../queries/courses';
+import { enroll, refreshProgress } from '../../queries/writes';
+import { courseAction, firstLesson } from './course-action';
+
+/** The course's one button. Enrolling lands in the first lesson, or where the member left off. */
+export function CourseActionButton({ course }: { course: Course }) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const action = courseAction(course, user);
+  const enrolling = useMutation({
+    mutationFn: () => enroll(course.id),
+    onSuccess: async (enrollment) => {
+      const lesson = enrollment.nextLesson ?? firstLesson(course);
+      if (lesson) await navigate(paths.lesson(course.slug, lesson.slug));
+      await refreshProgress(client);
+    },
+    onError: (error) =>
+      toast({
+        variant: 'error',
+        title: 'You are not enrolled yet',
+        description:
+          (error instanceof ApiError && error.explanation) || 'The connection may have dropped. Try again.',
+      }),
+  });
+
+  if (action.kind === 'enroll')
+    return (
+      <Button size="large" busy={enrolling.isPending} onClick={() => enrolling.mutate()}>
+        {action.label}
+      </Button>
+    );
+  return (
+    <LinkButton size="large" to={action.kind === 'link' ? action.to : action.href}>
+      {action.label}
+    </LinkButton>
+  );
+}

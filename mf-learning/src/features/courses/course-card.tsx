@@ -1,0 +1,55 @@
+import { paths } from '@futurelab/platform/paths';
+import { Badge, Card, CardLink, Cover, Icon, Progress } from '@futurelab/platform/ui';
+import { counted } from '../../durations';
+import type { CourseSummary } from '../../queries/courses';
+import { TRACK_NAMES } from '../../tracks';
+import styles from './course-card.module.css';
+import { LEVELS } from './course-words';
+
+/** A course in a list: what it is, what it costs, and how far the member has come. */
+export function CourseCard({ course }: { course: CourseSummary }) {
+  const { slug, title, track, duration, lessonCount, level, coverSeed } = course;
+  return (
+    <Card as="article" tone="plain" cover={<Cover seed={coverSeed} kind="course" />}>
+      <h2 className={styles.title}>
+        <CardLink to={paths.course(slug)}>{title}</CardLink>
+      </h2>
+      <p className={styles.facts}>
+        <span>{TRACK_NAMES[track]}</span>
+        <span>{duration}</span>
+        <span>{counted(lessonCount, 'lesson')}</span>
+        <span>{LEVELS[level]}</span>
+      </p>
+      <CardFoot course={course} />
+    </Card>
+  );
+}
+
+function CardFoot({ course: { access, progress, title } }: { course: CourseSummary }) {
+  if (progress !== null && progress > 0)
+    return (
+      <div className={styles.foot}>
+        <Progress value={progress} label={`Your progress in ${title}`} showValue />
+      </div>
+    );
+  return (
+    <div className={styles.foot}>
+      <AccessBadge access={access} />
+      <span className={styles.next} aria-hidden="true">
+        {progress === 0 ? 'Open your first lesson' : 'Start'}
+        <Icon name="arrow-right" />
+      </span>
+    </div>
+  );
+}
+
+/** Says what a course costs: nothing, or the membership. */
+export const AccessBadge = ({ access }: Pick<CourseSummary, 'access'>) =>
+  access === 'pro' ? (
+    <Badge tone="ember">
+      <Icon name="lock" />
+      Pro
+    </Badge>
+  ) : (
+    <Badge tone="lagoon">Free</Badge>
+  );

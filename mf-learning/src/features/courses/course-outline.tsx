@@ -1,0 +1,53 @@
+import { paths } from '@futurelab/platform/paths';
+import { Link } from '@futurelab/platform/router';
+import { Badge, Icon } from '@futurelab/platform/ui';
+import { minutesInWords } from '../../durations';
+import type { Course, CourseModule, OutlineLesson } from '../../queries/courses';
+import styles from './course-outline.module.css';
+import { LESSON_KINDS } from './course-words';
+
+const minutesOf = ({ lessons }: CourseModule): number =>
+  lessons.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
+
+/** Every lesson of a course in order; those this caller may open are links. */
+export const CourseOutline = ({ course }: { course: Pick<Course, 'slug' | 'modules' | 'enrollment'> }) => (
+  <ol className={styles.modules}>
+    {course.modules.map((module) => (
+      <li key={module.id}>
+        <div className={styles.head}>
+          <h3>{module.title}</h3>
+          <span className={styles.minutes}>{minutesInWords(minutesOf(module))}</span>
+        </div>
+        <ol className={styles.lessons}>
+          {module.lessons.map((lesson) => (
+            <LessonRow
+              key={lesson.id}
+              lesson={lesson}
+              to={lesson.isPreview || course.enrollment ? paths.lesson(course.slug, lesson.slug) : null}
+            />
+          ))}
+        </ol>
+      </li>
+    ))}
+  </ol>
+);
+
+function LessonRow({ lesson, to }: { lesson: OutlineLesson; to: string | null }) {
+  return (
+    <li className={styles.lesson}>
+      {lesson.isCompleted ? (
+        <Icon name="check" label="Completed" className={styles.done} />
+      ) : (
+        <span className={styles.position}>{lesson.position}</span>
+      )}
+      <span>
+        {to ? <Link to={to}>{lesson.title}</Link> : lesson.title}{' '}
+        {lesson.isPreview && <Badge tone="lagoon">Open preview</Badge>}
+        <span className={styles.kind}>{LESSON_KINDS[lesson.kind]}</span>
+      </span>
+      <span className={styles.minutes}>
+        {!to && <Icon name="lock" label="Opens when you enroll" />} {lesson.durationMinutes} min
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { ApiError } from '@futurelab/platform/api';
+import { paths } from '@futurelab/platform/paths';
+
+/** Why a lesson is closed to this caller and what opens it; null when the error means something else. */
+export interface LessonLock {
+  title: string;
+  explanation: string;
+  action: { label: string; href: string; leavesPage: boolean };
+}
+
+interface Context {
+  signedIn: boolean;
+  courseSlug: string;
+  /** Where to come back to after signing in. */
+  here: string;
+}
+
+/** Reads the api's refusal of a lesson. */
+export function lessonLock(error: unknown, { signedIn, courseSlug, here }: Context): LessonLock | null {
+  if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) return null;
+  if (error.code === 'pro_required')
+    return {
+      title: 'This lesson is part of Pro',
+      explanation:
+        'FutureLab Pro opens every lesson of every course. It is $97 a month, and you can stop any month.',
+      action: { label: 'Unlock with Pro', href: paths.joinPro, leavesPage: false },
+    };
+  if (!signedIn)
+    return {
+      title: 'Sign in to open this lesson',
+      explanation:
+        'Lessons open once you are signed in and enrolled. Signing in brings you back to this page.',
+      action: { label: 'Sign in and come back', href: paths.signIn(here), leavesPage: true },
+    };
+  return {
+    title: 'Enroll to open this lesson',
+    explanation: 'This lesson opens as soon as you are enrolled in its course. Enrolling takes one click.',
+    action: { label: 'Go to the course', href: paths.course(courseSlug), leavesPage: false },
+  };
+}
