@@ -10,7 +10,11 @@ import { shared } from './shared.mjs';
 
 const commitOf = (folder) => {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return 'unknown';
   }
@@ -19,10 +23,21 @@ const commitOf = (folder) => {
 /** The routes a section declares, read from its own server bundle (nothing of a page runs for this). */
 async function declaredRoutes(folder) {
   const code = await readFile(path.join(folder, 'server.cjs'), 'utf8');
-  const anything = new Proxy(function () {}, { get: (_, key) => (key === 'then' ? undefined : anything), apply: () => anything, construct: () => anything });
-  const stubs = { '@futurelab/platform/runtime': { defineApp: (definition) => definition, lazyPage: () => null } };
+  const anything = new Proxy(function () {}, {
+    get: (_, key) => (key === 'then' ? undefined : anything),
+    apply: () => anything,
+    construct: () => anything,
+  });
+  const stubs = {
+    '@futurelab/platform/runtime': { defineApp: (definition) => definition, lazyPage: () => null },
+  };
   const module = { exports: {} };
-  runInNewContext(`(function (require, module, exports) {${code}\n})`, { URL, URLSearchParams, process: { env: {} }, console })(
+  runInNewContext(`(function (require, module, exports) {${code}\n})`, {
+    URL,
+    URLSearchParams,
+    process: { env: {} },
+    console,
+  })(
     (name) => {
       if (!(name in shared)) throw new Error(`The section imports ${name}, which the shell does not share`);
       return stubs[name] ?? anything;
@@ -34,7 +49,12 @@ async function declaredRoutes(folder) {
 }
 
 const filesOf = (stats, group, ending) =>
-  (stats.namedChunkGroups?.[group]?.assets ?? []).map((asset) => asset.name).filter((name) => name.endsWith(ending));
+  (stats.namedChunkGroups?.[group]?.assets ?? [])
+    .map((asset) => asset.name)
+    .filter((name) => name.endsWith(ending));
+
+/** The name webpack makes of `./pages/<page>.tsx` in a context import with `[request]`. */
+const chunkOf = (page) => `${page}-tsx`;
 
 /**
  * Builds a section for the browser and for the server into `dist/<release id>`, with its manifest
@@ -50,13 +70,15 @@ export async function buildRelease({ folder, mode = 'production' }) {
   const { children } = await runWebpack([browserConfig(options), serverConfig(options)]);
   const [browser] = children;
   const federation = JSON.parse(await readFile(path.join(staging, 'mf-manifest.json'), 'utf8'));
-  await Promise.all(['mf-manifest.json', 'mf-stats.json'].map((file) => rm(path.join(staging, file), { force: true })));
+  await Promise.all(
+    ['mf-manifest.json', 'mf-stats.json'].map((file) => rm(path.join(staging, file), { force: true })),
+  );
 
   const exposed = federation.exposes[0].assets;
   const routes = (await declaredRoutes(staging)).map(({ path: pattern, page, title, access }) => {
-    const js = filesOf(browser, page, '.js');
+    const js = filesOf(browser, chunkOf(page), '.js');
     if (js.length === 0) throw new Error(`${app}: no file src/pages/${page}.tsx for ${pattern}`);
-    return { path: pattern, page, title, access, js, css: filesOf(browser, page, '.css') };
+    return { path: pattern, page, title, access, js, css: filesOf(browser, chunkOf(page), '.css') };
   });
 
   const release = await releaseIdOf(staging);

@@ -13,7 +13,10 @@ export async function compressFolder(folder) {
   await Promise.all(
     files.map(async (file) => {
       const bytes = await readFile(path.join(folder, file));
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      };
       await writeFile(path.join(folder, `${file}.br`), await compress(bytes, { params }));
     }),
   );

@@ -18,7 +18,10 @@ export async function listFiles(folder) {
 export async function releaseIdOf(folder) {
   const hash = createHash('sha256');
   for (const file of await listFiles(folder)) {
-    hash.update(`${file}\0`).update(await readFile(path.join(folder, file))).update('\0');
+    hash
+      .update(`${file}\0`)
+      .update(await readFile(path.join(folder, file)))
+      .update('\0');
   }
   return hash.digest('hex').slice(0, 16);
 }

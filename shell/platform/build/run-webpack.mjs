@@ -9,7 +9,15 @@ export function runWebpack(configs) {
         if (error) return reject(error);
         if (stats.hasErrors())
           return reject(new Error(stats.toString({ all: false, errors: true, errorDetails: true })));
-        resolve(stats.toJson({ all: false, children: true, chunkGroups: true, assets: true, chunkGroupAuxiliary: false }));
+        resolve(
+          stats.toJson({
+            all: false,
+            children: true,
+            chunkGroups: true,
+            assets: true,
+            chunkGroupAuxiliary: false,
+          }),
+        );
       });
     });
   });

@@ -39,6 +39,8 @@ export function baseConfig({ name, context, layer, server, mode }) {
     infrastructureLogging: { level: 'warn' },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
+      // A name that does not exist is an error of the build, not of the page.
+      parser: { javascript: { exportsPresence: 'error' } },
       rules: [
         {
           test: /\.tsx?$/,
@@ -66,7 +68,10 @@ export function baseConfig({ name, context, layer, server, mode }) {
     optimization: {
       minimizer: [
         '...',
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, minimizerOptions: { targets: { chrome: 120 << 16, safari: 17 << 16, firefox: 120 << 16 } } }),
+        new CssMinimizerPlugin({
+          minify: CssMinimizerPlugin.lightningCssMinify,
+          minimizerOptions: { targets: { chrome: 120 << 16, safari: 17 << 16, firefox: 120 << 16 } },
+        }),
       ],
     },
   };

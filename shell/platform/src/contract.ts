@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 
 /**
  * What the shell and a section agree on. A section ("remote") exposes one value, a `RemoteApp`; everything
@@ -39,7 +39,8 @@ export interface RouteDeclaration {
 }
 
 /** A page whose code is loaded once, can be loaded ahead, and whose failure can be forgotten. */
-export interface LazyPage extends ComponentType {
+export interface LazyPage {
+  (): ReactNode;
   preload(): Promise<unknown>;
 }
 

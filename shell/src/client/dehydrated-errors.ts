@@ -12,7 +12,6 @@ export function flattenErrors(state: DehydratedState): DehydratedState {
     const { error } = query.state;
     if (error instanceof ApiError)
       query.state.error = { status: error.status, body: error.body } satisfies PlainError as never;
-    else if (error) query.state.error = { status: 503, body: '' } satisfies PlainError as never;
     query.state.fetchFailureReason = null;
   }
   return state;

@@ -11,7 +11,9 @@ export function prefetchOnIntent(remotes: Remote[], signedIn: boolean, client: Q
     const { route, params, signInRequired } = matchRoute(remotes, signedIn, url.pathname);
     if (!route || signInRequired) return;
     const app = await route.remote.get();
-    const declared = app.routes.find(({ path, access }) => path === route.declared.path && access === route.declared.access);
+    const declared = app.routes.find(
+      ({ path, access }) => path === route.declared.path && access === route.declared.access,
+    );
     await Promise.all([
       app.page(route.declared.page).preload(),
       declared && prefetchQueries(client, declared, { params, searchParams: url.searchParams, signedIn }),

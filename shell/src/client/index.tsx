@@ -36,7 +36,11 @@ startTransition(() => {
     <App data={data} client={client}>
       <RouterProvider router={router} />
     </App>,
-    { onRecoverableError: (error) => console.error('Hydration:', error) },
+    {
+      onRecoverableError: (error) => console.error('Hydration:', error),
+      // A section's boundary has reported it already.
+      onCaughtError: () => undefined,
+    },
   );
 });
 prefetchOnIntent(remotes, data.signedIn, client);

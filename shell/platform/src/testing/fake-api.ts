@@ -39,8 +39,11 @@ export function createFakeApi(answers: FakeAnswers): FakeApi {
     requests.push({ method, path, body: sent });
     const known = answers[`${method} ${path}`];
     const answer = typeof known === 'function' ? await known(sent) : known;
-    const { status = answer ? 200 : 404, body: content = answer ? undefined : `No answer for ${method} ${path}`, headers = {} } =
-      answer ?? {};
+    const {
+      status = answer ? 200 : 404,
+      body: content = answer ? undefined : `No answer for ${method} ${path}`,
+      headers = {},
+    } = answer ?? {};
     const text = content === undefined ? '' : typeof content === 'string' ? content : JSON.stringify(content);
     return new FakeResponse(status, text, headers) as unknown as Response;
   };

@@ -27,10 +27,17 @@ export function renderPage(
   const fake = createFakeApi(api);
   const client = createQueryClient(fake.transport);
   client.setQueryData(['/api/auth/user'], user);
-  globalThis.fetch = ((input: string, init?: RequestInit) => fake.transport(input, init ?? {})) as typeof fetch;
-  const router = createMemoryRouter([{ path, element: page }, { path: '*', element: <p>Another page</p> }], {
-    initialEntries: [at],
-  });
+  globalThis.fetch = ((input: string, init?: RequestInit) =>
+    fake.transport(input, init ?? {})) as typeof fetch;
+  const router = createMemoryRouter(
+    [
+      { path, element: page },
+      { path: '*', element: <p>Another page</p> },
+    ],
+    {
+      initialEntries: [at],
+    },
+  );
   const tree = (
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />

@@ -12,7 +12,8 @@ afterEach(() => {
   const spy = console.error as unknown as jest.Mock;
   const unexpected = complaints;
   spy.mockRestore?.();
-  if (unexpected.length > 0) throw new Error(`Unexpected console.error: ${unexpected.map(String).join('\n')}`);
+  if (unexpected.length > 0)
+    throw new Error(`Unexpected console.error: ${unexpected.map(String).join('\n')}`);
 });
 
 /** Call when a test means the code to complain; returns what was said. */

@@ -32,6 +32,8 @@ export interface ErrorStateProps {
   /** What was kept and what to do. */
   children?: ReactNode;
   onRetry?: () => void;
+  /** The words on the button. */
+  retryLabel?: string;
   /** A retry is under way. */
   retrying?: boolean;
   className?: string;
@@ -42,6 +44,7 @@ export function ErrorState({
   title = 'This did not load',
   children = 'The connection may have dropped. Nothing you did is lost.',
   onRetry,
+  retryLabel = 'Retry',
   retrying,
   className,
 }: ErrorStateProps) {
@@ -55,7 +58,7 @@ export function ErrorState({
       <div className={styles.words}>{children}</div>
       {onRetry && (
         <Button variant="secondary" onClick={onRetry} busy={retrying}>
-          Retry
+          {retryLabel}
         </Button>
       )}
     </div>

@@ -1,13 +1,13 @@
-import { ErrorState } from '@futurelab/platform/ui';
+import { Container, ErrorState } from '@futurelab/platform/ui';
 
 /** What a visitor sees in place of a section that could not be loaded or shown. */
 export function SectionUnavailable({ title, onRetry }: { title: string; onRetry: () => void }) {
   return (
-    <ErrorState
-      title={`${title} could not be loaded`}
-      description="The rest of FutureLab works as usual. Nothing you saved is lost."
-      onRetry={onRetry}
-      retryLabel="Try again"
-    />
+    <Container>
+      <title>{`${title} · FutureLab`}</title>
+      <ErrorState title={`${title} could not be loaded`} onRetry={onRetry} retryLabel="Try again">
+        The rest of FutureLab works as usual, and nothing you saved is lost.
+      </ErrorState>
+    </Container>
   );
 }

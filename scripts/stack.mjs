@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process';
+import net from 'node:net';
+import path from 'node:path';
+import { startPostgres } from './embedded-postgres.mjs';
+import { inRoot } from './workspaces.mjs';
+
+const READY_TIMEOUT_MS = 60_000;
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = net.createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+const isTaken = (port) =>
+  new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', () => resolve(true));
+    server.listen(port, '0.0.0.0', () => server.close(() => resolve(false)));
+  });
+
+/** Runs a Node script to its end; rejects with its output when it fails. */
+function runScript(file, env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${path.basename(file)} failed:\n${output}`)),
+    );
+  });
+}
+
+function startProcess(name, file, env, onExit) {
+  // A group of its own, so that Ctrl-C in the terminal reaches us alone and we stop things in order.
+  const child = spawn(process.execPath, [file], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: process.platform !== 'win32',
+  });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  let stopping = false;
+  child.once('close', (code) => !stopping && onExit(`${name} ended unexpectedly (${code})`));
+  return {
+    stop: () => {
+      stopping = true;
+      child.kill('SIGTERM');
+      return ended;
+    },
+    kill: (signal) => child.kill(signal),
+  };
+}
+
+async function waitFor(url, failed) {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    if (failed()) throw new Error(failed());
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} was not ready within ${READY_TIMEOUT_MS / 1000} s`);
+}
+
+/**
+ * Starts the whole product: PostgreSQL (unless `databaseUrl` is given), migrations, seed, api and shell.
+ * @param {object} options
+ * @param {number} options.port where the site answers
+ * @param {string} options.dataDir database and releases
+ * @param {string} [options.databaseUrl]
+ * @param {boolean} [options.durable] false: a throw-away database that need not survive a crash
+ * @param {Record<string, string>} [options.env] further settings of the api and the shell
+ * @param {(reason: string) => void} [options.onExit] when a part ends by itself
+ */
+export async function startStack({
+  port,
+  dataDir,
+  databaseUrl,
+  durable = true,
+  env = {},
+  onExit = () => {},
+}) {
+  if (await isTaken(port))
+    throw new Error(`Port ${port} is in use. Choose another: PORT=${port + 100} npm start`);
+  const parts = [];
+  const stop = async () => {
+    for (const part of parts.splice(0).reverse()) await part.stop();
+  };
+  let failure = '';
+  const failed = (reason) => {
+    failure ||= reason;
+    onExit(reason);
+  };
+  try {
+    let url = databaseUrl;
+    if (!url) {
+      const database = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), durable });
+      parts.push(database);
+      url = database.url;
+    }
+    const apiPort = Number(process.env.API_PORT) || (await freePort());
+    const shared = {
+      ...process.env,
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+      PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
+      ...env,
+    };
+    const apiEnv = { ...shared, DATABASE_URL: url, API_PORT: String(apiPort), API_HOST: '127.0.0.1' };
+    await runScript(inRoot('api/dist/database/migrate.js'), apiEnv);
+    await runScript(inRoot('api/dist/database/seed/seed.js'), apiEnv);
+
+    const api = startProcess('api', inRoot('api/dist/main.js'), apiEnv, failed);
+    parts.push(api);
+    const shell = startProcess(
+      'shell',
+      inRoot('shell/dist/server/index.mjs'),
+      {
+        ...shared,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        API_URL: `http://127.0.0.1:${apiPort}`,
+        RELEASES_DIR: path.join(dataDir, 'releases'),
+      },
+      failed,
+    );
+    parts.push(shell);
+    await waitFor(`http://127.0.0.1:${apiPort}/readyz`, () => failure);
+    await waitFor(`http://127.0.0.1:${port}/readyz`, () => failure);
+    return {
+      url: `http://localhost:${port}`,
+      databaseUrl: url,
+      apiUrl: `http://127.0.0.1:${apiPort}`,
+      api,
+      shell,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { installDependencies } from './install.mjs';
+import { root } from './workspaces.mjs';
+
+// The first start after a clone has no dependencies yet: only what Node brings may be imported before this.
+installDependencies();
+const { buildStale, publishBuilds } = await import('./builds.mjs');
+const { startStack } = await import('./stack.mjs');
+
+const port = Number(process.env.PORT ?? 3000);
+const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
+
+let stack;
+let stopping = false;
+const stop = async (code) => {
+  if (stopping) return;
+  stopping = true;
+  await stack?.stop();
+  process.exit(code);
+};
+process.on('SIGINT', () => stop(0));
+process.on('SIGTERM', () => stop(0));
+process.on('SIGHUP', () => stop(0));
+
+try {
+  await buildStale();
+  await publishBuilds(path.join(dataDir, 'releases'));
+  stack = await startStack({
+    port,
+    dataDir,
+    databaseUrl: process.env.DATABASE_URL,
+    onExit: (reason) => {
+      console.error(reason);
+      void stop(1);
+    },
+  });
+  if (stopping) await stack.stop();
+  else console.log(`FutureLab ready at ${stack.url}`);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,86 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import { shared } from './shared.mjs';
+import { baseConfig } from './webpack-base.mjs';
+
+const defines = () =>
+  new webpack.DefinePlugin({
+    PLATFORM_VERSION: JSON.stringify(shared['@futurelab/platform/contract']),
+    FEDERATION_ALLOW_NEW_FUNCTION: 'false',
+  });
+
+/** What the shell's server needs to know of its browser files. */
+class ShellAssetsPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ShellAssetsPlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ShellAssetsPlugin', stage }, () => {
+        const entry = compilation.entrypoints.get('shell').getFiles();
+        const all = Object.keys(compilation.assets);
+        const assets = {
+          script: entry.find((file) => file.endsWith('.js')),
+          style: entry.find((file) => file.endsWith('.css')),
+          fonts: all.filter((file) => file.endsWith('.woff2') && /-basic\./.test(file)),
+        };
+        compilation.emitAsset('assets.json', new webpack.sources.RawSource(JSON.stringify(assets)));
+      });
+    });
+  }
+}
+
+/** The shell in the browser: one script, with what only some visits need in chunks beside it. */
+export function shellClientConfig({ context, output, mode = 'production' }) {
+  const base = baseConfig({ name: 'shell', context, layer: 'platform', server: false, mode });
+  return {
+    ...base,
+    entry: { shell: './src/client/index.tsx' },
+    target: ['web', 'es2022'],
+    experiments: { outputModule: true, topLevelAwait: true },
+    output: {
+      path: output,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      publicPath: '/shell/',
+      uniqueName: 'futurelab_shell',
+      module: true,
+      clean: true,
+    },
+    optimization: { ...base.optimization, chunkIds: 'named' },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+      }),
+      defines(),
+      new ShellAssetsPlugin(),
+    ],
+  };
+}
+
+/** The shell's server: one ES module; only the web framework stays outside. */
+export function shellServerConfig({ context, output, mode = 'production' }) {
+  const base = baseConfig({ name: 'shell', context, layer: 'platform', server: true, mode });
+  return {
+    ...base,
+    entry: { index: './src/server/index.ts' },
+    target: 'node20',
+    experiments: { outputModule: true },
+    output: {
+      path: output,
+      filename: '[name].mjs',
+      library: { type: 'module' },
+      chunkFormat: 'module',
+      publicPath: '/shell/',
+      clean: true,
+    },
+    externalsType: 'module',
+    externals: [/^fastify$/, /^@fastify\//],
+    node: { __dirname: false, __filename: false },
+    module: {
+      ...base.module,
+      parser: { javascript: { ...base.module.parser.javascript, importMeta: false, url: false } },
+    },
+    optimization: { minimize: false },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), defines()],
+  };
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** What a release says about itself in `release.json`; written by the release builder, read by servers only. */
+const route = z.object({
+  path: z.string().startsWith('/'),
+  page: z.string().regex(/^[a-z0-9-]+$/),
+  title: z.string().min(1),
+  access: z.enum(['public', 'visitor', 'member', 'admin']),
+  js: z.array(z.string()),
+  css: z.array(z.string()),
+});
+
+const asset = z.object({
+  /** `sha384-…`, as in a Subresource Integrity attribute. */
+  integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/),
+  /** Bytes, plain and brotli-compressed. */
+  size: z.number().int().nonnegative(),
+  brotli: z.number().int().nonnegative(),
+});
+
+const files = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
+
+const releaseManifest = z.object({
+  schema: z.literal(1),
+  app: z.string().regex(/^mf-[a-z0-9-]+$/),
+  /** Sixteen hexadecimal digits: the hash of the release's contents. */
+  release: z.string().regex(/^[0-9a-f]{16}$/),
+  version: z.string(),
+  commit: z.string(),
+  /** Range of platform versions the release runs with. */
+  platform: z.string(),
+  remote: z.object({
+    name: z.string(),
+    entry: z.string(),
+    globalName: z.string(),
+    expose: z.object({ js: files, css: files }),
+  }),
+  server: z.string(),
+  routes: z.array(route),
+  assets: z.record(z.string(), asset),
+});
+
+export type ReleaseManifest = z.infer<typeof releaseManifest>;
+
+/** Throws, naming what is wrong, when `value` is not a release manifest. */
+export function parseReleaseManifest(value: unknown): ReleaseManifest {
+  return releaseManifest.parse(value);
+}

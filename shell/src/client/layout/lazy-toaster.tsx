@@ -1,0 +1,30 @@
+import { subscribeToToasts } from '@futurelab/platform/toast';
+import { useEffect, useState, type ComponentType } from 'react';
+
+/**
+ * The toasts' own code comes with the first press or key of a visit, so that it is there when the network no
+ * longer is, or with the first toast; a page that is only read never pays for it.
+ */
+export function LazyToaster() {
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    let loading: Promise<void> | undefined;
+    const load = () => {
+      loading ??= import('@futurelab/platform/toaster').then(
+        (loaded) => setToaster(() => loaded.Toaster),
+        () => {
+          loading = undefined;
+        },
+      );
+    };
+    const unsubscribe = subscribeToToasts(load);
+    document.addEventListener('pointerdown', load, { once: true, passive: true });
+    document.addEventListener('keydown', load, { once: true });
+    return () => {
+      unsubscribe();
+      document.removeEventListener('pointerdown', load);
+      document.removeEventListener('keydown', load);
+    };
+  }, []);
+  return Toaster && <Toaster />;
+}

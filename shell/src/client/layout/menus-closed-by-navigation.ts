@@ -1,0 +1,23 @@
+import { useLocation } from '@futurelab/platform/router';
+import { useEffect } from 'react';
+
+/** No menu outlives the page it was opened on: a followed link, going back, or leaving the site closes it. */
+export function useMenusClosedByNavigation(): void {
+  const { key } = useLocation();
+  useEffect(closeMenus, [key]);
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[popover] a')) closeMenus();
+    };
+    document.addEventListener('click', onClick);
+    window.addEventListener('pagehide', closeMenus);
+    return () => {
+      document.removeEventListener('click', onClick);
+      window.removeEventListener('pagehide', closeMenus);
+    };
+  }, []);
+}
+
+function closeMenus(): void {
+  document.querySelectorAll<HTMLElement>('[popover]').forEach((menu) => menu.hidePopover?.());
+}

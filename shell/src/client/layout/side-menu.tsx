@@ -1,0 +1,116 @@
+import { paths } from '@futurelab/platform/paths';
+import { useLocation } from '@futurelab/platform/router';
+import { Avatar, Badge, Icon, LinkButton } from '@futurelab/platform/ui';
+import { useRef, type ToggleEvent } from 'react';
+import { MenuAnchor } from './menu-anchor';
+import {
+  contact,
+  headerActions,
+  menusFor,
+  mobilePersonalLinks,
+  nameOf,
+  type MenuLink,
+  type SiteUser,
+} from './menus';
+import styles from './side-menu.module.css';
+import { useSwipeAway } from './swipe-away';
+
+export const SIDE_MENU_ID = 'site-menu';
+
+/**
+ * The menu of small screens. The browser opens it, closes it on Esc and on a press outside, and gives the focus
+ * back; with JavaScript the page behind it is inert as well, and a swipe to the right closes it.
+ */
+export function SideMenu({ user }: { user: SiteUser | null }) {
+  const menu = useRef<HTMLDivElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
+  const swipe = useSwipeAway(menu);
+
+  const beforeToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.newState === 'closed') setSiblingsInert(event.currentTarget, false);
+  };
+  const toggled = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.newState !== 'open') return;
+    setSiblingsInert(event.currentTarget, true);
+    closer.current?.focus();
+  };
+
+  return (
+    <div
+      ref={menu}
+      id={SIDE_MENU_ID}
+      popover="auto"
+      role="dialog"
+      aria-modal="true"
+      aria-label="Menu"
+      className={styles.menu}
+      onBeforeToggle={beforeToggle}
+      onToggle={toggled}
+      {...swipe}
+    >
+      <div className={styles.top}>
+        {user && (
+          <p className={styles.who}>
+            <Avatar name={nameOf(user)} src={user.profileImageUrl} />
+            <span>{nameOf(user)}</span>
+            {user.isHPCMember && <Badge tone="lagoon">HPC</Badge>}
+          </p>
+        )}
+        <button
+          ref={closer}
+          type="button"
+          popoverTarget={SIDE_MENU_ID}
+          popoverTargetAction="hide"
+          className={styles.close}
+          aria-label="Close the menu"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <Actions user={user} />
+      <nav aria-label="Side menu">
+        {menusFor(user).map((each) => (
+          <LinkGroup key={each.id} title={each.label} links={each.links} />
+        ))}
+        {user && <LinkGroup title="Personal" links={mobilePersonalLinks(user)} />}
+        <LinkGroup links={user ? [contact, { to: paths.signOut, label: 'Log out' }] : [contact]} />
+      </nav>
+    </div>
+  );
+}
+
+function Actions({ user }: { user: SiteUser | null }) {
+  const { pathname, search } = useLocation();
+  const actions = headerActions(user, pathname === paths.login ? paths.home : pathname + search);
+  if (actions.length === 0) return null;
+  return (
+    <p className={styles.actions}>
+      {actions.map((action) => (
+        <LinkButton key={action.label} to={action.to} variant="secondary" wide>
+          {action.label}
+        </LinkButton>
+      ))}
+    </p>
+  );
+}
+
+function LinkGroup({ title, links }: { title?: string; links: MenuLink[] }) {
+  return (
+    <section className={styles.group} aria-label={title}>
+      {title && <p className={styles.title}>{title}</p>}
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.to}>
+            <MenuAnchor link={link} className={styles.link} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function setSiblingsInert(element: HTMLElement, inert: boolean): void {
+  for (const sibling of element.parentElement?.children ?? []) {
+    if (sibling !== element && sibling instanceof HTMLElement) sibling.inert = inert;
+  }
+}

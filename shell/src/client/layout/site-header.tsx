@@ -1,0 +1,68 @@
+import { useLocation } from '@futurelab/platform/router';
+import { paths } from '@futurelab/platform/paths';
+import { Badge, Icon, LinkButton } from '@futurelab/platform/ui';
+import { MenuAnchor } from './menu-anchor';
+import { contact, headerActions, menusFor, type SiteUser } from './menus';
+import { NavigationMenu } from './navigation-menu';
+import { PersonalMenu } from './personal-menu';
+import { SIDE_MENU_ID } from './side-menu';
+import styles from './site-header.module.css';
+import { Wordmark } from './wordmark';
+
+export interface SiteHeaderProps {
+  user: SiteUser | null;
+  /** Who is here is not known yet: the places are kept, empty. */
+  loading?: boolean;
+}
+
+export function SiteHeader({ user, loading }: SiteHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Wordmark />
+        <nav aria-label="Main" className={styles.navigation}>
+          <ul className={styles.menus}>
+            {menusFor(user).map((menu) => (
+              <li key={menu.id}>
+                <NavigationMenu menu={menu} />
+              </li>
+            ))}
+            <li>
+              <MenuAnchor link={contact} className={styles.direct} />
+            </li>
+          </ul>
+        </nav>
+        <div className={styles.account}>{!loading && <Account user={user} />}</div>
+        <button
+          type="button"
+          popoverTarget={SIDE_MENU_ID}
+          className={styles.burger}
+          aria-label="Open the menu"
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function Account({ user }: { user: SiteUser | null }) {
+  const { pathname, search } = useLocation();
+  const current = pathname === paths.login ? paths.home : pathname + search;
+  return (
+    <>
+      {headerActions(user, current).map((action, index, { length }) => (
+        <LinkButton
+          key={action.label}
+          to={action.to}
+          size="small"
+          variant={index === length - 1 ? 'secondary' : 'quiet'}
+        >
+          {action.label}
+        </LinkButton>
+      ))}
+      {user?.isHPCMember && <Badge tone="lagoon">HPC</Badge>}
+      {user && <PersonalMenu user={user} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { paths } from '@futurelab/platform/paths';
+import { useLocation } from '@futurelab/platform/router';
+import { Container, Cover, LinkButton, PageHead } from '@futurelab/platform/ui';
+import { PageArrival } from '../page-arrival';
+import styles from './not-found-page.module.css';
+
+/** For a path that nobody declares. The picture is drawn from the address, so every missing page has its own. */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  return (
+    <Container className={styles.page}>
+      <PageHead title="404 Page Not Found" unlisted />
+      <div className={styles.words}>
+        <h1 className={styles.title}>404 Page Not Found</h1>
+        <p className={styles.question}>Did you forget to add the page to the router?</p>
+        <p>
+          Nothing lives at <code className={styles.address}>{pathname}</code>. The page may have moved, or the
+          address has a slip in it. Check the spelling, or start again from one of these.
+        </p>
+        <p className={styles.ways}>
+          <LinkButton to={paths.home}>Go home</LinkButton>
+          <LinkButton to={paths.learn} variant="secondary">
+            Browse the Learning Hub
+          </LinkButton>
+          <LinkButton to={paths.contact} variant="quiet">
+            Tell us what is missing
+          </LinkButton>
+        </p>
+      </div>
+      <Cover kind="course" seed={pathname} ratio="wide" className={styles.picture} />
+      <PageArrival />
+    </Container>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Transport } from '@futurelab/platform/api';
+
+const TIMEOUT_MS = 2500;
+
+export interface VisitorRequest {
+  cookie: string | undefined;
+  requestId: string;
+  clientAddress: string;
+}
+
+/** Requests to the api on behalf of one visitor: with their cookie, their address and the page's request id. */
+export function apiTransport(
+  apiUrl: string,
+  { cookie, requestId, clientAddress }: VisitorRequest,
+): Transport {
+  const headers: Record<string, string> = { 'x-request-id': requestId, 'x-forwarded-for': clientAddress };
+  if (cookie) headers.cookie = cookie;
+  return (path, init) =>
+    fetch(apiUrl + path, {
+      ...init,
+      headers: { ...headers, ...(init.headers as Record<string, string> | undefined) },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'manual',
+    });
+}

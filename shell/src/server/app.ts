@@ -1,0 +1,70 @@
+import httpProxy from '@fastify/http-proxy';
+import fastifyStatic from '@fastify/static';
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { ShellConfig } from './config';
+import { registerHealth } from './health';
+import { registerPages } from './page-routes';
+import { PageService } from './page-service';
+import { FolderReleaseSource } from './release-set';
+import { setSecurityHeaders } from './security-headers';
+import { readShellAssets } from './shell-assets';
+
+const IMMUTABLE = {
+  preCompressed: true,
+  immutable: true,
+  maxAge: '365d',
+  index: false,
+  decorateReply: false,
+} as const;
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** What the api answers, behind the same origin as the pages. */
+const API_PREFIXES = ['/api', '/auth', '/dev', '/newsletter'];
+
+/** The files of a release that servers read and browsers have no use for. */
+const isPrivate = (url: string): boolean => /\/(server\.cjs|release\.json)/.test(url);
+
+/** The shell's web server: pages, immutable files and, where it is its own edge, the way to the api. */
+export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: config.logLevel },
+    requestIdHeader: false,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    trustProxy: 'loopback, linklocal, uniquelocal',
+    forceCloseConnections: 'idle',
+  });
+  const releases = new FolderReleaseSource(config.releasesFolder);
+  const pages = new PageService(config, await readShellAssets(config.clientFolder), releases, app.log);
+  const secure = config.publicUrl.startsWith('https:');
+
+  app.addHook('onRequest', async (request, reply) => {
+    setSecurityHeaders(reply, secure);
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/mfe/') && isPrivate(request.url)) return reply.code(404).send();
+  });
+  await app.register(fastifyStatic, { root: config.clientFolder, prefix: '/shell/', ...IMMUTABLE });
+  await app.register(fastifyStatic, { root: config.releasesFolder, prefix: '/mfe/', ...IMMUTABLE });
+  for (const prefix of API_PREFIXES) {
+    await app.register(httpProxy, {
+      upstream: config.apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: {
+        rewriteRequestHeaders: ({ id, ip, headers }, sent) => ({
+          ...sent,
+          'x-request-id': id,
+          'x-forwarded-for': ip,
+          'x-forwarded-host': headers.host,
+          host: headers.host,
+        }),
+      },
+    });
+  }
+  registerHealth(app, releases);
+  registerPages(app, pages, config.publicUrl);
+  return app;
+}

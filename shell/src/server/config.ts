@@ -1,0 +1,35 @@
+import path from 'node:path';
+
+/** The shell server's settings, read once from the environment. */
+export interface ShellConfig {
+  port: number;
+  host: string;
+  /** Origin a visitor sees, without a trailing slash. */
+  publicUrl: string;
+  /** Where the api answers. */
+  apiUrl: string;
+  /** Folder of the built releases: `<app>/<release>/…` and `live.json`. */
+  releasesFolder: string;
+  /** The shell's own browser files. */
+  clientFolder: string;
+  chatbotId: string | null;
+  chatbotScriptUrl: string | null;
+  logLevel: string;
+}
+
+export function readConfig(env: NodeJS.ProcessEnv, folder: string): ShellConfig {
+  const port = Number(env.PORT ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is not a port: ${env.PORT}`);
+  return {
+    port,
+    host: env.HOST ?? '0.0.0.0',
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    apiUrl: (env.API_URL ?? 'http://127.0.0.1:3001').replace(/\/$/, ''),
+    releasesFolder: path.resolve(env.RELEASES_DIR ?? path.join(folder, '../../../.data/releases')),
+    clientFolder: path.join(folder, '../client'),
+    chatbotId: env.CHATBOT_ID || null,
+    chatbotScriptUrl: env.CHATBOT_SCRIPT_URL || 'https://www.chatbase.co/embed.min.js',
+    logLevel: env.LOG_LEVEL ?? 'info',
+  };
+}

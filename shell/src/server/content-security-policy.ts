@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { InlineStyle } from './page-styles';
+
+const hashes = new Map<string, string>();
+
+/** CSP source of one inline stylesheet; each is hashed once in the life of the process. */
+function hashOf({ href, css }: InlineStyle): string {
+  const known = hashes.get(href);
+  if (known) return known;
+  const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+  hashes.set(href, hash);
+  return hash;
+}
+
+/**
+ * The policy of one page: scripts are files of this site (and of the configured assistant), styles are files or
+ * the very stylesheets the server wrote into the page.
+ */
+export function contentSecurityPolicy(styles: InlineStyle[], assistantOrigin: string | null): string {
+  const assistant = assistantOrigin ? ` ${assistantOrigin}` : '';
+  return [
+    "default-src 'self'",
+    `script-src 'self'${assistant}`,
+    `style-src 'self' ${styles.map(hashOf).join(' ')}`.trimEnd(),
+    "img-src 'self' data:",
+    `connect-src 'self'${assistant}`,
+    `frame-src 'self'${assistant}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

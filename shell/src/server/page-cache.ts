@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { PageAnswer } from './page-service';
+
+export type CachedPage = Extract<PageAnswer, { kind: 'page' }> & { etag: string; body: Buffer };
+
+interface Entry {
+  page: CachedPage;
+  storedAt: number;
+  refreshing: boolean;
+}
+
+const FRESH_MS = 5_000;
+const STALE_MS = 60_000;
+const MAX_ENTRIES = 500;
+
+/**
+ * Pages of visitors, kept by (release set, path and query, theme). For a minute after a page has stopped being
+ * fresh it is still served, while a new one is rendered behind it.
+ */
+export class PageCache {
+  private readonly entries = new Map<string, Entry>();
+  private readonly rendering = new Map<string, Promise<CachedPage | PageAnswer>>();
+
+  async get(
+    key: string,
+    render: () => Promise<PageAnswer>,
+    encode: (html: string) => Promise<Buffer>,
+  ): Promise<CachedPage | PageAnswer> {
+    const entry = this.entries.get(key);
+    const age = entry ? performance.now() - entry.storedAt : Infinity;
+    if (entry && age < FRESH_MS) return entry.page;
+    if (entry && age < FRESH_MS + STALE_MS) {
+      if (!entry.refreshing) {
+        entry.refreshing = true;
+        this.refresh(key, render, encode).catch(() => (entry.refreshing = false));
+      }
+      return entry.page;
+    }
+    return this.refresh(key, render, encode);
+  }
+
+  /** Requests for the same page at the same time are one rendering. */
+  private refresh(
+    key: string,
+    render: () => Promise<PageAnswer>,
+    encode: (html: string) => Promise<Buffer>,
+  ): Promise<CachedPage | PageAnswer> {
+    const underWay = this.rendering.get(key);
+    if (underWay) return underWay;
+    const rendering = this.store(key, render, encode).finally(() => this.rendering.delete(key));
+    this.rendering.set(key, rendering);
+    return rendering;
+  }
+
+  private async store(
+    key: string,
+    render: () => Promise<PageAnswer>,
+    encode: (html: string) => Promise<Buffer>,
+  ): Promise<CachedPage | PageAnswer> {
+    const answer = await render();
+    if (answer.kind !== 'page' || !answer.cacheable || answer.status !== 200) return answer;
+    const etag = `"${createHash('sha256').update(answer.html).digest('base64url').slice(0, 22)}"`;
+    const page: CachedPage = { ...answer, etag, body: await encode(answer.html) };
+    this.entries.delete(key);
+    this.entries.set(key, { page, storedAt: performance.now(), refreshing: false });
+    const oldest = this.entries.keys().next().value;
+    if (this.entries.size > MAX_ENTRIES && oldest !== undefined) this.entries.delete(oldest);
+    return page;
+  }
+}

@@ -1,0 +1,130 @@
+import { ApiError, request as apiRequest } from '@futurelab/platform/api';
+import type { CurrentUser } from '@futurelab/platform/session';
+import type { Theme } from '@futurelab/platform/theme';
+import type { FastifyBaseLogger } from 'fastify';
+import { apiTransport, type VisitorRequest } from './api-transport';
+import type { ShellConfig } from './config';
+import { contentSecurityPolicy } from './content-security-policy';
+import { htmlDocument } from './html';
+import { PageStyles } from './page-styles';
+import { redirectFor } from './redirects';
+import type { ReleaseSet, ReleaseSource } from './release-set';
+import { renderPage, type RenderResult } from './render';
+import { ServerBundles } from './server-bundles';
+import type { ShellAssets } from './shell-assets';
+import { integrityMap, releaseFolder, snapshotOf } from './snapshots';
+
+export interface PageRequest extends VisitorRequest {
+  url: URL;
+  theme: Theme;
+  /** Whether the request carries a session cookie at all. */
+  mayBeSignedIn: boolean;
+}
+
+export type PageAnswer =
+  | { kind: 'redirect'; status: 302 | 308; location: string }
+  | { kind: 'page'; status: number; html: string; policy: string; cacheable: boolean };
+
+/** Turns a path and a visitor into a document. */
+export class PageService {
+  private readonly bundles: ServerBundles;
+  private readonly styles: PageStyles;
+
+  constructor(
+    private readonly config: ShellConfig,
+    private readonly assets: ShellAssets,
+    private readonly releases: ReleaseSource,
+    private readonly log: FastifyBaseLogger,
+  ) {
+    this.bundles = new ServerBundles(config.releasesFolder);
+    this.styles = new PageStyles(config.releasesFolder);
+  }
+
+  async answer(page: PageRequest): Promise<PageAnswer> {
+    const [set, user] = await Promise.all([this.releases.current(), this.currentUser(page)]);
+    const redirect = redirectFor(page.url, user);
+    if (redirect) return { kind: 'redirect', ...redirect };
+    const rendered = await this.render(page, set, user);
+    return this.assemble(page, set, user, rendered);
+  }
+
+  /** The live set's id, part of the key under which a page may be cached. */
+  async setId(): Promise<string> {
+    return (await this.releases.current()).id;
+  }
+
+  private async currentUser(page: PageRequest): Promise<CurrentUser | null> {
+    if (!page.mayBeSignedIn) return null;
+    try {
+      const transport = apiTransport(this.config.apiUrl, page);
+      const answer = await apiRequest('GET', '/api/auth/user', undefined, { transport });
+      return (await answer.json()) as CurrentUser;
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 401)) this.log.warn({ err: error }, 'no session');
+      return null;
+    }
+  }
+
+  private render(page: PageRequest, set: ReleaseSet, user: CurrentUser | null): Promise<RenderResult> {
+    return renderPage({
+      url: page.url,
+      user,
+      theme: page.theme,
+      config: this.publicConfig(),
+      snapshots: set.releases.map(snapshotOf),
+      loadApp: (name) => this.bundles.load(set.releases.find(({ app }) => app === name)!),
+      transport: apiTransport(this.config.apiUrl, page),
+      onError: (error) => this.log.error({ err: error, path: page.url.pathname }, 'left to the browser'),
+    });
+  }
+
+  private async assemble(
+    page: PageRequest,
+    set: ReleaseSet,
+    user: CurrentUser | null,
+    rendered: RenderResult,
+  ): Promise<PageAnswer> {
+    const manifest = set.releases.find(({ app }) => app === rendered.page?.snapshot.app);
+    const own = manifest ? await this.styles.of(manifest, rendered.page!.css) : { inline: [], linked: [] };
+    const styles = [this.assets.style, ...own.inline];
+    const scripts = manifest
+      ? [manifest.remote.entry, ...manifest.remote.expose.js.sync, ...rendered.page!.js]
+      : [];
+    const html = htmlDocument({
+      data: {
+        set: set.id,
+        remotes: set.releases.map(snapshotOf),
+        integrity: integrityMap(set.releases),
+        queries: rendered.queries,
+        signedIn: user !== null,
+        theme: page.theme,
+        config: this.publicConfig(),
+      },
+      head: rendered.head,
+      body: rendered.html,
+      styles,
+      linkedStyles: own.linked,
+      preloads: manifest ? [...new Set(scripts)].map((file) => releaseFolder(manifest) + file) : [],
+      script: this.assets.script,
+      fonts: this.assets.fonts,
+    });
+    const policy = contentSecurityPolicy(styles, this.assistantOrigin());
+    return {
+      kind: 'page',
+      status: rendered.status,
+      html,
+      policy,
+      cacheable: user === null && !rendered.partial,
+    };
+  }
+
+  private publicConfig() {
+    const { publicUrl, chatbotId, chatbotScriptUrl } = this.config;
+    return { publicUrl, chatbotId, chatbotScriptUrl: chatbotId ? chatbotScriptUrl : null };
+  }
+
+  private assistantOrigin(): string | null {
+    const { chatbotId, chatbotScriptUrl } = this.config;
+    return chatbotId && chatbotScriptUrl ? new URL(chatbotScriptUrl).origin : null;
+  }
+}
