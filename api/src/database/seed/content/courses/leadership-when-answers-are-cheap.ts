@@ -164,7 +164,7 @@ You will have to defend them. The argument against is always the same: we could 
           title: 'In your own voice',
           durationMinutes: 13,
           kind: 'text',
-          body: `You can tell by now, cannot you? The message of thanks that arrives in four balanced paragraphs. Nobody has lied. Nobody was there, either.
+          body: `You can tell by now, can't you? The message of thanks that arrives in four balanced paragraphs. Nobody has lied. Nobody was there, either.
 
 A leader's words work because they commit a person. *I saw what you did on Sunday* is seven words, and holds for years. So decide what you write yourself, always:
 
