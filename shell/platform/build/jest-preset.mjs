@@ -4,7 +4,7 @@ const path = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Component and unit tests of the shell, the platform and the sections: jsdom, swc, class names as written. */
 export default {
-  testEnvironment: 'jsdom',
+  testEnvironment: path('../src/testing/browser-environment.cjs'),
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
   setupFilesAfterEnv: [path('../src/testing/setup.ts')],
   moduleNameMapper: {
