@@ -1,6 +1,9 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
 import { filtersToSearch, readFilters } from './features/courses/course-filters';
-import { courseQuery, coursesQuery } from './queries/courses';
+import { courseQuery, coursesQuery, learningPathsQuery, lessonQuery } from './queries/courses';
+import { upcomingEventsQuery } from './queries/events';
+import { activityQuery, enrollmentsQuery, groupsQuery, pointsQuery, rsvpsQuery } from './queries/mine';
+import { TRACKS } from './tracks';
 
 const course = (id = '') => [courseQuery(id)];
 
@@ -26,5 +29,54 @@ export const routes: RouteDeclaration[] = [
     title: 'Course',
     access: 'public',
     queries: ({ params }) => course(params.id),
+  },
+  {
+    path: '/learn/:courseId/lesson/:lessonId',
+    page: 'lesson-page',
+    title: 'Lesson',
+    access: 'public',
+    queries: ({ params: { courseId = '', lessonId = '' } }) => [
+      courseQuery(courseId),
+      lessonQuery(courseId, lessonId),
+    ],
+  },
+  {
+    path: '/learn',
+    page: 'learn-page',
+    title: 'Learning Hub',
+    access: 'public',
+    queries: ({ signedIn }) => [
+      coursesQuery('', 3),
+      upcomingEventsQuery(3),
+      ...(signedIn ? [enrollmentsQuery] : []),
+    ],
+  },
+  {
+    path: '/learning-paths',
+    page: 'learning-paths-page',
+    title: 'Learning paths',
+    access: 'public',
+    queries: () => [learningPathsQuery],
+  },
+  ...TRACKS.map(({ id, title }): RouteDeclaration => ({
+    path: `/${id}-track`,
+    page: 'track-page',
+    title,
+    access: 'public',
+    queries: () => [learningPathsQuery],
+  })),
+  {
+    path: '/progress',
+    page: 'progress-page',
+    title: 'Progress',
+    access: 'member',
+    queries: () => [enrollmentsQuery, activityQuery, pointsQuery, rsvpsQuery, groupsQuery],
+  },
+  {
+    path: '/recommendations',
+    page: 'recommendations-page',
+    title: 'Recommendations',
+    access: 'member',
+    queries: () => [enrollmentsQuery, coursesQuery(), upcomingEventsQuery(10), rsvpsQuery],
   },
 ];

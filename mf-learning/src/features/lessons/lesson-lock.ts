@@ -5,7 +5,7 @@ import { paths } from '@futurelab/platform/paths';
 export interface LessonLock {
   title: string;
   explanation: string;
-  action: { label: string; href: string; leavesPage: boolean };
+  action: { label: string; href: string };
 }
 
 interface Context {
@@ -23,18 +23,18 @@ export function lessonLock(error: unknown, { signedIn, courseSlug, here }: Conte
       title: 'This lesson is part of Pro',
       explanation:
         'FutureLab Pro opens every lesson of every course. It is $97 a month, and you can stop any month.',
-      action: { label: 'Unlock with Pro', href: paths.joinPro, leavesPage: false },
+      action: { label: 'Unlock with Pro', href: paths.joinPro },
     };
   if (!signedIn)
     return {
       title: 'Sign in to open this lesson',
       explanation:
         'Lessons open once you are signed in and enrolled. Signing in brings you back to this page.',
-      action: { label: 'Sign in and come back', href: paths.signIn(here), leavesPage: true },
+      action: { label: 'Sign in and come back', href: paths.signIn(here) },
     };
   return {
     title: 'Enroll to open this lesson',
     explanation: 'This lesson opens as soon as you are enrolled in its course. Enrolling takes one click.',
-    action: { label: 'Go to the course', href: paths.course(courseSlug), leavesPage: false },
+    action: { label: 'Go to the course', href: paths.course(courseSlug) },
   };
 }

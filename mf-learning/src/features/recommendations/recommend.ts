@@ -1,4 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
+import { counted } from '../../durations';
 import type { CourseSummary } from '../../queries/courses';
 import type { UpcomingEvent } from '../../queries/events';
 import type { Enrollment } from '../../queries/mine';
@@ -21,6 +22,8 @@ interface Sources {
   /** Ids of events the member has answered. */
   answeredEventIds: ReadonlySet<string>;
   isHPCMember: boolean;
+  /** The member's own zone, in which days are named. */
+  timeZone: string;
 }
 
 const LIMITS = { lesson: 3, course: 4, event: 3 } as const;
@@ -66,19 +69,19 @@ function freshCourses({ courses, enrollments, isHPCMember }: Sources): Recommend
 }
 
 /** Coming events the member may attend, has not answered and that have room. */
-function openEvents({ events, answeredEventIds, isHPCMember }: Sources): Recommendation[] {
+function openEvents({ events, answeredEventIds, isHPCMember, timeZone }: Sources): Recommendation[] {
   return events
     .filter(
       ({ id, access, placesLeft }) =>
         !answeredEventIds.has(id) && placesLeft !== 0 && (access === 'free' || isHPCMember),
     )
     .slice(0, LIMITS.event)
-    .map(({ id, slug, title, startDate, timeZone, placesLeft, coverSeed }) => ({
+    .map(({ id, slug, title, startDate, placesLeft, coverSeed }) => ({
       kind: 'event' as const,
       id,
       to: paths.event(slug),
       title,
-      reason: `${dayOf(startDate, timeZone)}${placesLeft === null ? '' : `, ${placesLeft} places left`}. You have not answered yet.`,
+      reason: `${dayOf(startDate, timeZone)}${placesLeft === null ? '' : `, ${counted(placesLeft, 'place')} left`}. You have not answered yet.`,
       coverSeed,
     }));
 }

@@ -1,0 +1,28 @@
+import { paths } from '@futurelab/platform/paths';
+import { Link } from '@futurelab/platform/router';
+import type { UpcomingEvent } from '../../queries/events';
+import { eventTime } from './event-time';
+
+interface NextEventsProps {
+  events: UpcomingEvent[];
+  /** The member's zone; null: the host's of each event. */
+  timeZone: string | null;
+  className?: string;
+}
+
+/** A few dated things, soonest first. */
+export const NextEvents = ({ events, timeZone, className }: NextEventsProps) => (
+  <ul className={className}>
+    {events.map(({ id, slug, title, summary, startDate, timeZone: hostZone }) => (
+      <li key={id}>
+        <time dateTime={startDate}>{eventTime(startDate, timeZone ?? hostZone)}</time>
+        <div>
+          <h3>
+            <Link to={paths.event(slug)}>{title}</Link>
+          </h3>
+          <p>{summary}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

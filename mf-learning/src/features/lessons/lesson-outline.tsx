@@ -1,0 +1,48 @@
+import { paths } from '@futurelab/platform/paths';
+import { Link } from '@futurelab/platform/router';
+import { Icon, Progress } from '@futurelab/platform/ui';
+import type { Course, OutlineLesson } from '../../queries/courses';
+import styles from './lesson-outline.module.css';
+
+interface LessonOutlineProps {
+  course: Course;
+  /** Slug or id of the lesson on the page. */
+  current: string;
+}
+
+/** The course beside the lesson: where one is, what is done, what is closed. */
+export const LessonOutline = ({ course, current }: LessonOutlineProps) => (
+  <nav className={styles.outline} aria-label="Lessons of this course">
+    <h2>
+      <Link to={paths.course(course.slug)}>{course.title}</Link>
+    </h2>
+    {course.enrollment && (
+      <div className={styles.progress}>
+        <Progress value={course.enrollment.progress} label={`Your progress in ${course.title}`} showValue />
+      </div>
+    )}
+    {course.modules.map(({ id, title, lessons }) => (
+      <div key={id}>
+        <h3>{title}</h3>
+        <ol className={styles.lessons}>
+          {lessons.map((lesson) => (
+            <li key={lesson.id} className={styles.lesson}>
+              <Link
+                to={paths.lesson(course.slug, lesson.slug)}
+                aria-current={lesson.slug === current || lesson.id === current ? 'page' : undefined}
+              >
+                {lesson.title}
+              </Link>
+              <Mark lesson={lesson} open={lesson.isPreview || course.enrollment !== null} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    ))}
+  </nav>
+);
+
+function Mark({ lesson, open }: { lesson: OutlineLesson; open: boolean }) {
+  if (lesson.isCompleted) return <Icon name="check" label="Completed" className={styles.done} />;
+  return open ? null : <Icon name="lock" label="Opens when you enroll" />;
+}

@@ -1,0 +1,93 @@
+import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
+import { useLocation } from '@futurelab/platform/router';
+import {
+  Card,
+  CardLink,
+  Container,
+  Cover,
+  EmptyState,
+  LinkButton,
+  PageHead,
+  PageHeader,
+  Section,
+  Skeleton,
+  Stat,
+} from '@futurelab/platform/ui';
+import { PathSteps } from '../features/paths/path-steps';
+import { summarizePath } from '../features/paths/path-summary';
+import { minutesInWords } from '../durations';
+import { learningPathsQuery, type CourseSummary } from '../queries/courses';
+import { Loaded } from '../states/loaded';
+import { TRACKS } from '../tracks';
+import styles from './track-page.module.css';
+
+/** One page for the three tracks; its address says which. */
+export default function TrackPage() {
+  const { pathname } = useLocation();
+  const query = useQuery(learningPathsQuery);
+  const track = TRACKS.find(({ id }) => pathname.startsWith(paths.track(id))) ?? TRACKS[0];
+  if (!track) return null;
+  const courses = query.data?.find(({ id }) => id === track.id)?.courses ?? [];
+  const next = summarizePath(courses).next;
+  return (
+    <Container>
+      <PageHead title={track.title} description={track.intent} path={paths.track(track.id)} />
+      <PageHeader
+        size="display"
+        eyebrow="Learning path"
+        title={track.title}
+        lead={track.intent}
+        aside={<Cover seed={track.id} kind="course" />}
+        actions={
+          next ? (
+            <LinkButton size="large" to={next.to}>
+              {next.label}
+            </LinkButton>
+          ) : undefined
+        }
+      />
+      <Loaded query={query} what="the path" skeleton={<Skeleton lines={12} />}>
+        {() => <Steps courses={courses} question={track.question} />}
+      </Loaded>
+      <Section title="The other paths">
+        <div className={styles.others}>
+          {TRACKS.filter(({ id }) => id !== track.id).map(({ id, title, question }) => (
+            <Card key={id} tone="ruled">
+              <h3>
+                <CardLink to={paths.track(id)}>{title}</CardLink>
+              </h3>
+              <p className={styles.quiet}>{question}</p>
+            </Card>
+          ))}
+        </div>
+      </Section>
+    </Container>
+  );
+}
+
+function Steps({ courses, question }: { courses: CourseSummary[]; question: string }) {
+  const { totalMinutes, total, percent, completed } = summarizePath(courses);
+  if (total === 0)
+    return (
+      <EmptyState
+        title="No course belongs to this path at the moment"
+        action={<LinkButton to={paths.courses}>See every course</LinkButton>}
+      >
+        Courses appear here, in order, on the day they open.
+      </EmptyState>
+    );
+  const begun = courses.some(({ progress }) => progress !== null);
+  return (
+    <>
+      <div className={styles.figures}>
+        <Stat label="Courses" value={total} hint="In the order in which they build on each other." />
+        <Stat label="Time in all" value={minutesInWords(totalMinutes)} hint="Reading and practice." />
+        {begun && <Stat label="Completed" value={`${percent}%`} hint={`${completed} of ${total} courses.`} />}
+      </div>
+      <Section layout="margin" title="The path" lead={question}>
+        <PathSteps courses={courses} />
+      </Section>
+    </>
+  );
+}
