@@ -1,0 +1,91 @@
+import js from '@eslint/js';
+import a11y from 'eslint-plugin-jsx-a11y';
+import hooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+
+/** Which way imports may point. Each zone is a pattern, so a new section or feature is guarded the day it appears. */
+const forbid = (...patterns) => ({
+  'no-restricted-imports': ['error', { patterns: patterns.map(([regex, message]) => ({ regex, message })) }],
+});
+
+const SECTIONS = ['(^|/)mf-[a-z]+(/|$)', 'Sections are reached through their releases, never imported.'];
+const SHELL = ['^@futurelab/shell|(^|/)shell/src/', 'Nothing imports the shell.'];
+const API = ['^@futurelab/api|(^|/)api/src/', 'The api is reached over HTTP.'];
+const SERVER = ['(^|/)server/', 'The browser side does not know the server side.'];
+const LIBRARIES = [
+  '^(react-router|@tanstack/|@radix-ui/|@module-federation/)',
+  'Shared libraries come through @futurelab/platform, so that there is one copy and one curated surface.',
+];
+const TOOLS = [
+  '^@futurelab/platform/(build|manifest)',
+  'Build tools and server contracts are not for the browser.',
+];
+const SIBLING_FEATURE = ['^\\.\\./(?!\\.\\.)', 'Features do not import features; the page composes them.'];
+const DEEP = [
+  '^@futurelab/platform/(src|[a-z]+/(?!.*\\.css$|.*\\.mjs$).+)',
+  'The exports of the platform are its doors.',
+];
+
+export default ts.config(
+  {
+    ignores: [
+      '**/dist*/**',
+      '**/node_modules/**',
+      '.data/**',
+      '**/coverage/**',
+      '**/*.d.ts',
+      'shell/platform/src/api/schema.ts',
+      'e2e/test-results/**',
+      'e2e/playwright-report/**',
+    ],
+  },
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  {
+    languageOptions: { globals: { ...globals.node } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'off',
+    },
+  },
+  {
+    files: ['{shell,mf-*}/**/*.{ts,tsx}'],
+    languageOptions: { globals: { ...globals.browser } },
+    plugins: { 'react-hooks': hooks, 'jsx-a11y': a11y },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      ...a11y.configs.recommended.rules,
+    },
+  },
+  {
+    files: ['**/*.{spec,test}.{ts,tsx}', '**/testing/**'],
+    languageOptions: { globals: { ...globals.jest } },
+  },
+  { files: ['shell/platform/src/**'], rules: forbid(SECTIONS, SHELL, API) },
+  { files: ['shell/src/**'], rules: forbid(SECTIONS, API) },
+  { files: ['shell/src/client/**'], rules: forbid(SECTIONS, API, SERVER) },
+  { files: ['mf-*/src/**'], rules: forbid(SECTIONS, SHELL, API, LIBRARIES, TOOLS, DEEP) },
+  {
+    files: ['mf-*/src/features/**'],
+    rules: forbid(SECTIONS, SHELL, API, LIBRARIES, TOOLS, DEEP, SIBLING_FEATURE),
+  },
+  {
+    files: ['api/**'],
+    rules: forbid(SECTIONS, SHELL, ['^@futurelab/platform', 'The api knows no front end.']),
+    languageOptions: { globals: { ...globals.jest } },
+  },
+  {
+    files: ['api/**'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/no-extraneous-class': 'off',
+    },
+  },
+  { files: ['mf-*/media/**'], languageOptions: { globals: { ...globals.browser } } },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+);

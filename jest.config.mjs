@@ -1,0 +1,4 @@
+import { sections } from './scripts/workspaces.mjs';
+
+/** Every front-end workspace in one run; the api has its own, on PostgreSQL. */
+export default { projects: ['shell/platform', 'shell', ...sections].map((name) => `<rootDir>/${name}`) };
