@@ -20,7 +20,11 @@ const achievement = (title: string, rule: string, count: number): Achievement =>
 });
 
 /** The three achievements; each is unlocked as soon as its count is above zero. */
-export const achievementsOf = ({ coursesEnrolled, coursesCompleted, groupsJoined }: Counts): Achievement[] => [
+export const achievementsOf = ({
+  coursesEnrolled,
+  coursesCompleted,
+  groupsJoined,
+}: Counts): Achievement[] => [
   achievement('Knowledge Seeker', 'Enroll in a course', coursesEnrolled),
   achievement('Course Completer', 'Complete a course', coursesCompleted),
   achievement('Community Member', 'Join a group', groupsJoined),

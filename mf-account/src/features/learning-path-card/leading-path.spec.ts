@@ -16,11 +16,18 @@ test('the path is the track with most courses and its percent is completed over 
     enrolled('The Learning Organization', 60),
     enrolled('Leadership', 0),
   ]);
-  expect(path).toMatchObject({ track: { id: 'leadership-transformation' }, completed: 1, total: 3, percent: 33 });
+  expect(path).toMatchObject({
+    track: { id: 'leadership-transformation' },
+    completed: 1,
+    total: 3,
+    percent: 33,
+  });
 });
 
 test('three courses are shown and the rest is counted', () => {
-  const path = leadingPath(['AI One', 'AI Two', 'AI Three', 'AI Four', 'AI Five'].map((title) => enrolled(title, 0)));
+  const path = leadingPath(
+    ['AI One', 'AI Two', 'AI Three', 'AI Four', 'AI Five'].map((title) => enrolled(title, 0)),
+  );
   expect(path?.courses.map(({ title }) => title)).toEqual(['AI One', 'AI Two', 'AI Three']);
   expect(path?.more).toBe(2);
 });

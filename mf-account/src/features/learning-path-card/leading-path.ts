@@ -22,13 +22,19 @@ export interface LeadingPath {
   more: number;
 }
 
-type Enrolled = Pick<Enrollment, 'progress'> & { course: Pick<Enrollment['course'], 'slug' | 'title' | 'track'> };
+type Enrolled = Pick<Enrollment, 'progress'> & {
+  course: Pick<Enrollment['course'], 'slug' | 'title' | 'track'>;
+};
 
-const trackOf = ({ course }: Enrolled) => (isTrackId(course.track) ? course.track : assignTrack(course.title));
+const trackOf = ({ course }: Enrolled) =>
+  isTrackId(course.track) ? course.track : assignTrack(course.title);
 
 /** The track in which the member has most courses, as the card shows it; null without any course. */
 export function leadingPath(enrollments: Enrolled[]): LeadingPath | null {
-  const paths = tracks.map((track) => ({ track, all: enrollments.filter((one) => trackOf(one) === track.id) }));
+  const paths = tracks.map((track) => ({
+    track,
+    all: enrollments.filter((one) => trackOf(one) === track.id),
+  }));
   const most = paths.reduce((best, path) => (path.all.length > best.all.length ? path : best));
   if (most.all.length === 0) return null;
 

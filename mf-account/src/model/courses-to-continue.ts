@@ -1,4 +1,4 @@
-import { isInProgress, type Enrollment } from '../../model/enrollments';
+import { isInProgress, type Enrollment } from './enrollments';
 
 const SHOWN = 3;
 

@@ -1,0 +1,31 @@
+import { paths } from '@futurelab/platform/paths';
+import { LinkButton } from '@futurelab/platform/ui';
+import { useHomeData } from '../../model/home-data';
+import { Panel } from '../../panel/panel';
+import styles from './community-card.module.css';
+
+/** How much is being talked about, and the way in. */
+export function CommunityCard() {
+  const reads = useHomeData('discussions', 'groups');
+  return (
+    <Panel title="Community" reads={reads} look="boxed">
+      {({ discussions, groups }) => (
+        <>
+          <dl className={styles.counts}>
+            <div>
+              <dt>Discussions</dt>
+              <dd>{(discussions.total ?? discussions.items.length).toLocaleString('en-US')}</dd>
+            </div>
+            <div>
+              <dt>Groups joined</dt>
+              <dd>{groups.length}</dd>
+            </div>
+          </dl>
+          <LinkButton to={paths.community} variant="secondary" size="small" className={styles.action}>
+            Visit the community
+          </LinkButton>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,72 @@
+import { paths } from '@futurelab/platform/paths';
+import { Link } from '@futurelab/platform/router';
+import { Cover, EmptyState, LinkButton, Progress, VisuallyHidden } from '@futurelab/platform/ui';
+import { coursesToContinue } from '../../model/courses-to-continue';
+import type { Enrollment } from '../../model/enrollments';
+import { useHomeData } from '../../model/home-data';
+import { Panel } from '../../panel/panel';
+import styles from './continue-learning.module.css';
+
+/** The courses in progress, each at the exact place where the member left it. */
+export function ContinueLearning() {
+  const reads = useHomeData('enrollments');
+  return (
+    <Panel title="Continue Learning" more={{ to: paths.courses, label: 'All courses' }} reads={reads}>
+      {({ enrollments }) => {
+        const courses = coursesToContinue(enrollments);
+        if (courses.length === 0)
+          return (
+            <EmptyState
+              title="Ready to Begin Your Journey"
+              action={<LinkButton to={paths.courses}>Choose a course</LinkButton>}
+            >
+              Lessons take ten to twenty minutes. Your place is kept, and waits for you here.
+            </EmptyState>
+          );
+        return (
+          <ul className={styles.courses}>
+            {courses.map((enrollment, index) => (
+              <Course key={enrollment.id} enrollment={enrollment} first={index === 0} />
+            ))}
+          </ul>
+        );
+      }}
+    </Panel>
+  );
+}
+
+function Course({
+  enrollment: { course, progress, nextLesson },
+  first,
+}: {
+  enrollment: Enrollment;
+  first: boolean;
+}) {
+  return (
+    <li className={styles.course}>
+      <Cover seed={course.coverSeed} kind="course" className={styles.cover} />
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link to={paths.learnCourse(course.slug)}>{course.title}</Link>
+        </h3>
+        <p className={styles.detail}>
+          {course.duration}
+          {nextLesson && (
+            <>
+              {' · Next: '}
+              <Link to={paths.lesson(course.slug, nextLesson.slug)}>{nextLesson.title}</Link>
+            </>
+          )}
+        </p>
+        <Progress value={progress} label={`Progress in ${course.title}`} showValue />
+      </div>
+      <LinkButton
+        to={paths.learnCourse(course.slug)}
+        variant={first ? 'primary' : 'secondary'}
+        className={styles.action}
+      >
+        Continue<VisuallyHidden> {course.title}</VisuallyHidden>
+      </LinkButton>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { paths } from '@futurelab/platform/paths';
+import { Link } from '@futurelab/platform/router';
+import { Avatar } from '@futurelab/platform/ui';
+import { useHomeData } from '../../model/home-data';
+import type { MemberHighlight } from '../../model/member-highlight';
+import { Panel } from '../../panel/panel';
+import { highlightName } from './highlight-name';
+import styles from './member-highlight-card.module.css';
+
+/** One other member and what the two have in common; nothing while there is nobody to show. */
+export function MemberHighlightCard() {
+  const reads = useHomeData('highlight');
+  if (reads.state === 'ready' && reads.data.highlight === null) return null;
+  return (
+    <Panel
+      title="Member Highlight"
+      more={{ to: paths.community, label: 'Meet the community' }}
+      reads={reads}
+      look="boxed"
+    >
+      {({ highlight }) => highlight && <Member highlight={highlight} />}
+    </Panel>
+  );
+}
+
+function Member({ highlight: { user, commonalities } }: { highlight: MemberHighlight }) {
+  const name = highlightName(user);
+  return (
+    <div className={styles.member}>
+      <div className={styles.person}>
+        <Avatar name={name} src={user.profileImageUrl} size="large" />
+        <div>
+          <h3 className={styles.name}>
+            <Link to={paths.memberProfile(user.id)}>{name}</Link>
+          </h3>
+          {user.currentRole && <p className={styles.role}>{user.currentRole}</p>}
+          {user.location && <p className={styles.quiet}>{user.location}</p>}
+        </div>
+      </div>
+      {commonalities.length > 0 && (
+        <div>
+          <p className={styles.quiet}>In common</p>
+          <ul className={styles.commonalities}>
+            {commonalities.map((commonality) => (
+              <li key={commonality}>{commonality}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

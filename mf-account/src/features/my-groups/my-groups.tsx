@@ -1,0 +1,50 @@
+import { paths } from '@futurelab/platform/paths';
+import { Link } from '@futurelab/platform/router';
+import { Cover, LinkButton } from '@futurelab/platform/ui';
+import { useHomeData } from '../../model/home-data';
+import { Panel } from '../../panel/panel';
+import styles from './my-groups.module.css';
+
+const SHOWN = 2;
+
+/** The member's first two groups; the rest is counted. */
+export function MyGroups() {
+  const reads = useHomeData('groups');
+  return (
+    <Panel title="My Groups" more={{ to: paths.groups, label: 'All groups' }} reads={reads} look="boxed">
+      {({ groups }) => {
+        if (groups.length === 0)
+          return (
+            <>
+              <p className={styles.quiet}>You are in no group yet. Most have between ten and forty people.</p>
+              <LinkButton to={paths.groups} variant="secondary" size="small" className={styles.action}>
+                Find a group
+              </LinkButton>
+            </>
+          );
+        const more = groups.length - SHOWN;
+        return (
+          <>
+            <ul className={styles.groups}>
+              {groups.slice(0, SHOWN).map(({ id, group }) => (
+                <li key={id}>
+                  <Cover seed={group.coverSeed} kind="group" ratio="square" className={styles.cover} />
+                  <div>
+                    <h3 className={styles.name}>
+                      <Link to={paths.group(group.slug)}>{group.name}</Link>
+                    </h3>
+                    <p className={styles.quiet}>
+                      {group.memberCount.toLocaleString('en-US')}{' '}
+                      {group.memberCount === 1 ? 'member' : 'members'}
+                    </p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+            {more > 0 && <p className={styles.quiet}>and {more} more</p>}
+          </>
+        );
+      }}
+    </Panel>
+  );
+}

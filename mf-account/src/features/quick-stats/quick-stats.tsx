@@ -1,0 +1,45 @@
+import { useQuery } from '@futurelab/platform/query';
+import { Badge } from '@futurelab/platform/ui';
+import { useHomeData } from '../../model/home-data';
+import { userPointsQuery } from '../../model/points';
+import { Panel } from '../../panel/panel';
+import { learningPoints } from './learning-points';
+import styles from './quick-stats.module.css';
+
+interface QuickStatsProps {
+  isHPCMember: boolean;
+}
+
+/** Events, groups and points in one glance. */
+export function QuickStats({ isHPCMember }: QuickStatsProps) {
+  const reads = useHomeData('enrollments', 'rsvps', 'groups');
+  const { data: points } = useQuery(userPointsQuery);
+  return (
+    <Panel title="Quick Stats" reads={reads} look="boxed">
+      {({ enrollments, rsvps, groups }) => (
+        <>
+          <dl className={styles.stats}>
+            <div>
+              <dt>Events RSVP&apos;d</dt>
+              <dd>{rsvps.length}</dd>
+            </div>
+            <div>
+              <dt>Groups joined</dt>
+              <dd>{groups.length}</dd>
+            </div>
+            <div>
+              <dt>Learning points</dt>
+              <dd>
+                {(
+                  points?.totalPoints ??
+                  learningPoints({ enrollments, rsvps: rsvps.length, groups: groups.length })
+                ).toLocaleString('en-US')}
+              </dd>
+            </div>
+          </dl>
+          {isHPCMember && <Badge tone="ember">HPC Member</Badge>}
+        </>
+      )}
+    </Panel>
+  );
+}

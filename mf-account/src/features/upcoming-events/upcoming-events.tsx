@@ -1,0 +1,95 @@
+import { paths } from '@futurelab/platform/paths';
+import { Badge, Card, CardLink, LinkButton } from '@futurelab/platform/ui';
+import { clockTime, placeOf, shortDate } from '../../model/event-time';
+import { futureEvents, type EventSummary, type Rsvp } from '../../model/events';
+import { useHomeData } from '../../model/home-data';
+import { useNow } from '../../model/use-now';
+import { DateLeaf } from '../../panel/date-leaf';
+import { Panel } from '../../panel/panel';
+import styles from './upcoming-events.module.css';
+
+const SHOWN = 3;
+
+interface UpcomingEventsProps {
+  /** IANA zone of the member. */
+  timeZone: string;
+}
+
+/** The next three events in the member's own time; those answered are marked. */
+export function UpcomingEvents({ timeZone }: UpcomingEventsProps) {
+  const reads = useHomeData('events', 'rsvps');
+  const now = useNow(reads.state === 'ready' ? reads.readAt : 0);
+  return (
+    <Panel
+      title="Upcoming Events"
+      more={{ to: paths.events, label: 'All events' }}
+      reads={reads}
+      look="boxed"
+    >
+      {({ events, rsvps }) => {
+        const shown = futureEvents(events, now).slice(0, SHOWN);
+        if (shown.length === 0)
+          return (
+            <>
+              <p className={styles.quiet}>
+                No date is set yet. Recordings of past evenings are open meanwhile.
+              </p>
+              <LinkButton
+                to={`${paths.events}?when=past`}
+                variant="secondary"
+                size="small"
+                className={styles.action}
+              >
+                Watch a recording
+              </LinkButton>
+            </>
+          );
+        return (
+          <ul className={styles.events}>
+            {shown.map((event) => (
+              <EventRow
+                key={event.id}
+                event={event}
+                rsvp={rsvps.find(({ eventId }) => eventId === event.id)}
+                timeZone={timeZone}
+              />
+            ))}
+          </ul>
+        );
+      }}
+    </Panel>
+  );
+}
+
+function EventRow({
+  event,
+  rsvp,
+  timeZone,
+}: {
+  event: EventSummary;
+  rsvp: Rsvp | undefined;
+  timeZone: string;
+}) {
+  return (
+    <Card as="li" tone={rsvp ? 'success' : 'raised'} className={styles.event}>
+      <div className={styles.row}>
+        <DateLeaf iso={event.startDate} timeZone={timeZone} />
+        <div className={styles.words}>
+          <h3 className={styles.title}>
+            <CardLink to={paths.event(event.slug)}>{event.title}</CardLink>
+          </h3>
+          <p className={styles.quiet}>
+            <time dateTime={event.startDate}>
+              {shortDate(event.startDate, timeZone)}, {clockTime(event.startDate, timeZone)}
+            </time>
+            {' · '}
+            {placeOf(event)}
+          </p>
+          {rsvp && (
+            <Badge tone="success">{rsvp.status === 'waitlisted' ? 'On the waitlist' : "RSVP'd"}</Badge>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

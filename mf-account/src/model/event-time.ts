@@ -1,0 +1,38 @@
+const LOCALE = 'en-US';
+
+const parts = (iso: string, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
+  // Some ICU versions put a narrow no-break space before AM and PM; server and browser must agree.
+  new Intl.DateTimeFormat(LOCALE, { timeZone, ...options }).format(new Date(iso)).replaceAll('\u202f', ' ');
+
+/** "Tue, Mar 10" in the given IANA zone. */
+export const shortDate = (iso: string, timeZone: string): string =>
+  parts(iso, timeZone, { weekday: 'short', month: 'short', day: 'numeric' });
+
+/** "Tuesday, March 10" in the given IANA zone. */
+export const longDate = (iso: string, timeZone: string): string =>
+  parts(iso, timeZone, { weekday: 'long', month: 'long', day: 'numeric' });
+
+/** "6:00 PM" in the given IANA zone. */
+export const clockTime = (iso: string, timeZone: string): string =>
+  parts(iso, timeZone, { hour: 'numeric', minute: '2-digit' });
+
+/** "Mar" and "10": the two lines of a calendar leaf. */
+export const calendarLeaf = (iso: string, timeZone: string): { month: string; day: string } => ({
+  month: parts(iso, timeZone, { month: 'short' }),
+  day: parts(iso, timeZone, { day: 'numeric' }),
+});
+
+/** Where an event takes place, in a few words. */
+export const placeOf = ({
+  format,
+  location,
+}: {
+  format: 'online' | 'in_person';
+  location: string | null;
+}): string => (format === 'online' ? 'Online' : (location ?? 'In person'));
+
+/** "2026-03-10": the day it is at `now` (milliseconds) in the given IANA zone. */
+export const dayOf = (now: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    now,
+  );

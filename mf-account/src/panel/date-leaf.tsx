@@ -1,0 +1,22 @@
+import { classNames } from '@futurelab/platform/ui';
+import { calendarLeaf } from '../model/event-time';
+import styles from './date-leaf.module.css';
+
+interface DateLeafProps {
+  /** UTC instant. */
+  iso: string;
+  /** IANA zone the date is told in. */
+  timeZone: string;
+  size?: 'small' | 'large';
+}
+
+/** Month and day as on a calendar's leaf. The full date stands beside it in words. */
+export function DateLeaf({ iso, timeZone, size = 'small' }: DateLeafProps) {
+  const { month, day } = calendarLeaf(iso, timeZone);
+  return (
+    <span className={classNames(styles.leaf, styles[size])} aria-hidden="true">
+      <span className={styles.month}>{month}</span>
+      <span className={styles.day}>{day}</span>
+    </span>
+  );
+}
