@@ -19,7 +19,9 @@ import * as welcome from './welcome.js';
 const FRAMES_PER_SECOND = 24;
 const here = fileURLToPath(new URL('.', import.meta.url));
 const features = fileURLToPath(new URL('../src/features/', import.meta.url));
-const font = fileURLToPath(import.meta.resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2'));
+const font = fileURLToPath(
+  import.meta.resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2'),
+);
 
 const films = [
   { name: 'welcome', film: welcome, folder: 'welcome-video', vp9: 40, h264: 30, posters: [480, 960, 1280] },
@@ -69,7 +71,11 @@ const drawFrame = async (page, time) => {
 async function record(page, film, folder) {
   const master = join(folder, 'master.mkv');
   const input = ['-f', 'image2pipe', '-framerate', String(FRAMES_PER_SECOND), '-i', '-'];
-  const encoder = spawn('ffmpeg', ['-y', '-v', 'error', ...input, '-c:v', 'libx264rgb', '-qp', '0', '-preset', 'ultrafast', master], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const encoder = spawn(
+    'ffmpeg',
+    ['-y', '-v', 'error', ...input, '-c:v', 'libx264rgb', '-qp', '0', '-preset', 'ultrafast', master],
+    { stdio: ['pipe', 'inherit', 'inherit'] },
+  );
   for (let frame = 0; frame < film.seconds * FRAMES_PER_SECOND; frame += 1) {
     const png = await drawFrame(page, frame / FRAMES_PER_SECOND);
     if (!encoder.stdin.write(png)) await once(encoder.stdin, 'drain');
@@ -81,13 +87,61 @@ async function record(page, film, folder) {
 }
 
 async function encode(master, target, { vp9, h264 }) {
-  const colour = ['-pix_fmt', 'yuv420p', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-an'];
+  const colour = [
+    '-pix_fmt',
+    'yuv420p',
+    '-colorspace',
+    'bt709',
+    '-color_primaries',
+    'bt709',
+    '-color_trc',
+    'bt709',
+    '-vf',
+    'scale=out_color_matrix=bt709:out_range=tv',
+    '-an',
+  ];
   const source = ['-y', '-v', 'error', '-i', master, ...colour];
   const log = join(master, '..', 'pass');
-  const two = ['-c:v', 'libvpx-vp9', '-crf', String(vp9), '-b:v', '0', '-row-mt', '1', '-g', '240', '-passlogfile', log];
+  const two = [
+    '-c:v',
+    'libvpx-vp9',
+    '-crf',
+    String(vp9),
+    '-b:v',
+    '0',
+    '-row-mt',
+    '1',
+    '-g',
+    '240',
+    '-passlogfile',
+    log,
+  ];
   await run('ffmpeg', [...source, ...two, '-pass', '1', '-f', 'null', '-']);
-  await run('ffmpeg', [...source, ...two, '-pass', '2', '-deadline', 'good', '-cpu-used', '1', `${target}.webm`]);
-  await run('ffmpeg', [...source, '-c:v', 'libx264', '-crf', String(h264), '-preset', 'veryslow', '-profile:v', 'high', '-movflags', '+faststart', `${target}.mp4`]);
+  await run('ffmpeg', [
+    ...source,
+    ...two,
+    '-pass',
+    '2',
+    '-deadline',
+    'good',
+    '-cpu-used',
+    '1',
+    `${target}.webm`,
+  ]);
+  await run('ffmpeg', [
+    ...source,
+    '-c:v',
+    'libx264',
+    '-crf',
+    String(h264),
+    '-preset',
+    'veryslow',
+    '-profile:v',
+    'high',
+    '-movflags',
+    '+faststart',
+    `${target}.mp4`,
+  ]);
 }
 
 async function posters(png, target, widths) {
@@ -100,10 +154,17 @@ async function posters(png, target, widths) {
 
 const clock = (time) => `00:00:${time.toFixed(3).padStart(6, '0')}`;
 const captions = (lines) =>
-  ['WEBVTT', 'NOTE The film has no sound; these are the words on the screen.', ...lines.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)}\n${text.join('\n')}`)].join('\n\n') + '\n';
+  [
+    'WEBVTT',
+    'NOTE The film has no sound; these are the words on the screen.',
+    ...lines.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)}\n${text.join('\n')}`),
+  ].join('\n\n') + '\n';
 
 const server = await serve();
-const browser = await chromium.launch({ executablePath: existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined, args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined,
+  args: ['--no-sandbox'],
+});
 const page = await browser.newPage();
 const only = process.argv[2];
 for (const { name, film, folder, ...settings } of films) {
@@ -115,7 +176,8 @@ for (const { name, film, folder, ...settings } of films) {
   await encode(await record(page, film, work), target, settings);
   if (film.lines) await writeFile(`${target}.vtt`, captions(film.lines));
   await rm(work, { recursive: true });
-  for (const ending of ['webm', 'mp4']) console.log(`${name}.${ending}`, (await stat(`${target}.${ending}`)).size);
+  for (const ending of ['webm', 'mp4'])
+    console.log(`${name}.${ending}`, (await stat(`${target}.${ending}`)).size);
 }
 await browser.close();
 server.close();

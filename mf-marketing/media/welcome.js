@@ -48,6 +48,9 @@ export function draw(context, time) {
   context.strokeStyle = ember;
   context.lineWidth = 1.5;
   const open = over(time, 6.5, 9.2) * 1.15;
-  drawFringes(context, a, b, { ...rings, shown: (place) => Math.min(1, Math.max(0, (open - Math.abs(place)) / 0.15)) });
+  drawFringes(context, a, b, {
+    ...rings,
+    shown: (place) => Math.min(1, Math.max(0, (open - Math.abs(place)) / 0.15)),
+  });
   lines.forEach((line, index) => write(context, time, line, index === lines.length - 1));
 }

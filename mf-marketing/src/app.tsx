@@ -5,7 +5,5 @@ export default defineApp({
   name: 'mf-marketing',
   routes,
   pages: (page) =>
-    import(
-      /* webpackChunkName: "[request]" */ /* webpackExclude: /\.spec\.tsx$/ */ `./pages/${page}.tsx`
-    ),
+    import(/* webpackChunkName: "[request]" */ /* webpackExclude: /\.spec\.tsx$/ */ `./pages/${page}.tsx`),
 });

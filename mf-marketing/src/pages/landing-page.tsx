@@ -14,24 +14,28 @@ import styles from './landing-page.module.css';
 
 export default function LandingPage() {
   return (
-    <Container className={styles.page}>
+    <div className={styles.page}>
       <PageHead
         title="FutureLab"
         description="A community and school for people who lead and want to use AI with their eyes open: courses, events and people who answer. Joining is free."
         path={paths.home}
       />
-      <Hero />
-      <div className={styles.first}>
-        <WelcomeVideo />
-        <Assistant />
-      </div>
+      <Container className={styles.part}>
+        <Hero />
+        <div className={styles.first}>
+          <WelcomeVideo />
+          <Assistant />
+        </div>
+      </Container>
       <VisionVideo />
-      <Benefits />
-      <Values />
-      <Pricing />
-      <FounderQuote />
-      <Logos />
-      <Newsletter />
-    </Container>
+      <Container className={styles.part}>
+        <Benefits />
+        <Values />
+        <Pricing />
+        <FounderQuote />
+        <Logos />
+        <Newsletter />
+      </Container>
+    </div>
   );
 }

@@ -4,7 +4,11 @@ import { mailToTeam } from '../../contact-address';
 import { useAssistant, type AssistantState } from './use-assistant';
 import styles from './assistant.module.css';
 
-const SUGGESTIONS = ['Where do I start if I lead a team?', 'What is free, and what is Pro?', 'How much time does a course take?'];
+const SUGGESTIONS = [
+  'Where do I start if I lead a team?',
+  'What is free, and what is Pro?',
+  'How much time does a course take?',
+];
 
 /** The panel of the AI guide. Its script is fetched with the first question, never before. */
 export function Assistant() {
@@ -49,7 +53,7 @@ export function Assistant() {
           <div role="status" className={styles.status}>
             <Answer state={state} question={question} />
           </div>
-          <Button type="submit" disabled={state === 'opening'}>
+          <Button type="submit" variant="secondary" disabled={state === 'opening'}>
             {state === 'opening' ? 'Opening…' : 'Ask'}
           </Button>
         </div>
@@ -61,7 +65,8 @@ export function Assistant() {
 function Answer({ state, question }: { state: AssistantState; question: string }) {
   const mail = <a href={mailToTeam('A question before I join', question)}>send it by mail</a>;
   if (state === 'open') return <>The assistant is open. Your question is copied: paste it there.</>;
-  if (state === 'failed') return <>The assistant did not load. Your question is kept here: ask again, or {mail}.</>;
+  if (state === 'failed')
+    return <>The assistant did not load. Your question is kept here: ask again, or {mail}.</>;
   if (state !== 'missing') return null;
   return (
     <>

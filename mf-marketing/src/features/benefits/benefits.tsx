@@ -27,9 +27,12 @@ const BENEFITS: { figure: FigureName; title: string; text: string }[] = [
 export function Benefits() {
   return (
     <section className={styles.benefits} aria-labelledby="benefits-title">
-      <h2 id="benefits-title" className={styles.title}>
-        What you find inside
-      </h2>
+      <header className={styles.header}>
+        <h2 id="benefits-title" className={styles.title}>
+          What you find inside
+        </h2>
+        <p className={styles.lead}>Made for people whose calendar was full before any of this began.</p>
+      </header>
       <ul className={styles.cards}>
         {BENEFITS.map(({ figure, title, text }) => (
           <li key={title} className={styles.card}>

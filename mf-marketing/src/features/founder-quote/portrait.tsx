@@ -12,8 +12,8 @@ const knot: Point = [330, 250];
 export function Portrait({ className }: { className?: string | undefined }) {
   return (
     <svg
-      viewBox="0 20 440 480"
-      width="440"
+      viewBox="-55 20 475 480"
+      width="475"
       height="480"
       className={className}
       role="img"
@@ -25,7 +25,7 @@ export function Portrait({ className }: { className?: string | undefined }) {
       <clipPath id="portrait-hair">
         <path d={HAIR} />
       </clipPath>
-      <path className={styles.outward} d={rings(eye, 11, 187)} />
+      <path className={styles.outward} d={rings(eye, 11, 165)} />
       <path className={styles.ground} d={PROFILE} />
       <path className={styles.inward} d={rings(eye, 11, 480)} clipPath="url(#portrait-profile)" />
       <path className={styles.ground} d={HAIR} />

@@ -27,6 +27,10 @@ export function problemsOf({ name, email }: Subscription) {
     return { title: 'Missing Information', description: MISSING, errors };
   }
   if (!EMAIL.test(email))
-    return { title: 'Invalid Email', description: INVALID_EMAIL, errors: { email: INVALID_EMAIL } as SubscriptionErrors };
+    return {
+      title: 'Invalid Email',
+      description: INVALID_EMAIL,
+      errors: { email: INVALID_EMAIL } as SubscriptionErrors,
+    };
   return null;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '@futurelab/platform/paths';
-import { LinkButton } from '@futurelab/platform/ui';
+import { Container, LinkButton } from '@futurelab/platform/ui';
 import { useVisibility } from './use-visibility';
 import mp4 from './vision.mp4';
 import webm from './vision.webm';
@@ -82,30 +82,34 @@ export function VisionVideo() {
           </>
         ) : null}
       </video>
-      <div className={styles.words}>
-        <h2 id="vision-title" className={styles.title}>
-          The future is made in company.
-        </h2>
-        <p className={styles.text}>
-          Nobody works out alone what these tools should be for. Bring the decision in front of you; leave
-          with the judgment of people who have already faced it.
-        </p>
-        <div className={styles.actions}>
-          <LinkButton to={paths.signIn(paths.home)} size="large">
-            Build the Future Together
-          </LinkButton>
-          <LinkButton to={paths.about} variant="secondary" size="large">
-            Explore Our Vision
-          </LinkButton>
+      <Container>
+        <div className={styles.words}>
+          <h2 id="vision-title" className={styles.title}>
+            The future is made in company.
+          </h2>
+          <p className={styles.text}>
+            Nobody works out alone what these tools should be for. Bring the decision in front of you; leave
+            with the judgment of people who have already faced it.
+          </p>
+          <div className={styles.actions}>
+            <LinkButton to={paths.signIn(paths.home)} size="large">
+              Build the Future Together
+            </LinkButton>
+            <LinkButton to={paths.about} variant="secondary" size="large">
+              Explore Our Vision
+            </LinkButton>
+          </div>
         </div>
-      </div>
+      </Container>
       {near ? (
-        <button type="button" className={styles.toggle} onClick={toggle}>
-          <svg viewBox="0 0 12 14" width="12" height="14" aria-hidden="true">
-            <path d={playing ? 'M0 0h4v14H0zM8 0h4v14H8z' : 'M0 0l12 7-12 7z'} fill="currentColor" />
-          </svg>
-          <span>{playing ? 'Pause the film' : 'Play the film'}</span>
-        </button>
+        <Container className={styles.bar}>
+          <button type="button" className={styles.toggle} onClick={toggle}>
+            <svg viewBox="0 0 12 14" width="12" height="14" aria-hidden="true">
+              <path d={playing ? 'M0 0h4v14H0zM8 0h4v14H8z' : 'M0 0l12 7-12 7z'} fill="currentColor" />
+            </svg>
+            <span>{playing ? 'Pause the film' : 'Play the film'}</span>
+          </button>
+        </Container>
       ) : null}
     </section>
   );
