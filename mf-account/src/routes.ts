@@ -1,18 +1,17 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
-import { paths } from '@futurelab/platform/paths';
 import { authProvidersQuery } from './features/sign-in/providers';
 import { homeQueries } from './model/home-data';
 
 export const routes: RouteDeclaration[] = [
   {
-    path: paths.home,
+    path: '/',
     page: 'home-page',
     title: 'Home',
     access: 'member',
     queries: () => Object.values(homeQueries),
   },
   {
-    path: paths.login,
+    path: '/login',
     page: 'login-page',
     title: 'Sign in',
     access: 'public',
