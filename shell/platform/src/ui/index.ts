@@ -14,7 +14,7 @@ export { Container, type ContainerProps } from './container';
 export { Cover, type CoverKind, type CoverProps } from './cover';
 export { Checkbox, Field, Input, Select, Textarea, type CheckboxProps, type FieldProps } from './field';
 export { Icon, type IconName, type IconProps } from './icon';
-export { PageHead, SiteOrigin, type PageHeadProps } from './page-head';
+export { PageHead, type PageHeadProps } from './page-head';
 export { PageHeader, type PageHeaderProps } from './page-header';
 export { Progress, type ProgressProps } from './progress';
 export { Prose, type ProseProps } from './prose';

@@ -1,7 +1,4 @@
-import { createContext, use } from 'react';
-
-/** Where the site is reached, like `https://futurelab.example`; empty where that is not known. */
-export const SiteOrigin = createContext('');
+import { usePublicConfig } from '../session/public-config';
 
 export interface PageHeadProps {
   /** Without the site's name. */
@@ -18,7 +15,7 @@ export interface PageHeadProps {
 
 /** Title and meta data of a page; React moves them to the document's head on server and client. */
 export function PageHead({ title, description, path, image, unlisted }: PageHeadProps) {
-  const origin = use(SiteOrigin);
+  const { publicUrl: origin } = usePublicConfig();
   const fullTitle = title === 'FutureLab' ? title : `${title} · FutureLab`;
   const address = path === undefined ? undefined : origin + path;
   return (

@@ -31,7 +31,7 @@ export function PageHeader({
     <header className={classNames(styles.header, styles[size], aside ? styles.split : undefined, className)}>
       <div className={styles.words}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -1,0 +1,78 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/icon';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  title: ReactNode;
+  /** What it is about, in a sentence; read with the title. */
+  description?: ReactNode;
+  /** The Button that opens it; leave it out and drive `open` instead. */
+  trigger?: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Buttons at the end, the safe one first. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A question or a short form over the page. Esc, the cross and a press outside close it; the focus returns. */
+export function Dialog(props: DialogProps) {
+  return <Floating {...props} className={styles.dialog} />;
+}
+
+export interface SheetProps extends DialogProps {
+  /** The edge it comes from; on phones always the bottom. */
+  side?: 'end' | 'start';
+}
+
+/** A panel at the edge of the screen: filters, an outline, a detail beside a list. */
+export function Sheet({ side = 'end', ...props }: SheetProps) {
+  return <Floating {...props} className={classNames(styles.sheet, styles[side])} />;
+}
+
+/**
+ * Radix's own overlay locks scrolling with a style element, which the site's content policy forbids: the veil is
+ * a plain element here, and its style sheet holds the page still while it is there.
+ */
+function Floating({
+  title,
+  description,
+  trigger,
+  open,
+  onOpenChange,
+  footer,
+  children,
+  className,
+}: DialogProps & { className?: string }) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+      <RadixDialog.Portal>
+        <div className={styles.veil} />
+        <RadixDialog.Content
+          className={className}
+          {...(description ? undefined : { 'aria-describedby': undefined })}
+        >
+          <header className={styles.top}>
+            <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
+            <RadixDialog.Close className={styles.close} aria-label="Close">
+              <Icon name="close" />
+            </RadixDialog.Close>
+          </header>
+          {description && (
+            <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>
+          )}
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** Around a button in the content or footer that closes the dialog as well. */
+export function DialogClose({ children }: { children: ReactNode }) {
+  return <RadixDialog.Close asChild>{children}</RadixDialog.Close>;
+}
