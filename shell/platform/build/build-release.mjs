@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { compressFolder } from './compress.mjs';
@@ -62,10 +62,16 @@ const chunkOf = (page) => `${page}-tsx`;
  */
 export async function buildRelease({ folder, mode = 'production' }) {
   const { name: app, version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
-  const staging = path.join(folder, 'dist', '.staging');
-  await rm(staging, { recursive: true, force: true });
-  await mkdir(staging, { recursive: true });
+  await mkdir(path.join(folder, 'dist'), { recursive: true });
+  const staging = await mkdtemp(path.join(folder, 'dist', '.staging-'));
+  try {
+    return await buildInto({ app, version, folder, staging, mode });
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
 
+async function buildInto({ app, version, folder, staging, mode }) {
   const options = { app, context: folder, output: staging, mode };
   const { children } = await runWebpack([browserConfig(options), serverConfig(options)]);
   const [browser] = children;
@@ -106,7 +112,6 @@ export async function buildRelease({ folder, mode = 'production' }) {
   const target = path.join(folder, 'dist', release);
   await rm(target, { recursive: true, force: true });
   await cp(staging, target, { recursive: true });
-  await rm(staging, { recursive: true });
   await writeFile(path.join(folder, 'dist', 'latest'), release);
   return manifest;
 }

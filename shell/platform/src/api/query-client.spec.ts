@@ -1,0 +1,58 @@
+import { createFakeApi, type FakeAnswers } from '../testing/fake-api';
+import { apiListQuery, apiQuery, apiQueryOrNull } from './queries';
+import { createQueryClient, pathOf } from './query-client';
+
+const clientWith = (answers: FakeAnswers) => {
+  const api = createFakeApi(answers);
+  return { api, client: createQueryClient(api.transport) };
+};
+
+describe('the query client', () => {
+  it('reads the path its key spells', async () => {
+    const { client } = clientWith({ 'GET /api/events/calm-hour': { body: { title: 'Calm hour' } } });
+    await expect(client.fetchQuery(apiQuery('/api/events', 'calm-hour'))).resolves.toEqual({
+      title: 'Calm hour',
+    });
+  });
+
+  it('gives the count and the next cursor of a list', async () => {
+    const { client } = clientWith({
+      'GET /api/posts': {
+        body: [{ id: 1 }],
+        headers: { 'x-total-count': '80', link: '</api/posts?cursor=abc>; rel="next"' },
+      },
+    });
+    await expect(client.fetchQuery(apiListQuery('/api/posts'))).resolves.toEqual({
+      items: [{ id: 1 }],
+      total: 80,
+      nextCursor: 'abc',
+    });
+  });
+
+  it('raises a 401 by default and returns nothing where that was asked for', async () => {
+    const { client } = clientWith({ 'GET /api/a': { status: 401 }, 'GET /api/b': { status: 401 } });
+    await expect(client.fetchQuery(apiQuery('/api/a'))).rejects.toThrow('401');
+    await expect(client.fetchQuery(apiQueryOrNull('/api/b'))).resolves.toBeNull();
+  });
+
+  it('asks once: a failure is not retried and an answer is never stale', async () => {
+    const { client, api } = clientWith({ 'GET /api/bad': { status: 500 }, 'GET /api/good': { body: 1 } });
+    await client.fetchQuery(apiQuery('/api/bad')).catch(() => undefined);
+    await client.fetchQuery(apiQuery('/api/good'));
+    await client.fetchQuery(apiQuery('/api/good'));
+    expect(api.requests.map(({ path }) => path)).toEqual(['/api/bad', '/api/good']);
+  });
+
+  it('keeps to what the product promises about loading data', () => {
+    expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
+      staleTime: Infinity,
+      refetchOnWindowFocus: false,
+      refetchInterval: false,
+      retry: false,
+    });
+  });
+});
+
+it('spells a path from the text parts of a key', () => {
+  expect(pathOf(['/api/events', 'calm-hour', { shape: 'list' }])).toBe('/api/events/calm-hour');
+});

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import type { PageData } from '../client/page-data';
+import { contentSecurityPolicy } from './content-security-policy';
+import { htmlDocument } from './html';
+
+const data: PageData = {
+  set: 'set',
+  remotes: [],
+  integrity: { '/mfe/mf-a/1/app.js': 'sha384-abc' },
+  queries: {
+    queries: [],
+    mutations: [],
+  },
+  signedIn: false,
+  theme: 'system',
+  config: { publicUrl: 'http://localhost', chatbotId: null, chatbotScriptUrl: null },
+};
+const render = (more: Partial<PageData> = {}) =>
+  htmlDocument({
+    data: { ...data, ...more },
+    head: '<title>Home</title>',
+    body: '<div data-site>Hello</div>',
+    styles: [{ href: '/shell/shell.css', css: 'a{color:red}' }],
+    linkedStyles: [],
+    preloads: ['/mfe/mf-a/1/app.js'],
+    script: { href: '/shell/shell.js', integrity: 'sha384-def' },
+    fonts: [],
+  });
+
+describe('the document', () => {
+  it('cannot be left by what a member wrote', () => {
+    const nasty = '</script><script>alert(1)</script><!--';
+    const html = render({ config: { ...data.config, chatbotId: nasty } });
+    expect(html).not.toContain(nasty);
+    const json = /<script type="application\/json" id="futurelab">(.*?)<\/script>/s.exec(html)![1]!;
+    expect(JSON.parse(json).config.chatbotId).toBe(nasty);
+  });
+
+  it('names the hash of everything it loads ahead', () => {
+    expect(render()).toContain('href="/mfe/mf-a/1/app.js" integrity="sha384-abc"');
+  });
+
+  it('carries the chosen theme from the first byte, and none for the system’s', () => {
+    expect(render({ theme: 'dark' })).toContain('<html lang="en" data-theme="dark">');
+    expect(render()).toContain('<html lang="en">');
+  });
+
+  it('has no script of its own but inert data', () => {
+    const scripts = render().match(/<script[^>]*>/g)!;
+    expect(scripts.every((tag) => tag.includes('src=') || tag.includes('application/json'))).toBe(true);
+  });
+});
+
+describe('the policy', () => {
+  it('allows the very stylesheets of the page and nothing unsafe', () => {
+    const policy = contentSecurityPolicy([{ href: '/policy.css', css: 'a{color:red}' }], null);
+    expect(policy).toMatch(/style-src 'self' 'sha256-[A-Za-z0-9+\/]{43}='/);
+    expect(policy).not.toMatch(/unsafe-/);
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('lets the configured assistant in, and only it', () => {
+    expect(contentSecurityPolicy([], 'https://assistant.test')).toContain(
+      "script-src 'self' https://assistant.test;",
+    );
+    expect(contentSecurityPolicy([], null)).not.toContain('https:');
+  });
+});

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { PageCache } from './page-cache';
+import type { PageAnswer } from './page-service';
+
+const page = (html: string, more: Partial<Extract<PageAnswer, { kind: 'page' }>> = {}): PageAnswer => ({
+  kind: 'page',
+  status: 200,
+  html,
+  policy: '',
+  cacheable: true,
+  ...more,
+});
+const encode = async (html: string) => Buffer.from(html);
+const htmlOf = (answer: PageAnswer) => (answer.kind === 'page' ? answer.html : '');
+
+describe('the cache of pages', () => {
+  let now = 0;
+  beforeEach(() => {
+    now = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('renders a page once for everybody who asks at the same time', async () => {
+    const cache = new PageCache();
+    const render = jest.fn(async () => page('one'));
+    const answers = await Promise.all([1, 2, 3].map(() => cache.get('/', render, encode)));
+    expect(answers.map(htmlOf)).toEqual(['one', 'one', 'one']);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('serves the old page while a new one is rendered behind it', async () => {
+    const cache = new PageCache();
+    let version = 0;
+    const render = async () => page(`version ${(version += 1)}`);
+    await cache.get('/', render, encode);
+    now = 6_000;
+    expect(htmlOf(await cache.get('/', render, encode))).toBe('version 1');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(htmlOf(await cache.get('/', render, encode))).toBe('version 2');
+  });
+
+  it('does not serve a page that is too old', async () => {
+    const cache = new PageCache();
+    await cache.get('/', async () => page('old'), encode);
+    now = 66_000;
+    expect(htmlOf(await cache.get('/', async () => page('new'), encode))).toBe('new');
+  });
+
+  it.each([
+    ['a member’s page', page('private', { cacheable: false })],
+    ['a page that was not found', page('404', { status: 404 })],
+    ['a redirect', { kind: 'redirect', status: 302, location: '/' } as PageAnswer],
+  ])('never keeps %s', async (_, answer) => {
+    const cache = new PageCache();
+    const render = jest.fn(async () => answer);
+    await cache.get('/', render, encode);
+    await cache.get('/', render, encode);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives equal pages an equal tag and others another', async () => {
+    const cache = new PageCache();
+    const tagOf = async (key: string, html: string) => {
+      const answer = await cache.get(key, async () => page(html), encode);
+      return 'etag' in answer ? answer.etag : undefined;
+    };
+    expect(await tagOf('a', 'same')).toBe(await tagOf('b', 'same'));
+    expect(await tagOf('c', 'other')).not.toBe(await tagOf('a', 'same'));
+  });
+});
