@@ -3,13 +3,32 @@ import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { CoursesModule } from './courses/courses.module.js';
+import { EnrollmentsModule } from './enrollments/enrollments.module.js';
+import { EventsModule } from './events/events.module.js';
+import { GroupsModule } from './groups/groups.module.js';
+import { LearningPathsModule } from './learning-paths/learning-paths.module.js';
+import { PostsModule } from './posts/posts.module.js';
 import { HealthModule } from './health/health.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
 import { UsersModule } from './users/users.module.js';
 
 @Module({
-  imports: [AuthModule, SubscriptionsModule, DatabaseModule, HealthModule, SessionsModule, UsersModule],
+  imports: [
+    CoursesModule,
+    EnrollmentsModule,
+    EventsModule,
+    GroupsModule,
+    LearningPathsModule,
+    PostsModule,
+    AuthModule,
+    SubscriptionsModule,
+    DatabaseModule,
+    HealthModule,
+    SessionsModule,
+    UsersModule,
+  ],
 })
 export class AppModule {
   static with(config: Config): DynamicModule {

@@ -6,7 +6,6 @@ export const LESSON_KINDS = ['text', 'video', 'reflection', 'quiz'] as const;
 export type LessonKind = (typeof LESSON_KINDS)[number];
 
 @Entity('lessons')
-@Unique(['courseId', 'slug'])
 @Unique(['courseId', 'position'])
 @Check('ck_lessons_kind', `kind IN ('text', 'video', 'reflection', 'quiz')`)
 @Check('ck_lessons_duration', `duration_minutes > 0`)
@@ -27,7 +26,8 @@ export class Lesson {
   @Index()
   moduleId!: string;
 
-  @Column('text')
+  /** Unique across all courses, so that a lesson can be named without its course. */
+  @Column('text', { unique: true })
   slug!: string;
 
   @Column('text')

@@ -8,6 +8,7 @@ export type GroupRole = (typeof GROUP_ROLES)[number];
 @Entity('group_memberships')
 @Unique(['userId', 'groupId'])
 @Index(['groupId', 'joinedAt'])
+@Index('ix_group_memberships_staff', ['groupId'], { where: `role <> 'member'` })
 @Check('ck_group_memberships_role', `role IN ('owner', 'moderator', 'member')`)
 export class GroupMembership {
   @PrimaryGeneratedColumn('uuid')

@@ -16,3 +16,7 @@ export interface Member {
   isHPCMember: boolean;
   hasCompletedOnboarding: boolean;
 }
+
+/** Whether HPC content is open to them: members of the HPC tier, and staff. */
+export const isPro = (member: Member | null): boolean =>
+  member !== null && (member.isHPCMember || member.isAdmin);

@@ -79,7 +79,7 @@ export class ProductTables1763730000000 implements MigrationInterface {
         "body" text NOT NULL,
         "is_preview" boolean NOT NULL DEFAULT false,
         CONSTRAINT "uq_lessons_course_id_position" UNIQUE ("course_id", "position"),
-        CONSTRAINT "uq_lessons_course_id_slug" UNIQUE ("course_id", "slug"),
+        CONSTRAINT "uq_lessons_slug" UNIQUE ("slug"),
         CONSTRAINT "ck_lessons_duration" CHECK (duration_minutes > 0),
         CONSTRAINT "ck_lessons_kind" CHECK (kind IN ('text', 'video', 'reflection', 'quiz')),
         CONSTRAINT "pk_lessons" PRIMARY KEY ("id")
@@ -168,6 +168,9 @@ export class ProductTables1763730000000 implements MigrationInterface {
       )`);
     await queryRunner.query(
       `CREATE INDEX "ix_group_memberships_group_id_joined_at" ON "group_memberships" ("group_id", "joined_at")`,
+    );
+    await queryRunner.query(
+      `CREATE INDEX "ix_group_memberships_staff" ON "group_memberships" ("group_id") WHERE role <> 'member'`,
     );
     await queryRunner.query(`CREATE TABLE "point_totals" (
         "user_id" uuid NOT NULL,

@@ -17,9 +17,9 @@ export class NamesAndProgress1763730000001 implements MigrationInterface {
       CREATE FUNCTION duration_words(minutes integer) RETURNS text
       LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
         SELECT CASE
-          WHEN minutes < 60 THEN minutes || ' min'
-          WHEN minutes % 60 = 0 THEN minutes / 60 || ' h'
-          ELSE minutes / 60 || ' h ' || minutes % 60 || ' min'
+          WHEN minutes < 60 THEN minutes::text || ' min'
+          WHEN minutes % 60 = 0 THEN (minutes / 60)::text || ' h'
+          ELSE (minutes / 60)::text || ' h ' || (minutes % 60)::text || ' min'
         END
       $$`);
     await queryRunner.query(`
@@ -30,7 +30,7 @@ export class NamesAndProgress1763730000001 implements MigrationInterface {
     // Instants leave as ISO 8601 in UTC with milliseconds, whatever the connection's zone.
     await queryRunner.query(`
       CREATE FUNCTION iso_instant(instant timestamptz) RETURNS text
-      LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+      LANGUAGE sql STABLE PARALLEL SAFE AS $$
         SELECT to_char(instant AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
       $$`);
     // Whether a profile field may be seen by somebody standing as near as the viewer: me, friends, members, public.

@@ -8,8 +8,8 @@ export class MemberSearch1763730000005 implements MigrationInterface {
         first_name text, last_name text, role text, location text, skills text[], visibility jsonb
       ) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
         SELECT to_tsvector('simple', concat_ws(' ', first_name, last_name, role,
-          CASE WHEN is_visible(visibility, 'location', 'members', 'members') THEN location END,
-          CASE WHEN is_visible(visibility, 'skills', 'public', 'members') THEN array_to_string(skills, ' ') END))
+          CASE WHEN public.is_visible(visibility, 'location', 'members', 'members') THEN location END,
+          CASE WHEN public.is_visible(visibility, 'skills', 'public', 'members') THEN array_to_string(skills, ' ') END))
       $$`);
     await queryRunner.query(`
       CREATE INDEX ix_users_search ON users

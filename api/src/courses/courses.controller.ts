@@ -1,0 +1,51 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiForbiddenResponse, ApiNotFoundResponse, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser, Public } from '../common/access.js';
+import { ErrorAnswer } from '../common/error-answer.dto.js';
+import { type IdOrSlug, IdOrSlugPipe } from '../common/id-or-slug.pipe.js';
+import { AnswersJson } from '../common/json-answer.js';
+import { answerPage } from '../common/json-page.js';
+import type { Member } from '../sessions/member.js';
+import { CourseDetail, CourseListQuery, CourseSummary, LessonDetail } from './courses.dto.js';
+import { CoursesService } from './courses.service.js';
+
+@ApiTags('courses')
+@Public()
+@Controller('api/courses')
+export class CoursesController {
+  constructor(private readonly courses: CoursesService) {}
+
+  /** The catalog, with the caller's own progress. */
+  @Get()
+  @AnswersJson(CourseSummary, { isArray: true })
+  async list(
+    @Query() query: CourseListQuery,
+    @CurrentUser() viewer: Member | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return answerPage(request, reply, await this.courses.list(query, viewer));
+  }
+
+  @Get(':id')
+  @AnswersJson(CourseDetail)
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  find(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() viewer: Member | null) {
+    return this.courses.find(ref, viewer);
+  }
+
+  /** Preview lessons are for everybody; the others need an enrollment, and HPC in HPC courses. */
+  @Get(':id/lessons/:lessonId')
+  @AnswersJson(LessonDetail)
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiUnauthorizedResponse({ type: ErrorAnswer })
+  @ApiForbiddenResponse({ type: ErrorAnswer, description: '`enrollment_required` or `pro_required`' })
+  findLesson(
+    @Param('id', IdOrSlugPipe) course: IdOrSlug,
+    @Param('lessonId', IdOrSlugPipe) lesson: IdOrSlug,
+    @CurrentUser() viewer: Member | null,
+  ) {
+    return this.courses.findLesson(course, lesson, viewer);
+  }
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
+import { NotFoundError, ProRequiredError } from '../common/errors.js';
+import { EnrollmentRequiredError } from '../courses/courses.errors.js';
+import { Database } from '../database/database.js';
+import { isPro, type Member } from '../sessions/member.js';
+import { Enrollment } from './enrollment.entity.js';
+import { courseToEnrollIn, enrollmentIn, enrollmentsOf, lessonToComplete } from './enrollments.queries.js';
+import { LessonCompletion } from './lesson-completion.entity.js';
+
+interface LessonRow {
+  id: string;
+  courseId: string;
+  access: string;
+  enrollmentId: string | null;
+}
+
+/** Being in a course and moving through it. Progress, activity and points follow the rows (triggers). */
+@Injectable()
+export class EnrollmentsService {
+  constructor(
+    private readonly database: Database,
+    @InjectRepository(Enrollment) private readonly enrollments: Repository<Enrollment>,
+    @InjectRepository(LessonCompletion) private readonly completions: Repository<LessonCompletion>,
+  ) {}
+
+  async listOf(member: Member): Promise<string> {
+    return (await this.database.json(enrollmentsOf(member.id)))!;
+  }
+
+  /**
+   * Enrolling twice is enrolling once.
+   * @returns the enrollment as JSON text.
+   * @throws NotFoundError, ProRequiredError
+   */
+  async enroll(member: Member, ref: IdOrSlug): Promise<string> {
+    const course = await this.database.one<{ id: string; access: string }>(courseToEnrollIn(ref));
+    if (!course) throw new NotFoundError();
+    if (course.access === 'pro' && !isPro(member))
+      throw new ProRequiredError('This course is part of the HPC membership.');
+    const { id: courseId } = course;
+    await this.enrollments
+      .createQueryBuilder()
+      .insert()
+      .values({ userId: member.id, courseId })
+      .orIgnore()
+      .execute();
+    return this.read(member, courseId);
+  }
+
+  /** Marks the lesson complete, once however often it is sent. */
+  async complete(member: Member, ref: IdOrSlug): Promise<string> {
+    const { id: lessonId, courseId, enrollmentId } = await this.findLessonOrFail(member, ref);
+    await this.completions
+      .createQueryBuilder()
+      .insert()
+      .values({ enrollmentId, lessonId })
+      .orIgnore()
+      .execute();
+    return this.read(member, courseId);
+  }
+
+  /** Undoes a completion; a finished course is then in progress again. */
+  async reopen(member: Member, ref: IdOrSlug): Promise<string> {
+    const { id: lessonId, courseId, enrollmentId } = await this.findLessonOrFail(member, ref);
+    await this.completions.delete({ enrollmentId, lessonId });
+    return this.read(member, courseId);
+  }
+
+  private async read(member: Member, courseId: string): Promise<string> {
+    return (await this.database.json(enrollmentIn(member.id, courseId)))!;
+  }
+
+  private async findLessonOrFail(member: Member, ref: IdOrSlug) {
+    const lesson = await this.database.one<LessonRow>(lessonToComplete(ref, member.id));
+    if (!lesson) throw new NotFoundError();
+    if (lesson.access === 'pro' && !isPro(member))
+      throw new ProRequiredError('This course is part of the HPC membership.');
+    if (lesson.enrollmentId === null) throw new EnrollmentRequiredError();
+    return { ...lesson, enrollmentId: lesson.enrollmentId };
+  }
+}

@@ -1,0 +1,7 @@
+import { ApiError } from '../common/errors.js';
+
+export class EventOverError extends ApiError {
+  constructor() {
+    super(409, 'event_over', 'This event is over.');
+  }
+}

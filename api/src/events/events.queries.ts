@@ -1,0 +1,132 @@
+import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
+import { jsonObject, jsonPage } from '../common/json-sql.js';
+import type { Statement } from '../database/database.js';
+import { personSummary } from '../users/person.sql.js';
+
+const SUMMARY = {
+  id: 'e.id',
+  slug: 'e.slug',
+  title: 'e.title',
+  summary: 'e.summary',
+  startDate: 'iso_instant(e.starts_at)',
+  endDate: 'iso_instant(e.ends_at)',
+  timeZone: 'e.time_zone',
+  format: 'e.format',
+  location: 'e.location',
+  access: 'e.access',
+  capacity: 'e.capacity',
+  goingCount: 'e.going_count',
+  placesLeft: 'e.capacity - e.going_count',
+  host: personSummary('h'),
+  coverSeed: 'e.cover_seed',
+  hasRecording: 'e.has_recording',
+};
+
+// The link is for people who are going, from 15 minutes before until the end.
+const JOIN_URL = `CASE
+  WHEN e.join_url IS NOT NULL AND now() BETWEEN e.starts_at - interval '15 minutes' AND e.ends_at
+    AND EXISTS (SELECT FROM event_rsvps r WHERE r.event_id = e.id AND r.user_id = $2::uuid AND r.status = 'going')
+  THEN e.join_url END`;
+
+const FROM = 'FROM events e LEFT JOIN users h ON h.id = e.host_id';
+
+// No event is longer than 14 days (a check constraint), so the index on starts_at bounds both lists.
+const UPCOMING = `e.starts_at > now() - interval '14 days' AND e.ends_at > now()`;
+const PAST = `e.starts_at < now() AND e.ends_at <= now()`;
+
+export type EventPeriod = 'upcoming' | 'past';
+
+/** Upcoming events, the next one first, or past ones, the latest first. `after`: [startsAt, id]. */
+export function eventPage(period: EventPeriod, limit: number, after?: readonly unknown[]): Statement {
+  const descending = period === 'past';
+  return {
+    name: `events.${period}${after ? '.after' : ''}`,
+    text: jsonPage({
+      item: jsonObject(SUMMARY),
+      source: `${FROM} WHERE ${descending ? PAST : UPCOMING}`,
+      key: { columns: ['e.starts_at', 'e.id'], descending },
+      ...(after && { after: ['$2::timestamptz', '$3::uuid'] }),
+      // Past events only ever grow in number: they are not counted.
+      ...(!descending && { total: `SELECT count(*) FROM events e WHERE ${UPCOMING}` }),
+    }),
+    values: [limit, ...(after ?? [])],
+  };
+}
+
+/** The whole event as JSON text, as `viewerId` (null for a visitor) may see it. */
+export function eventByRef({ by, value }: IdOrSlug, viewerId: string | null): Statement {
+  return {
+    name: `events.by_${by}`,
+    text: `
+      SELECT ${jsonObject({ ...SUMMARY, description: 'e.description', agenda: 'e.agenda', joinUrl: JOIN_URL })}::text AS json
+      ${FROM} WHERE e.${by} = $1`,
+    values: [value, viewerId],
+  };
+}
+
+const RSVP = jsonObject({
+  id: 'r.id',
+  eventId: 'r.event_id',
+  status: 'r.status',
+  createdAt: 'iso_instant(r.created_at)',
+});
+
+/** All answers of a member, the latest first. */
+export const rsvpsOf = (userId: string): Statement => ({
+  name: 'events.rsvps_of',
+  text: `
+    SELECT coalesce(json_agg(${RSVP} ORDER BY r.created_at DESC, r.id), '[]'::json)::text AS json
+    FROM event_rsvps r WHERE r.user_id = $1`,
+  values: [userId],
+});
+
+export const rsvpById = (id: string): Statement => ({
+  name: 'events.rsvp',
+  text: `SELECT ${RSVP}::text AS json FROM event_rsvps r WHERE r.id = $1`,
+  values: [id],
+});
+
+/** What decides whether somebody may answer. */
+export const eventForRsvp = ({ by, value }: IdOrSlug): Statement => ({
+  name: `events.for_rsvp_by_${by}`,
+  text: `SELECT e.id, e.access, e.ends_at <= now() AS "isOver" FROM events e WHERE e.${by} = $1`,
+  values: [value],
+});
+
+/**
+ * Writes down the member's answer if there was none, waiting in line until a place is claimed, and locks the row:
+ * two requests of one member take turns.
+ */
+export const lockRsvp = (eventId: string, userId: string, status: 'maybe' | 'waitlisted'): Statement => ({
+  name: 'events.lock_rsvp',
+  text: `
+    INSERT INTO event_rsvps AS r (event_id, user_id, status) VALUES ($1, $2, $3)
+    ON CONFLICT (event_id, user_id) DO UPDATE SET status = r.status
+    RETURNING r.id, r.status, xmax = 0 AS "isNew"`,
+  values: [eventId, userId, status],
+});
+
+/** Going if a place is free, else at the end of the line; one statement, so that the event is locked for a moment only. */
+export const claimPlace = (rsvpId: string, eventId: string, joinsLine: boolean): Statement => ({
+  name: 'events.claim_place',
+  text: `
+    UPDATE event_rsvps SET
+      status = CASE WHEN place.claimed THEN 'going' ELSE 'waitlisted' END,
+      queue_number = CASE WHEN $3 AND NOT place.claimed THEN nextval('event_rsvp_queue') ELSE queue_number END
+    FROM (SELECT claim_place($2) AS claimed) place
+    WHERE event_rsvps.id = $1`,
+  values: [rsvpId, eventId, joinsLine],
+});
+
+/** Gives up the place, if any, to the first in line (a trigger does). */
+export const becomeMaybe = (rsvpId: string): Statement => ({
+  name: 'events.become_maybe',
+  text: `UPDATE event_rsvps SET status = 'maybe' WHERE id = $1`,
+  values: [rsvpId],
+});
+
+export const rsvpDeletion = (eventId: string, userId: string): Statement => ({
+  name: 'events.delete_rsvp',
+  text: 'DELETE FROM event_rsvps WHERE event_id = $1 AND user_id = $2',
+  values: [eventId, userId],
+});

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
+import { NotFoundError, ProRequiredError } from '../common/errors.js';
+import { Database, type Transaction } from '../database/database.js';
+import { isPro, type Member } from '../sessions/member.js';
+import { EventOverError } from './events.errors.js';
+import {
+  becomeMaybe,
+  claimPlace,
+  eventForRsvp,
+  lockRsvp,
+  rsvpById,
+  rsvpDeletion,
+  rsvpsOf,
+} from './events.queries.js';
+import type { RsvpStatus } from './event-rsvp.entity.js';
+
+type Answer = 'going' | 'maybe';
+
+@Injectable()
+export class RsvpsService {
+  constructor(private readonly database: Database) {}
+
+  async listOf(member: Member): Promise<string> {
+    return (await this.database.json(rsvpsOf(member.id)))!;
+  }
+
+  /**
+   * Answers an event; answering again changes the answer. Going to a full event puts the member in line.
+   * @returns the RSVP as JSON text.
+   * @throws NotFoundError, ProRequiredError for HPC events, EventOverError
+   */
+  async answer(member: Member, ref: IdOrSlug, answer: Answer): Promise<string> {
+    const event = await this.findOrFail(ref);
+    if (event.isOver) throw new EventOverError();
+    if (event.access === 'pro' && !isPro(member))
+      throw new ProRequiredError('This event is for HPC members.');
+    return this.database.transaction(async (transaction) => {
+      const id = await this.settle(transaction, event.id, member.id, answer);
+      const [rsvp] = await transaction.query<{ json: string }>(rsvpById(id));
+      return rsvp!.json;
+    });
+  }
+
+  /** Withdraws the answer, if any; a place that becomes free goes to the first in line. */
+  async withdraw(member: Member, ref: IdOrSlug): Promise<void> {
+    const event = await this.findOrFail(ref);
+    await this.database.execute(rsvpDeletion(event.id, member.id));
+  }
+
+  private async settle(
+    transaction: Transaction,
+    eventId: string,
+    userId: string,
+    answer: Answer,
+  ): Promise<string> {
+    const [rsvp] = await transaction.query<{ id: string; status: RsvpStatus; isNew: boolean }>(
+      lockRsvp(eventId, userId, answer === 'maybe' ? 'maybe' : 'waitlisted'),
+    );
+    const { id, status, isNew } = rsvp!;
+    if (answer === 'going' && (isNew || status === 'maybe')) {
+      await transaction.query(claimPlace(id, eventId, !isNew));
+    } else if (answer === 'maybe' && status !== 'maybe') {
+      await transaction.query(becomeMaybe(id));
+    }
+    return id;
+  }
+
+  private async findOrFail(ref: IdOrSlug) {
+    const event = await this.database.one<{ id: string; access: string; isOver: boolean }>(eventForRsvp(ref));
+    if (!event) throw new NotFoundError();
+    return event;
+  }
+}

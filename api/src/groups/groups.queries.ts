@@ -1,0 +1,141 @@
+import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
+import { jsonArray, jsonObject, jsonPage } from '../common/json-sql.js';
+import type { Statement } from '../database/database.js';
+import { groupIsOpenTo, POST_AUTHOR, POST_SUMMARY } from '../posts/posts.sql.js';
+import { isPro, type Member } from '../sessions/member.js';
+
+const SUMMARY = {
+  id: 'g.id',
+  slug: 'g.slug',
+  name: 'g.name',
+  about: 'g.about',
+  visibility: 'g.visibility',
+  topic: 'g.topic',
+  memberCount: 'g.member_count',
+  postCount: 'g.post_count',
+  coverSeed: 'g.cover_seed',
+  isMember: 'm.id IS NOT NULL',
+};
+
+const seenBy = (viewer: string) => `FROM groups g
+  LEFT JOIN group_memberships m ON m.group_id = g.id AND m.user_id = ${viewer}::uuid`;
+
+/** A secret group exists only for those in it. */
+const EXISTS_FOR_VIEWER = `(g.visibility <> 'secret' OR m.id IS NOT NULL)`;
+
+/** Groups that are not secret, the largest first. `after`: [memberCount, id]. */
+export function groupPage(viewerId: string | null, limit: number, after?: readonly unknown[]): Statement {
+  return {
+    name: `groups.list${after ? '.after' : ''}`,
+    text: jsonPage({
+      item: jsonObject(SUMMARY),
+      source: `${seenBy('$2')} WHERE g.visibility <> 'secret'`,
+      key: { columns: ['g.member_count', 'g.id'], descending: true },
+      ...(after && { after: ['$3::integer', '$4::uuid'] }),
+      total: `SELECT count(*) FROM groups WHERE visibility <> 'secret'`,
+    }),
+    values: [limit, viewerId, ...(after ?? [])],
+  };
+}
+
+const FIRST_MEMBERS = 12;
+const RECENT_POSTS = 5;
+
+// Staff come first, then those who have been there longest; either part is bounded by an index.
+const MEMBERS = jsonArray(
+  jsonObject({
+    id: 'u.id',
+    slug: 'u.slug',
+    name: 'member_name(u.first_name, u.last_name)',
+    role: 'f.role',
+    profileImageUrl: 'u.profile_image_url',
+  }),
+  `FROM (
+     (SELECT user_id, role, joined_at FROM group_memberships WHERE group_id = g.id AND role <> 'member'
+      ORDER BY joined_at LIMIT ${FIRST_MEMBERS})
+     UNION ALL
+     (SELECT user_id, role, joined_at FROM group_memberships WHERE group_id = g.id AND role = 'member'
+      ORDER BY joined_at LIMIT ${FIRST_MEMBERS})
+   ) f JOIN users u ON u.id = f.user_id
+   WHERE u.suspended_at IS NULL
+   ORDER BY array_position(ARRAY['owner', 'moderator', 'member'], f.role), f.joined_at, u.id LIMIT ${FIRST_MEMBERS}`,
+);
+
+const POSTS = jsonArray(
+  jsonObject(POST_SUMMARY),
+  `FROM posts p ${POST_AUTHOR} WHERE p.group_id = g.id
+   ORDER BY p.last_activity_at DESC, p.id DESC LIMIT ${RECENT_POSTS}`,
+);
+
+/** The group for a member; who is in a closed group and what they write is only for those it is open to. */
+export const visibleGroup = ({ by, value }: IdOrSlug, viewer: Member): Statement => ({
+  name: `groups.by_${by}`,
+  text: `
+    SELECT ${jsonObject({
+      ...SUMMARY,
+      rules: 'g.rules',
+      members: `CASE WHEN ${groupIsOpenTo('$2', '$3')} THEN ${MEMBERS} ELSE '[]'::json END`,
+      recentPosts: `CASE WHEN ${groupIsOpenTo('$2', '$3')} THEN ${POSTS} ELSE '[]'::json END`,
+      membership: `CASE WHEN m.id IS NOT NULL THEN ${jsonObject({ role: 'm.role' })} END`,
+      joinRequested: `EXISTS (SELECT FROM group_join_requests j WHERE j.group_id = g.id AND j.user_id = $2::uuid)`,
+    })}::text AS json
+    ${seenBy('$2')} WHERE g.${by} = $1 AND ${EXISTS_FOR_VIEWER}`,
+  values: [value, viewer.id, isPro(viewer)],
+});
+
+const MEMBERSHIP = jsonObject({
+  id: 'm.id',
+  role: 'm.role',
+  joinedAt: 'iso_instant(m.joined_at)',
+  group: jsonObject({
+    id: 'g.id',
+    slug: 'g.slug',
+    name: 'g.name',
+    memberCount: 'g.member_count',
+    visibility: 'g.visibility',
+    coverSeed: 'g.cover_seed',
+  }),
+});
+
+/** The groups a member is in, secret ones too, the latest joined first. */
+export const membershipsOf = (userId: string): Statement => ({
+  name: 'groups.memberships_of',
+  text: `
+    SELECT coalesce(json_agg(${MEMBERSHIP} ORDER BY m.joined_at DESC, m.id), '[]'::json)::text AS json
+    FROM group_memberships m JOIN groups g ON g.id = m.group_id WHERE m.user_id = $1`,
+  values: [userId],
+});
+
+/** The group, the caller's part in it, and whether they are its only owner. */
+export const groupToJoin = ({ by, value }: IdOrSlug, userId: string): Statement => ({
+  name: `groups.to_join_by_${by}`,
+  text: `
+    SELECT g.id, g.visibility, m.role FROM groups g
+    LEFT JOIN group_memberships m ON m.group_id = g.id AND m.user_id = $2::uuid
+    WHERE g.${by} = $1 AND ${EXISTS_FOR_VIEWER}`,
+  values: [value, userId],
+});
+
+/**
+ * Leaves the group, unless that would leave it without an owner. The owners are locked first: of two who leave at
+ * the same moment, one stays.
+ */
+export const membershipDeletion = (groupId: string, userId: string): Statement => ({
+  name: 'groups.leave',
+  text: `
+    WITH owners AS (
+      SELECT user_id FROM group_memberships WHERE group_id = $1 AND role = 'owner' ORDER BY user_id FOR UPDATE
+    )
+    DELETE FROM group_memberships WHERE group_id = $1 AND user_id = $2
+      AND (role <> 'owner' OR (SELECT count(*) FROM owners) > 1)
+    RETURNING id`,
+  values: [groupId, userId],
+});
+
+export const membershipIn = (groupId: string, userId: string): Statement => ({
+  name: 'groups.membership_in',
+  text: `
+    SELECT ${MEMBERSHIP}::text AS json FROM group_memberships m JOIN groups g ON g.id = m.group_id
+    WHERE m.group_id = $1 AND m.user_id = $2`,
+  values: [groupId, userId],
+});

@@ -1,0 +1,21 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Public } from '../common/access.js';
+import { AnswersJson } from '../common/json-answer.js';
+import type { Member } from '../sessions/member.js';
+import { LearningPathAnswer } from './learning-paths.dto.js';
+import { LearningPathsService } from './learning-paths.service.js';
+
+@ApiTags('courses')
+@Controller('api/learning-paths')
+export class LearningPathsController {
+  constructor(private readonly paths: LearningPathsService) {}
+
+  /** The three tracks, each an ordered way through its courses. */
+  @Get()
+  @Public()
+  @AnswersJson(LearningPathAnswer, { isArray: true })
+  list(@CurrentUser() viewer: Member | null) {
+    return this.paths.list(viewer);
+  }
+}

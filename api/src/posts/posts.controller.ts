@@ -1,0 +1,38 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser, MembersOnly, Public } from '../common/access.js';
+import { ErrorAnswer } from '../common/error-answer.dto.js';
+import { type IdOrSlug, IdOrSlugPipe } from '../common/id-or-slug.pipe.js';
+import { AnswersJson } from '../common/json-answer.js';
+import { answerPage } from '../common/json-page.js';
+import type { Member } from '../sessions/member.js';
+import { PostDetail, PostListQuery, PostSummary } from './posts.dto.js';
+import { PostsService } from './posts.service.js';
+
+@ApiTags('posts')
+@Controller('api/posts')
+export class PostsController {
+  constructor(private readonly posts: PostsService) {}
+
+  /** What the caller may see, the latest activity first; visitors see no authors. */
+  @Get()
+  @Public()
+  @AnswersJson(PostSummary, { isArray: true })
+  async list(
+    @Query() query: PostListQuery,
+    @CurrentUser() viewer: Member | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return answerPage(request, reply, await this.posts.list(query, viewer));
+  }
+
+  @Get(':id')
+  @MembersOnly()
+  @AnswersJson(PostDetail)
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  find(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() viewer: Member) {
+    return this.posts.findVisibleOrFail(ref, viewer);
+  }
+}

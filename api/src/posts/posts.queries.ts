@@ -1,0 +1,75 @@
+import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
+import { jsonArray, jsonObject, jsonPage } from '../common/json-sql.js';
+import type { Statement } from '../database/database.js';
+import { isPro, type Member } from '../sessions/member.js';
+import { authorSummary } from '../users/person.sql.js';
+import type { PostKind } from './post.entity.js';
+import {
+  groupIsOpenTo,
+  POST_AUTHOR,
+  POST_FROM,
+  POST_SUMMARY,
+  VISIBLE_TO_ALL,
+  visibleTo,
+} from './posts.sql.js';
+
+const MAX_REPLIES = 500;
+
+// Both counts are kept by triggers: nothing is counted here. A member also sees the closed groups they are in.
+const TOTAL_FOR_ALL = `SELECT value FROM counters WHERE name = 'posts'`;
+const totalFor = (viewer: string, pro: string) => `(${TOTAL_FOR_ALL}) + coalesce((
+  SELECT sum(g.post_count) FROM groups g WHERE g.visibility <> 'public' AND ${groupIsOpenTo(viewer, pro)}), 0)`;
+
+/** Posts, the latest activity first, as the viewer may see them; visitors see no authors. `after`: [lastActivityAt, id]. */
+export function postPage(
+  viewer: Member | null,
+  kind: PostKind | null,
+  limit: number,
+  after?: readonly unknown[],
+): Statement {
+  const values: unknown[] = [limit];
+  const parameter = (value: unknown) => `$${values.push(value)}`;
+  const [id, pro] = viewer ? [parameter(viewer.id), parameter(isPro(viewer))] : ['', ''];
+  const ofKind = kind ? `p.kind = ${parameter(kind)}` : `p.kind <> 'lesson'`;
+  return {
+    name: [
+      'posts',
+      viewer ? 'member' : 'visitor',
+      ...(kind ? ['kind'] : []),
+      ...(after ? ['after'] : []),
+    ].join('.'),
+    text: jsonPage({
+      item: jsonObject(viewer ? POST_SUMMARY : { ...POST_SUMMARY, author: 'NULL' }),
+      source: `${POST_FROM} ${viewer ? POST_AUTHOR : ''}
+        WHERE ${ofKind} AND ${viewer ? visibleTo(id, pro) : VISIBLE_TO_ALL}`,
+      key: { columns: ['p.last_activity_at', 'p.id'], descending: true },
+      ...(after && { after: [`${parameter(after[0])}::timestamptz`, `${parameter(after[1])}::uuid`] }),
+      ...(!kind && { total: viewer ? totalFor(id, pro) : TOTAL_FOR_ALL }),
+    }),
+    values,
+  };
+}
+
+const REPLIES = jsonArray(
+  jsonObject({
+    id: 'r.id',
+    body: 'r.body',
+    isAccepted: 'r.is_accepted',
+    createdAt: 'iso_instant(r.created_at)',
+    author: authorSummary('ra'),
+  }),
+  `FROM post_replies r LEFT JOIN users ra ON ra.id = r.author_id
+   WHERE r.post_id = p.id ORDER BY r.created_at, r.id LIMIT ${MAX_REPLIES}`,
+);
+
+/** A post with its replies, for a member who may see it; discussions of a lesson are for those enrolled. */
+export const visiblePost = ({ by, value }: IdOrSlug, viewer: Member): Statement => ({
+  name: `posts.by_${by}`,
+  text: `
+    SELECT ${jsonObject({ ...POST_SUMMARY, body: 'p.body', replies: REPLIES })}::text AS json
+    ${POST_FROM} ${POST_AUTHOR}
+    WHERE p.${by} = $1 AND ${visibleTo('$2', '$3')} AND (p.lesson_id IS NULL OR EXISTS (
+      SELECT FROM lessons l JOIN enrollments en ON en.course_id = l.course_id AND en.user_id = $2::uuid
+      WHERE l.id = p.lesson_id))`,
+  values: [value, viewer.id, isPro(viewer)],
+});
