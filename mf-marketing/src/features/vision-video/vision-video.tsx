@@ -73,7 +73,10 @@ export function VisionVideo() {
         tabIndex={-1}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
-        onError={fail}
+        onError={(event) => {
+          // React lets the error of a source, which does not bubble, pass here too.
+          if (event.target === event.currentTarget) fail();
+        }}
       >
         {near ? (
           <>

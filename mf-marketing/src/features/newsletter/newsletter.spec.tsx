@@ -1,0 +1,114 @@
+import { renderPage, screen, userEvent, type FakeAnswers } from '@futurelab/platform/testing';
+import { useToasts } from '@futurelab/platform/toast';
+import { Newsletter } from './newsletter';
+
+/** The words of the toast on screen, where the shell shows it. */
+function ShownToast() {
+  const [toast] = useToasts();
+  return <output aria-label="Toast">{toast?.open ? `${toast.title} | ${toast.description}` : ''}</output>;
+}
+
+const show = (answer?: FakeAnswers[string]) =>
+  renderPage(
+    <>
+      <Newsletter />
+      <ShownToast />
+    </>,
+    answer ? { api: { 'POST /api/subscribe': answer } } : {},
+  );
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+const toast = () => screen.getByLabelText('Toast');
+
+async function subscribe(typed: { name?: string; email?: string }) {
+  if (typed.name) await userEvent.type(name(), typed.name);
+  if (typed.email) await userEvent.type(email(), typed.email);
+  await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+}
+
+describe('The newsletter form', () => {
+  it('sends trimmed values with their source, thanks and clears the fields', async () => {
+    const { api } = show({ status: 201, body: { message: 'Welcome' } });
+    await subscribe({ name: '  Rosa Lind ', email: ' rosa@futurelab.test ' });
+
+    expect(api.requests).toEqual([
+      {
+        method: 'POST',
+        path: '/api/subscribe',
+        body: { name: 'Rosa Lind', email: 'rosa@futurelab.test', source: 'landing_page' },
+      },
+    ]);
+    expect(toast()).toHaveTextContent(/^Successfully Subscribed! \| Thank you.*Weekly insights/);
+    expect(name()).toHaveValue('');
+    expect(email()).toHaveValue('');
+  });
+
+  it('asks for both values and says beside each field which is missing', async () => {
+    const { api } = show();
+    await subscribe({ name: '   ' });
+
+    expect(toast()).toHaveTextContent('Missing Information | Please enter both your name and email address.');
+    expect(name()).toHaveAccessibleDescription('Enter your name.');
+    expect(email()).toHaveAccessibleDescription('Enter your email address.');
+    expect(name()).toHaveFocus();
+    expect(api.requests).toEqual([]);
+  });
+
+  it('refuses an address without a domain and keeps what was typed', async () => {
+    const { api } = show();
+    await subscribe({ name: 'Rosa', email: 'rosa@futurelab' });
+
+    expect(toast()).toHaveTextContent('Invalid Email | Please enter a valid email address.');
+    expect(email()).toHaveAccessibleDescription('Please enter a valid email address.');
+    expect(email()).toBeInvalid();
+    expect(email()).toHaveValue('rosa@futurelab');
+    expect(api.requests).toEqual([]);
+  });
+
+  it('cannot be pressed again while it is sending', async () => {
+    let answer: (value: { status: number }) => void = () => undefined;
+    show(() => new Promise((resolve) => (answer = resolve)));
+    await subscribe({ name: 'Rosa', email: 'rosa@futurelab.test' });
+
+    expect(screen.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
+    answer({ status: 201 });
+    expect(await screen.findByRole('button', { name: 'Subscribe' })).toBeEnabled();
+  });
+
+  it('says so when the address is subscribed already', async () => {
+    show({ status: 409, body: { code: 'already_subscribed', message: 'Already there' } });
+    await subscribe({ name: 'Rosa', email: 'rosa@futurelab.test' });
+
+    expect(toast()).toHaveTextContent(
+      'Already Subscribed | This email is already subscribed to our newsletter.',
+    );
+    expect(email()).toHaveAccessibleDescription('This email is already subscribed to our newsletter.');
+    expect(email()).toHaveValue('rosa@futurelab.test');
+  });
+
+  it('passes on the words of the server when it refuses', async () => {
+    show({ status: 429, body: { code: 'too_many_requests', message: 'Please wait a minute.' } });
+    await subscribe({ name: 'Rosa', email: 'rosa@futurelab.test' });
+
+    expect(toast()).toHaveTextContent('Subscription Failed | Please wait a minute.');
+    expect(screen.getByText('Please wait a minute. What you typed is still here.')).toBeVisible();
+    expect(name()).toHaveValue('Rosa');
+  });
+
+  it('has words of its own when the server has none', async () => {
+    show({ status: 502, body: 'Bad gateway' });
+    await subscribe({ name: 'Rosa', email: 'rosa@futurelab.test' });
+
+    expect(toast()).toHaveTextContent(
+      'Subscription Failed | There was an error subscribing to our newsletter. Please try again.',
+    );
+  });
+
+  it('is a form that works without JavaScript', () => {
+    const { container } = show();
+    const form = container.querySelector('form');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('action', '/api/subscribe');
+    expect(form).toHaveFormValues({ name: '', email: '', source: 'landing_page' });
+  });
+});
