@@ -15,3 +15,16 @@ export interface GroupMembership {
 }
 
 export const myGroupsQuery = apiQuery<GroupMembership[]>('/api/my/groups');
+
+export interface OpenGroup {
+  id: string;
+  slug: string;
+  name: string;
+  topic: string;
+  visibility: 'public' | 'private' | 'pro';
+  memberCount: number;
+  coverSeed: string;
+}
+
+/** The groups anybody may find. */
+export const openGroupsQuery = apiQuery<OpenGroup[]>('/api/groups');

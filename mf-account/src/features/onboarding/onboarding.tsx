@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '@futurelab/platform/paths';
+import { Link, useNavigate, useSearchParams } from '@futurelab/platform/router';
+import { Button, classNames, Icon } from '@futurelab/platform/ui';
+import { useSaveProfile, type OwnProfile, type ProfileChanges } from '../../model/profile';
+import { answersFrom, type Answers } from './answers';
+import styles from './onboarding.module.css';
+import { PathStep } from './path-step';
+import { PeopleStep } from './people-step';
+import { StepForm } from './step-form';
+import { LAST_STEP, stepFrom, STEPS } from './steps';
+import { useFinishOnboarding } from './use-finish-onboarding';
+import { WantStep } from './want-step';
+import { WhoStep } from './who-step';
+
+const LEADS = [
+  'So that people know who is talking. Everything here can be changed later.',
+  'It decides what we show first. Choose as many as you like, or none.',
+  'Four courses in a good order. You can take any course at any time.',
+  'Both can be left again with one press.',
+];
+
+/** What each step keeps; the last two write as their buttons are pressed, apart from the track. */
+const KEEPS: ((answers: Answers) => ProfileChanges | null)[] = [
+  ({ firstName, lastName, currentRole, location, timeZone }) => ({
+    firstName,
+    lastName,
+    currentRole,
+    location,
+    timeZone,
+  }),
+  ({ intents, interests }) => ({ intents, interests }),
+  ({ track }) => ({ track }),
+  () => null,
+];
+
+interface OnboardingProps {
+  profile: OwnProfile;
+  /** The step, from 1, to begin with when the address names none. */
+  resumeAt: number;
+}
+
+/** Four short steps. Each is saved when the member goes on, so that another device can take over. */
+export function Onboarding({ profile, resumeAt }: OnboardingProps) {
+  const [search] = useSearchParams();
+  const [first] = useState(resumeAt);
+  const navigate = useNavigate();
+  const [answers, setAnswers] = useState(() => answersFrom(profile));
+  const save = useSaveProfile();
+  const finish = useFinishOnboarding();
+  const step = stepFrom(search) ?? first;
+  const heading = useFocusOnChange(step);
+
+  const addressOf = (number: number) => {
+    const address = new URLSearchParams(search);
+    address.set('step', String(number));
+    return `${paths.onboarding}?${address}`;
+  };
+  const change = (part: Partial<Answers>) => setAnswers((all) => ({ ...all, ...part }));
+  const goOn = () => {
+    const changes = KEEPS[step - 1]?.(answers);
+    if (!changes) return finish.mutate();
+    save.mutate(changes, { onSuccess: () => navigate(addressOf(step + 1)) });
+  };
+  const questions = { answers, change, error: save.error };
+
+  return (
+    <div className={styles.onboarding}>
+      <ol className={styles.steps}>
+        {STEPS.map((title, index) => (
+          <li key={title} className={classNames(index + 1 === step && styles.current)}>
+            <Link to={addressOf(index + 1)} aria-current={index + 1 === step ? 'step' : undefined}>
+              <span aria-hidden="true">{index + 1}</span>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <section className={styles.step} aria-labelledby="onboarding-step">
+        <p className={styles.quiet}>
+          Step {step} of {LAST_STEP}
+        </p>
+        <h2 id="onboarding-step" tabIndex={-1} ref={heading}>
+          {STEPS[step - 1]}
+        </h2>
+        <p className={styles.lead}>{LEADS[step - 1]}</p>
+        <StepForm
+          key={step}
+          go={step === LAST_STEP ? 'Finish' : 'Save and continue'}
+          busy={save.isPending || finish.isPending}
+          error={save.error ?? finish.error}
+          back={step > 1 ? addressOf(step - 1) : undefined}
+          skip={step < LAST_STEP ? addressOf(step + 1) : undefined}
+          onGo={goOn}
+        >
+          {step === 1 && <WhoStep {...questions} />}
+          {step === 2 && <WantStep {...questions} />}
+          {step === 3 && <PathStep {...questions} />}
+          {step === 4 && <PeopleStep />}
+        </StepForm>
+        {step < LAST_STEP && (
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles.leave}
+            busy={finish.isPending}
+            onClick={() => finish.mutate()}
+          >
+            Skip the rest and go to my home
+            <Icon name="arrow-right" />
+          </Button>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** A ref for a heading that takes the focus when `step` changes, as a new page's heading would. */
+function useFocusOnChange(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
+  return heading;
+}

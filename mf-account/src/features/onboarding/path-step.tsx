@@ -1,0 +1,68 @@
+import { write } from '@futurelab/platform/api';
+import { useMutation, useQuery, useQueryClient } from '@futurelab/platform/query';
+import { useSession } from '@futurelab/platform/session';
+import { Button, Checkbox, Cover, ErrorState, Icon, Skeleton } from '@futurelab/platform/ui';
+import { FormError } from '../../form/form-error';
+import { myEnrollmentsQuery } from '../../model/enrollments';
+import { learningPathsQuery, type PathCourse } from '../../model/learning-paths';
+import type { StepProps } from './step-form';
+import styles from './onboarding.module.css';
+
+export function PathStep({ answers, change }: StepProps) {
+  const paths = useQuery(learningPathsQuery);
+  const { user } = useSession();
+  if (paths.isError) return <ErrorState onRetry={() => void paths.refetch()} retrying={paths.isFetching} />;
+  if (!paths.data) return <Skeleton lines={6} />;
+
+  const chosen = paths.data.find(({ id }) => id === answers.track);
+  const first = chosen?.courses.find(({ access }) => access === 'free' || user?.isHPCMember);
+  return (
+    <>
+      <fieldset className={styles.choices}>
+        <legend>A path to begin with</legend>
+        {paths.data.map(({ id, title, description }) => (
+          <Checkbox
+            key={id}
+            type="radio"
+            name="track"
+            label={title}
+            hint={description}
+            checked={answers.track === id}
+            onChange={() => change({ track: id })}
+          />
+        ))}
+      </fieldset>
+      {first && <FirstCourse key={first.id} course={first} />}
+    </>
+  );
+}
+
+function FirstCourse({ course }: { course: PathCourse }) {
+  const client = useQueryClient();
+  const { data: enrollments } = useQuery(myEnrollmentsQuery);
+  const enroll = useMutation({
+    mutationFn: () => write('PUT', `/api/courses/${encodeURIComponent(course.slug)}/enrollment`),
+    onSuccess: () => client.invalidateQueries({ queryKey: myEnrollmentsQuery.queryKey }),
+  });
+  const enrolled = enrollments?.some(({ courseId }) => courseId === course.id);
+  return (
+    <div className={styles.suggestion}>
+      <Cover seed={course.coverSeed} kind="course" className={styles.cover} />
+      <div>
+        <p className={styles.quiet}>It begins with</p>
+        <h3 className={styles.name}>{course.title}</h3>
+        <p className={styles.quiet}>{course.duration} in short lessons</p>
+      </div>
+      {enrolled ? (
+        <p className={styles.done}>
+          <Icon name="check" /> Enrolled
+        </p>
+      ) : (
+        <Button variant="secondary" busy={enroll.isPending} onClick={() => enroll.mutate()}>
+          Enroll
+        </Button>
+      )}
+      <FormError error={enroll.error} />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { write } from '@futurelab/platform/api';
+import { useQuery } from '@futurelab/platform/query';
+import { useSession } from '@futurelab/platform/session';
+import { Cover, ErrorState, Skeleton } from '@futurelab/platform/ui';
+import { clockTime, placeOf, shortDate } from '../../model/event-time';
+import { futureEvents, myRsvpsQuery, upcomingEventsQuery } from '../../model/events';
+import { myGroupsQuery, openGroupsQuery } from '../../model/groups';
+import { useNow } from '../../model/use-now';
+import { DateLeaf } from '../../panel/date-leaf';
+import { JoinButton } from './join-button';
+import styles from './onboarding.module.css';
+
+const SHOWN = 3;
+
+export function PeopleStep() {
+  return (
+    <>
+      <Groups />
+      <Events />
+    </>
+  );
+}
+
+function Groups() {
+  const groups = useQuery(openGroupsQuery);
+  const { data: mine } = useQuery(myGroupsQuery);
+  if (groups.isError)
+    return <ErrorState onRetry={() => void groups.refetch()} retrying={groups.isFetching} />;
+  if (!groups.data) return <Skeleton lines={5} />;
+  return (
+    <section className={styles.list} aria-labelledby="onboarding-groups">
+      <h3 id="onboarding-groups">One group</h3>
+      <ul>
+        {groups.data
+          .filter(({ visibility }) => visibility === 'public')
+          .slice(0, SHOWN)
+          .map((group) => (
+            <li key={group.id} className={styles.suggestion}>
+              <Cover seed={group.coverSeed} kind="group" ratio="square" className={styles.square} />
+              <div>
+                <h4 className={styles.name}>{group.name}</h4>
+                <p className={styles.quiet}>
+                  {group.topic} · {group.memberCount} members
+                </p>
+              </div>
+              <JoinButton
+                joined={mine?.some((membership) => membership.group.id === group.id) ?? false}
+                words={{ join: 'Join', joined: 'Joined', about: group.name }}
+                concerns={myGroupsQuery.queryKey}
+                join={() => write('PUT', `/api/groups/${group.slug}/membership`)}
+                leave={() => write('DELETE', `/api/groups/${group.slug}/membership`)}
+              />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+function Events() {
+  const { user } = useSession();
+  const events = useQuery(upcomingEventsQuery);
+  const { data: mine } = useQuery(myRsvpsQuery);
+  const now = useNow(events.dataUpdatedAt);
+  const timeZone = user?.timeZone ?? 'UTC';
+  if (events.isError)
+    return <ErrorState onRetry={() => void events.refetch()} retrying={events.isFetching} />;
+  if (!events.data) return <Skeleton lines={5} />;
+  return (
+    <section className={styles.list} aria-labelledby="onboarding-events">
+      <h3 id="onboarding-events">One event</h3>
+      <ul>
+        {futureEvents(events.data, now)
+          .filter(({ access }) => access === 'free' || user?.isHPCMember)
+          .slice(0, SHOWN)
+          .map((event) => (
+            <li key={event.id} className={styles.suggestion}>
+              <DateLeaf iso={event.startDate} timeZone={timeZone} />
+              <div>
+                <h4 className={styles.name}>{event.title}</h4>
+                <p className={styles.quiet}>
+                  {shortDate(event.startDate, timeZone)}, {clockTime(event.startDate, timeZone)} ·{' '}
+                  {placeOf(event)}
+                </p>
+              </div>
+              <JoinButton
+                joined={mine?.some(({ eventId }) => eventId === event.id) ?? false}
+                words={{ join: 'I am going', joined: 'Going', about: event.title }}
+                concerns={myRsvpsQuery.queryKey}
+                join={() => write('PUT', `/api/events/${event.slug}/rsvp`, { status: 'going' })}
+                leave={() => write('DELETE', `/api/events/${event.slug}/rsvp`)}
+              />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

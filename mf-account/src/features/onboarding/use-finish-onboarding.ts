@@ -1,0 +1,22 @@
+import { write } from '@futurelab/platform/api';
+import { useMutation, useQueryClient } from '@futurelab/platform/query';
+import { useNavigate, useSearchParams } from '@futurelab/platform/router';
+import { sessionQuery, type CurrentUser } from '@futurelab/platform/session';
+import { homeQueries } from '../../model/home-data';
+import { returnPath } from '../../model/return-path';
+
+/** Ends the onboarding for good and goes on: to where the member was going, else home. */
+export function useFinishOnboarding() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return useMutation({
+    mutationFn: () => write<CurrentUser>('PUT', '/api/my/onboarding', { completed: true }),
+    onSuccess: (user) => {
+      // The home tells what was done in the steps: it is read afresh.
+      for (const { queryKey } of Object.values(homeQueries)) client.removeQueries({ queryKey });
+      client.setQueryData(sessionQuery.queryKey, user);
+      void navigate(returnPath(search.get('returnTo')), { replace: true });
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { Checkbox } from '@futurelab/platform/ui';
+import { INTENTS, toggled, TOPICS } from './choices';
+import type { StepProps } from './step-form';
+import styles from './onboarding.module.css';
+
+export function WantStep({ answers, change }: StepProps) {
+  const choices = (field: 'intents' | 'interests', options: string[]) =>
+    options.map((option) => (
+      <Checkbox
+        key={option}
+        label={option}
+        checked={answers[field].includes(option)}
+        onChange={() => change({ [field]: toggled(answers[field], option) })}
+      />
+    ));
+  return (
+    <>
+      <fieldset className={styles.choices}>
+        <legend>I am here to</legend>
+        {choices('intents', INTENTS)}
+      </fieldset>
+      <fieldset className={styles.choices}>
+        <legend>Topics I follow</legend>
+        <div className={styles.topics}>{choices('interests', TOPICS)}</div>
+      </fieldset>
+    </>
+  );
+}

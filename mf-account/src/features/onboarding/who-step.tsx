@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { Field, Input } from '@futurelab/platform/ui';
+import { fieldError } from '../../form/form-error';
+import { TimeZoneSelect } from '../../form/time-zone-select';
+import { PROFILE_LIMITS } from '../../model/profile';
+import type { StepProps } from './step-form';
+import styles from './onboarding.module.css';
+
+/** An account that has never been asked is in this zone. */
+const UNASKED = 'UTC';
+
+export function WhoStep({ answers, change, error }: StepProps) {
+  const { timeZone } = answers;
+  useEffect(() => {
+    if (timeZone === UNASKED)
+      change({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || UNASKED });
+    // Only once: somebody may live in UTC on purpose.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const text = (name: 'firstName' | 'lastName' | 'currentRole' | 'location', autoComplete: string) => (
+    <Input
+      name={name}
+      autoComplete={autoComplete}
+      maxLength={PROFILE_LIMITS[name]}
+      value={answers[name]}
+      onChange={(event) => change({ [name]: event.target.value })}
+    />
+  );
+  return (
+    <>
+      <div className={styles.pair}>
+        <Field label="First name" error={fieldError(error, 'firstName')}>
+          {text('firstName', 'given-name')}
+        </Field>
+        <Field label="Last name" error={fieldError(error, 'lastName')}>
+          {text('lastName', 'family-name')}
+        </Field>
+      </div>
+      <Field
+        label="What you do"
+        hint="As you would say it at a table, for example “Deputy head of a secondary school.”"
+        error={fieldError(error, 'currentRole')}
+      >
+        {text('currentRole', 'organization-title')}
+      </Field>
+      <Field
+        label="Where you live"
+        hint="A city and a country are enough."
+        error={fieldError(error, 'location')}
+      >
+        {text('location', 'off')}
+      </Field>
+      <Field label="Time zone" hint="Every event is shown in it." error={fieldError(error, 'timeZone')}>
+        <TimeZoneSelect value={timeZone} onChange={(value) => change({ timeZone: value })} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { ApiError } from '@futurelab/platform/api';
+import { Icon } from '@futurelab/platform/ui';
+import styles from './form-error.module.css';
+
+/** What the server found wrong with a field, in words; undefined when it did not mind the field. */
+export const fieldError = (error: unknown, field: string): string | undefined =>
+  error instanceof ApiError ? error.details[field]?.join(' ') : undefined;
+
+const reason = (error: unknown): string => {
+  if (!(error instanceof ApiError)) return 'The connection dropped before this was saved.';
+  return error.explanation ?? 'The server could not save this.';
+};
+
+/** Says that a form was not saved, why, and that nothing typed is lost. */
+export function FormError({ error }: { error: unknown }) {
+  return (
+    <div role="alert">
+      {Boolean(error) && (
+        <p className={styles.error}>
+          <Icon name="alert" />
+          <span>{reason(error)} Everything you entered is still here; try again.</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
+import { Navigate, useSearchParams } from '@futurelab/platform/router';
+import { useSession } from '@futurelab/platform/session';
+import { Container, ErrorState, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
+import { Onboarding } from '../features/onboarding/onboarding';
+import { stepToResume } from '../features/onboarding/steps';
+import { myEnrollmentsQuery } from '../model/enrollments';
+import { myProfileQuery } from '../model/profile';
+import { returnPath } from '../model/return-path';
+
+/** A new member's first minutes. Whoever has had them goes on. */
+export default function OnboardingPage() {
+  const { user } = useSession();
+  const [search] = useSearchParams();
+  const profile = useQuery(myProfileQuery);
+  const { data: enrollments } = useQuery(myEnrollmentsQuery);
+  const [wasCompleted] = useState(user?.hasCompletedOnboarding ?? false);
+  if (wasCompleted) return <Navigate to={returnPath(search.get('returnTo'))} replace />;
+
+  return (
+    <Container>
+      <PageHead
+        title="Welcome"
+        description="Four short steps to begin with."
+        path={paths.onboarding}
+        unlisted
+      />
+      <PageHeader
+        eyebrow="About two minutes"
+        title={user?.firstName ? `Welcome, ${user.firstName}` : 'Welcome to FutureLab'}
+        lead="Four short steps. Skip any of them; what you answer is kept as you go."
+      />
+      {profile.isError && <ErrorState onRetry={() => void profile.refetch()} retrying={profile.isFetching} />}
+      {profile.isPending && <Skeleton lines={8} />}
+      {profile.data && (
+        <Onboarding
+          profile={profile.data}
+          resumeAt={stepToResume({ profile: profile.data, hasCourse: Boolean(enrollments?.length) })}
+        />
+      )}
+    </Container>
+  );
+}
