@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import type { CourseAccess, Track } from '../../queries/courses';
 import { TRACKS } from '../../tracks';
 import styles from './course-filter-panel.module.css';
-import { filtersToSearch, type CourseFilters } from './course-filters';
+import { filtersToSearch, MAX_QUERY, type CourseFilters } from './course-filters';
 
 const TRACK_CHOICES: [Track | null, string][] = [
   [null, 'All tracks'],
@@ -33,7 +33,7 @@ export function CourseFilterPanel({ filters }: { filters: CourseFilters }) {
     <div className={styles.panel}>
       <form className={styles.search} role="search" action={paths.courses} onSubmit={search}>
         <Field label="Search courses">
-          <Input key={filters.q} type="search" name="q" defaultValue={filters.q} />
+          <Input key={filters.q} type="search" name="q" defaultValue={filters.q} maxLength={MAX_QUERY} />
         </Field>
         <Button type="submit" variant="secondary">
           Search

@@ -8,6 +8,9 @@ export interface CourseFilters {
   q: string;
 }
 
+/** The api takes no longer search. */
+export const MAX_QUERY = 100;
+
 /** Reads an address's search parameters; what it does not know it leaves out. */
 export function readFilters(params: URLSearchParams): CourseFilters {
   const track = params.get('track');
@@ -15,7 +18,7 @@ export function readFilters(params: URLSearchParams): CourseFilters {
   return {
     track: isTrack(track) ? track : null,
     access: access === 'free' || access === 'pro' ? access : null,
-    q: params.get('q')?.trim() ?? '',
+    q: params.get('q')?.trim().slice(0, MAX_QUERY) ?? '',
   };
 }
 

@@ -1,0 +1,68 @@
+import { paths } from '@futurelab/platform/paths';
+import { Link } from '@futurelab/platform/router';
+import { Badge, Icon } from '@futurelab/platform/ui';
+import { clocksDiffer, clockTime, timeRange, zoneAbbreviation, zoneCity } from '../../dates';
+import type { EventSummary, RsvpStatus } from '../../queries/events';
+import styles from './event-row.module.css';
+import { placesInWords } from './rsvp';
+
+interface EventRowProps {
+  event: EventSummary;
+  /** The member's zone; null: not known, the host's is shown. */
+  timeZone: string | null;
+  status: RsvpStatus | null;
+  /** What has been has no places. */
+  past?: boolean;
+}
+
+const STATUS: Record<RsvpStatus, string> = {
+  going: 'Going',
+  maybe: 'Maybe',
+  waitlisted: 'On the waiting list',
+};
+
+/** An event in a list of days. */
+export function EventRow({ event, timeZone, status, past }: EventRowProps) {
+  const { slug, title, summary, startDate, endDate, timeZone: hostZone, host, placesLeft } = event;
+  const own = timeZone ?? hostZone;
+  const places = past ? null : placesInWords(placesLeft);
+  return (
+    <article className={styles.row}>
+      <p className={styles.time}>
+        <time dateTime={startDate}>{clockTime(startDate, own)}</time>
+        <span>{zoneAbbreviation(startDate, own)}</span>
+      </p>
+      <div className={styles.words}>
+        <h3>
+          <Link to={paths.event(slug)}>{title}</Link>
+        </h3>
+        <p>{summary}</p>
+        <p className={styles.facts}>
+          <span>With {host.name}</span>
+          <span>{event.format === 'online' ? 'Online' : event.location}</span>
+          {clocksDiffer(startDate, own, hostZone) && (
+            <span>
+              {timeRange(startDate, endDate, hostZone)} in {zoneCity(hostZone)}
+            </span>
+          )}
+        </p>
+      </div>
+      <p className={styles.state}>
+        {status && !past && (
+          <Badge tone="success">
+            <Icon name="check" />
+            {STATUS[status]}
+          </Badge>
+        )}
+        {event.access === 'pro' && (
+          <Badge tone="ember">
+            <Icon name="lock" />
+            Pro
+          </Badge>
+        )}
+        {past && event.hasRecording && <Badge tone="lagoon">Recorded</Badge>}
+        {places && <span>{places}</span>}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import type { EventSummary, Rsvp, RsvpStatus } from '../../queries/events';
+
+/** Takes a place, or does not: a waiting list takes none. */
+const takesPlace = (status: RsvpStatus | null): number => (status === 'going' ? 1 : 0);
+
+/** The event as it will be once a member's answer has changed from one to the other (null: none, or "can't"). */
+export function withAnswer<E extends Pick<EventSummary, 'goingCount' | 'placesLeft'>>(
+  event: E,
+  before: RsvpStatus | null,
+  after: RsvpStatus | null,
+): E {
+  const taken = takesPlace(after) - takesPlace(before);
+  return {
+    ...event,
+    goingCount: Math.max(0, event.goingCount + taken),
+    placesLeft: event.placesLeft === null ? null : Math.max(0, event.placesLeft - taken),
+  };
+}
+
+/** A member's answers with this one put in place of the old; null takes it out. */
+export const withRsvp = (rsvps: Rsvp[], eventId: string, rsvp: Rsvp | null): Rsvp[] => [
+  ...rsvps.filter((one) => one.eventId !== eventId),
+  ...(rsvp ? [rsvp] : []),
+];
+
+/** What will be answered to "going": a full event puts people on its waiting list. */
+export const expectedStatus = (placesLeft: number | null): RsvpStatus =>
+  placesLeft === 0 ? 'waitlisted' : 'going';
+
+/** Places in words; null when there is no limit. */
+export function placesInWords(placesLeft: number | null): string | null {
+  if (placesLeft === null) return null;
+  if (placesLeft === 0) return 'Full, waiting list open';
+  return placesLeft === 1 ? '1 place left' : `${placesLeft} places left`;
+}
+
+/** Whether an event is over at a moment (milliseconds since 1970). */
+export const isOver = ({ endDate }: Pick<EventSummary, 'endDate'>, at: number): boolean =>
+  Date.parse(endDate) <= at;

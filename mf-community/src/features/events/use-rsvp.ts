@@ -1,0 +1,53 @@
+import { ApiError, write } from '@futurelab/platform/api';
+import { useMutation, useQueryClient } from '@futurelab/platform/query';
+import { toast } from '@futurelab/platform/toast';
+import { eventQuery, rsvpsQuery, type EventDetail, type Rsvp, type RsvpStatus } from '../../queries/events';
+import { expectedStatus, withAnswer, withRsvp } from './rsvp';
+
+type Answer = 'going' | 'no';
+
+const CONCERNED = ['/api/events', '/api/my/rsvps', '/api/user/points', '/api/my/activity'];
+
+/**
+ * Answers an event. The page shows the answer at once; if the api refuses, it shows what was there before and
+ * says why. `eventParam` is the event as the page's address names it.
+ */
+export function useRsvp(event: EventDetail, eventParam: string, status: RsvpStatus | null) {
+  const client = useQueryClient();
+  const path = `/api/events/${encodeURIComponent(event.id)}/rsvp`;
+  const show = (to: EventDetail, rsvp: Rsvp | null) => {
+    client.setQueryData(eventQuery(eventParam).queryKey, to);
+    client.setQueryData(rsvpsQuery.queryKey, (rsvps: Rsvp[] = []) => withRsvp(rsvps, event.id, rsvp));
+  };
+
+  return useMutation({
+    mutationFn: (answer: Answer) =>
+      answer === 'going' ? write<Rsvp>('PUT', path, { status: 'going' }) : write<null>('DELETE', path),
+    onMutate: (answer) => {
+      const before = {
+        event,
+        rsvp: client.getQueryData(rsvpsQuery.queryKey)?.find(({ eventId }) => eventId === event.id) ?? null,
+      };
+      const next = answer === 'going' ? expectedStatus(event.placesLeft) : null;
+      show(
+        withAnswer(event, status, next),
+        next && { id: 'on its way', eventId: event.id, status: next, createdAt: event.startDate },
+      );
+      return before;
+    },
+    onError: (error, answer, before) => {
+      if (before) show(before.event, before.rsvp);
+      toast({
+        variant: 'error',
+        title: answer === 'going' ? 'You do not have a place yet' : 'Your place is still yours',
+        description:
+          (error instanceof ApiError && error.explanation) || 'The connection may have dropped. Try again.',
+      });
+    },
+    onSuccess: () =>
+      client.invalidateQueries({
+        predicate: ({ queryKey: [first] }) =>
+          typeof first === 'string' && CONCERNED.some((prefix) => first.startsWith(prefix)),
+      }),
+  });
+}

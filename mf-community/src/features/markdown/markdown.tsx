@@ -1,0 +1,55 @@
+import { Link } from '@futurelab/platform/router';
+import { Prose } from '@futurelab/platform/ui';
+import { compiler } from 'markdown-to-jsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** Links inside the site stay in it; others say that we do not vouch for them. */
+function MarkdownLink({ href, children }: ComponentProps<'a'>) {
+  if (href?.startsWith('/') && !href.startsWith('//')) return <Link to={href}>{children}</Link>;
+  return (
+    <a href={href} rel="noopener nofollow ugc">
+      {children}
+    </a>
+  );
+}
+
+/** The library aligns cells with a style attribute, which the site's policy refuses. */
+const HeadCell = ({ children }: { children?: ReactNode }) => <th scope="col">{children}</th>;
+const Cell = ({ children }: { children?: ReactNode }) => <td>{children}</td>;
+
+/** Pictures from elsewhere are not loaded: their words stand for them. */
+const PictureWords = ({ alt }: { alt?: string }) => (alt ? <em>{alt}</em> : null);
+
+const CheckMark = ({ checked }: { checked?: boolean }) => <span>{checked ? '☑' : '☐'}</span>;
+
+/** Headings are written from level one; on a page they begin below its own. Without ids, which could repeat. */
+const Second = ({ children }: { children?: ReactNode }) => <h2>{children}</h2>;
+const Third = ({ children }: { children?: ReactNode }) => <h3>{children}</h3>;
+const Fourth = ({ children }: { children?: ReactNode }) => <h4>{children}</h4>;
+
+/** Web, mail and same-site addresses; anything else loses its link and keeps its words. */
+const keepSafe = (url: string): string | null =>
+  /^(https?:\/\/|mailto:|#|\/(?!\/))/i.test(url) ? url : null;
+
+/** Renders Markdown as elements. HTML in it is shown as the text it is. */
+export const Markdown = ({ children }: { children: string }) =>
+  compiler(children, {
+    disableParsingRawHTML: true,
+    forceBlock: true,
+    sanitizer: keepSafe,
+    wrapper: Prose,
+    forceWrapper: true,
+    overrides: {
+      a: MarkdownLink,
+      h1: Second,
+      h2: Second,
+      h3: Third,
+      h4: Fourth,
+      h5: Fourth,
+      h6: Fourth,
+      th: HeadCell,
+      td: Cell,
+      img: PictureWords,
+      input: CheckMark,
+    },
+  });

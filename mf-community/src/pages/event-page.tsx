@@ -1,0 +1,133 @@
+import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
+import { useParams } from '@futurelab/platform/router';
+import { useSession } from '@futurelab/platform/session';
+import {
+  Avatar,
+  Container,
+  Cover,
+  Icon,
+  LinkButton,
+  PageHead,
+  PageHeader,
+  Section,
+  Skeleton,
+} from '@futurelab/platform/ui';
+import { EventWhen } from '../features/events/event-when';
+import { isOver } from '../features/events/rsvp';
+import { RsvpPanel } from '../features/events/rsvp-panel';
+import { Markdown } from '../features/markdown/markdown';
+import { zoneCity } from '../dates';
+import { eventQuery, type EventDetail } from '../queries/events';
+import { Loaded } from '../states/loaded';
+import { NotFound } from '../states/not-found';
+import styles from './event-page.module.css';
+
+export default function EventPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(eventQuery(id));
+  return (
+    <Container>
+      <Loaded
+        query={query}
+        what="the event"
+        skeleton={<EventSkeleton />}
+        notFound={<NotFound what="event" to={paths.events} label="See upcoming events" />}
+      >
+        {(event) => <EventArticle event={event} eventParam={id} over={isOver(event, query.dataUpdatedAt)} />}
+      </Loaded>
+    </Container>
+  );
+}
+
+interface EventArticleProps {
+  event: EventDetail;
+  eventParam: string;
+  over: boolean;
+}
+
+function EventArticle({ event, eventParam, over }: EventArticleProps) {
+  const { user } = useSession();
+  const { title, summary, slug, agenda, host, timeZone } = event;
+  return (
+    <article>
+      <PageHead title={title} description={summary} path={paths.event(slug)} />
+      <PageHeader
+        size="display"
+        eyebrow={event.access === 'pro' ? 'Pro event' : over ? 'Past event' : 'Event'}
+        title={title}
+        lead={summary}
+        aside={<Cover seed={event.coverSeed} kind="event" />}
+      />
+      <div className={styles.top}>
+        <div className={styles.facts}>
+          <EventWhen event={event} timeZone={user?.timeZone ?? null} />
+          <Place event={event} over={over} />
+        </div>
+        <RsvpPanel event={event} eventParam={eventParam} over={over} />
+      </div>
+      <Section layout="margin" title="What it is">
+        <Markdown>{event.description}</Markdown>
+      </Section>
+      {agenda.length > 0 && (
+        <Section
+          layout="margin"
+          title="Agenda"
+          lead={`Clock times in ${zoneCity(timeZone)}, where the host is.`}
+        >
+          <ol className={styles.agenda}>
+            {agenda.map(({ at, title: entry }) => (
+              <li key={`${at} ${entry}`}>
+                <span>{at}</span>
+                <span>{entry}</span>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      <Section layout="margin" title="Your host">
+        <div className={styles.host}>
+          <Avatar name={host.name} size="large" />
+          <div>
+            <h3>{host.name}</h3>
+            {host.role && <p className={styles.quiet}>{host.role}</p>}
+          </div>
+        </div>
+      </Section>
+    </article>
+  );
+}
+
+function Place({ event: { format, location, joinUrl }, over }: { event: EventDetail; over: boolean }) {
+  if (format === 'in_person')
+    return (
+      <p className={styles.place}>
+        <Icon name="pin" />
+        {location ?? 'The host sends the address to everybody who is going.'}
+      </p>
+    );
+  if (joinUrl)
+    return (
+      <p>
+        <LinkButton to={joinUrl}>Open the room</LinkButton>
+      </p>
+    );
+  return (
+    <p className={styles.place}>
+      <Icon name="monitor" />
+      {over ? 'It was online.' : 'Online. The link opens here 15 minutes before, for people who are going.'}
+    </p>
+  );
+}
+
+const EventSkeleton = () => (
+  <>
+    <PageHeader
+      size="display"
+      title={<Skeleton shape="title" />}
+      lead={<Skeleton lines={2} />}
+      aside={<Skeleton shape="block" />}
+    />
+    <Skeleton lines={8} />
+  </>
+);

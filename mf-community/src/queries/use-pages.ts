@@ -1,0 +1,42 @@
+import type { apiListQuery, ListPage } from '@futurelab/platform/api';
+import { useQueries, useQuery, useQueryClient } from '@futurelab/platform/query';
+
+type ListQuery<T> = Pick<ReturnType<typeof apiListQuery<T>>, 'queryKey' | 'meta'>;
+
+export interface Pages<T> {
+  /** All pages shown so far, joined; undefined until the first is here. */
+  data: { items: T[]; total: number | null } | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+  /** Asks for the next page; undefined when there is none. */
+  showMore: (() => void) | undefined;
+}
+
+/**
+ * A list by cursor: the first page, and as many more as have been asked for. How many is kept with the answers,
+ * so that going back finds the list as long as it was.
+ */
+export function usePages<T>(queryOf: (cursor?: string) => ListQuery<T>): Pages<T> {
+  const client = useQueryClient();
+  const shown = { queryKey: ['pages shown', ...queryOf().queryKey] };
+  const { data: cursors = [] } = useQuery<string[]>({ ...shown, enabled: false, initialData: [] });
+  const pages = useQueries({
+    queries: [queryOf(), ...cursors.map((cursor) => queryOf(cursor))].map(({ queryKey, meta }) => ({
+      queryKey,
+      meta,
+    })),
+  });
+  const loaded = pages.flatMap(({ data }) => (data ? [data as ListPage<T>] : []));
+  const failed = pages.find(({ error }) => error);
+  const nextCursor = loaded.length === pages.length ? loaded.at(-1)?.nextCursor : null;
+  return {
+    data: loaded[0] && { items: loaded.flatMap(({ items }) => items), total: loaded[0].total },
+    error: failed?.error ?? null,
+    isFetching: pages.some(({ isFetching }) => isFetching),
+    refetch: () => failed?.refetch(),
+    showMore: nextCursor
+      ? () => void client.setQueryData(shown.queryKey, [...cursors, nextCursor])
+      : undefined,
+  };
+}

@@ -1,0 +1,22 @@
+import { LinkButton, PageHead, PageHeader } from '@futurelab/platform/ui';
+
+interface NotFoundProps {
+  /** "course", "event": what was looked for. */
+  what: string;
+  /** Where all of its kind are. */
+  to: string;
+  label: string;
+}
+
+/** A page for an address that names nothing we have. */
+export const NotFound = ({ what, to, label }: NotFoundProps) => (
+  <>
+    <PageHead title={`No such ${what}`} unlisted />
+    <PageHeader
+      size="display"
+      title={`We could not find that ${what}`}
+      lead={`The address may be mistyped, or the ${what} may have been taken down.`}
+      actions={<LinkButton to={to}>{label}</LinkButton>}
+    />
+  </>
+);
