@@ -43,7 +43,7 @@ function drawTerrain(between: Between) {
     x: between(70, 250),
     row: between(3, 8),
     height: between(34, 66),
-    width: between(24, 52),
+    width: between(34, 66),
   }));
   const lift = (x: number, row: number) =>
     hills.reduce((sum, hill) => {
