@@ -10,7 +10,7 @@ export function Wordmark() {
         <path d="M3 21a11 11 0 0 1 22 0M7 21a7 7 0 0 1 14 0M3 25h22" />
         <circle cx="14" cy="20" r="2.6" />
       </svg>
-      FutureLab
+      <span>FutureLab</span>
     </Link>
   );
 }
