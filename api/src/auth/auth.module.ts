@@ -1,7 +1,31 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import passport from 'passport';
+import { UsersModule } from '../users/users.module.js';
+import { AccountsService } from './accounts.service.js';
+import { AuthController } from './auth.controller.js';
 import { Identity } from './identity.entity.js';
+import { OidcStrategy } from './oidc.strategy.js';
+import { strategyName } from './provider.guard.js';
+import { ProvidersService } from './providers.service.js';
 import { SignInAttempt } from './sign-in-attempt.entity.js';
+import { SignInAttemptsService } from './sign-in-attempts.service.js';
 
-@Module({ imports: [TypeOrmModule.forFeature([Identity, SignInAttempt])] })
-export class AuthModule {}
+@Module({
+  imports: [TypeOrmModule.forFeature([Identity, SignInAttempt]), PassportModule, UsersModule],
+  controllers: [AuthController],
+  providers: [AccountsService, ProvidersService, SignInAttemptsService],
+})
+export class AuthModule implements OnModuleInit {
+  constructor(
+    private readonly providers: ProvidersService,
+    private readonly attempts: SignInAttemptsService,
+  ) {}
+
+  onModuleInit(): void {
+    for (const provider of this.providers.all()) {
+      passport.use(strategyName(provider.id), new OidcStrategy(provider, this.attempts));
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/** A person one can be locally with one click. The seed gives each of them a life of their own. */
+export interface CastMember {
+  /** What the development provider calls them: the `subject` of their identity. */
+  subject: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** What there is to see as them. */
+  note: string;
+}
+
+export const DEVELOPMENT_PROVIDER_ID = 'futurelab';
+
+export const CAST: readonly CastMember[] = [
+  {
+    subject: 'ada',
+    email: 'ada@futurelab.test',
+    firstName: 'Ada',
+    lastName: 'Lindqvist',
+    note: 'Runs FutureLab. Sees the admin pages.',
+  },
+  {
+    subject: 'maya',
+    email: 'maya@futurelab.test',
+    firstName: 'Maya',
+    lastName: 'Okafor',
+    note: 'HPC member with courses in progress, groups and events.',
+  },
+  {
+    subject: 'leo',
+    email: 'leo@futurelab.test',
+    firstName: 'Leo',
+    lastName: 'Brandt',
+    note: 'Free member, a few weeks in.',
+  },
+  {
+    subject: 'nia',
+    email: 'nia@futurelab.test',
+    firstName: 'Nia',
+    lastName: 'Castellanos',
+    note: 'Joined today. Has not been through onboarding.',
+  },
+];

@@ -1,0 +1,23 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SignInError } from './sign-in-error.js';
+
+/** Sign-in is a navigation: whatever goes wrong ends on the login page, never on JSON. */
+@Catch()
+export class SignInErrorFilter implements ExceptionFilter {
+  catch(exception: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const error =
+      exception instanceof SignInError
+        ? exception
+        : new SignInError('oauth_callback_failed', { cause: exception });
+    if (error.cause) request.log.warn({ err: error.cause, code: error.code }, 'sign-in failed');
+    if (reply.sent) return;
+    const query = new URLSearchParams({
+      error: error.code,
+      ...(error.returnTo && { returnTo: error.returnTo }),
+    });
+    void reply.header('cache-control', 'no-store').redirect(`/login?${query.toString()}`, 302);
+  }
+}

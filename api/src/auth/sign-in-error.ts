@@ -1,0 +1,16 @@
+/** The reasons the login page has words for. */
+export type SignInErrorCode =
+  'oauth_cancelled' | 'oauth_failed' | 'user_creation_failed' | 'oauth_callback_failed' | 'account_suspended';
+
+/** A sign-in that did not work out; it ends on the login page, which says why. */
+export class SignInError extends Error {
+  /** Where the person wanted to go, when that is known. */
+  returnTo: string | null = null;
+
+  constructor(
+    readonly code: SignInErrorCode,
+    options?: ErrorOptions,
+  ) {
+    super(code, options);
+  }
+}

@@ -1,0 +1,46 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import type { Member } from '../sessions/member.js';
+
+/** The signed-in person, as the site's own pages need them. */
+@ApiSchema({ name: 'CurrentUser' })
+export class CurrentUserAnswer {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ example: 'maya-okafor' })
+  slug!: string;
+
+  @ApiProperty({ format: 'email' })
+  email!: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  firstName!: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  lastName!: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  profileImageUrl!: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  currentRole!: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  location!: string | null;
+
+  @ApiProperty({ description: 'IANA name', example: 'Europe/Amsterdam' })
+  timeZone!: string;
+
+  @ApiProperty()
+  isAdmin!: boolean;
+
+  @ApiProperty({ description: 'Whether the HPC membership is active now' })
+  isHPCMember!: boolean;
+
+  @ApiProperty()
+  hasCompletedOnboarding!: boolean;
+}
+
+export function currentUserAnswer({ sessionId: _, ...member }: Member): CurrentUserAnswer {
+  return member;
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { NotFoundError } from '../common/errors.js';
+import { slugify } from '../common/slug.js';
+import type { Transaction } from '../database/database.js';
+import type { OwnProfileChanges } from './profile.dto.js';
+import { User } from './user.entity.js';
+
+export interface NewUser {
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  pictureUrl: string | null;
+}
+
+@Injectable()
+export class UsersService {
+  constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
+
+  async get(id: string): Promise<User> {
+    const user = await this.users.findOneBy({ id });
+    if (!user) throw new NotFoundError();
+    return user;
+  }
+
+  async update(id: string, changes: OwnProfileChanges): Promise<User> {
+    if (Object.keys(changes).length > 0) await this.users.update({ id }, changes);
+    return this.get(id);
+  }
+
+  /** Once finished, onboarding stays finished. */
+  async completeOnboarding(id: string): Promise<void> {
+    await this.users
+      .createQueryBuilder()
+      .update()
+      .set({ onboardedAt: () => 'now()' })
+      .where('id = :id AND onboarded_at IS NULL', { id })
+      .execute();
+  }
+
+  async create(
+    { email, firstName, lastName, pictureUrl }: NewUser,
+    { manager, query }: Transaction,
+  ): Promise<User> {
+    const name = slugify([firstName, lastName].filter(Boolean).join(' ')) || 'member';
+    const taken = await query<{ slug: string }>({
+      text: `SELECT slug FROM users WHERE slug = $1 OR slug LIKE $1 || '-%'`,
+      values: [name],
+    });
+    const slug = firstFree(name, new Set(taken.map((row) => row.slug)));
+    return manager.save(
+      manager.create(User, { slug, email, firstName, lastName, profileImageUrl: pictureUrl }),
+    );
+  }
+}
+
+function firstFree(name: string, taken: Set<string>): string {
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? name : `${name}-${number}`;
+    if (!taken.has(slug)) return slug;
+  }
+}
