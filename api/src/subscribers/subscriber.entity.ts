@@ -17,13 +17,9 @@ export class Subscriber {
   @Column('text')
   source!: string;
 
-  /** sha256 of the token in the confirmation mail. */
-  @Column('bytea', { unique: true, nullable: true })
-  confirmTokenHash!: Buffer | null;
-
-  /** sha256 of the token in every mail's "unsubscribe" link. */
-  @Column('bytea', { unique: true })
-  unsubscribeTokenHash!: Buffer;
+  /** In the links of every mail to this address: proof that whoever follows them reads its mail. */
+  @Column('text', { unique: true })
+  token!: string;
 
   /** When the confirmation was last mailed: at most once an hour. */
   @Column('timestamptz')

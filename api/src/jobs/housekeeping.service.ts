@@ -1,0 +1,25 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../database/database.js';
+import { JobsService } from './jobs.service.js';
+
+const EXPIRED = [
+  'DELETE FROM sessions WHERE expires_at < now()',
+  'DELETE FROM sign_in_attempts WHERE expires_at < now()',
+  `DELETE FROM rate_limits WHERE window_start < now() - interval '1 day'`,
+  `DELETE FROM mail_messages WHERE created_at < now() - interval '30 days'`,
+];
+
+/** Throws away, every hour, what has had its time. */
+@Injectable()
+export class HousekeepingService implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: JobsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('housekeeping', async () => {
+      for (const text of EXPIRED) await this.database.execute({ text });
+    });
+  }
+}

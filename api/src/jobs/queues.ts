@@ -1,0 +1,13 @@
+/** Every kind of job there is, with how often a failed one is tried again. */
+export const QUEUES = {
+  mail: { retryLimit: 8, retryDelay: 15, retryBackoff: true, expireInSeconds: 120 },
+  housekeeping: { retryLimit: 2, retryDelay: 60, retryBackoff: false, expireInSeconds: 300 },
+} as const;
+
+export type QueueName = keyof typeof QUEUES;
+
+/** What each kind of job is given. */
+export interface JobData {
+  mail: { to: string; subject: string; body: string; unsubscribeUrl?: string };
+  housekeeping: Record<string, never>;
+}

@@ -1,0 +1,59 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import { CONFIG, type Config } from '../config/config.js';
+import { Database, type Queryable } from '../database/database.js';
+import { type Job, JobsService } from '../jobs/jobs.service.js';
+import type { JobData } from '../jobs/queues.js';
+
+export type Mail = JobData['mail'];
+
+/** Plain-text mail, sent by a job: through SMTP, or, where none is configured, kept for the development mailbox. */
+@Injectable()
+export class MailService implements OnModuleInit {
+  private readonly transport;
+
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly database: Database,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    this.transport = config.smtpUrl === null ? null : createTransport(config.smtpUrl);
+  }
+
+  onModuleInit(): void {
+    this.jobs.handle('mail', (job) => this.deliver(job));
+  }
+
+  /** Sends once the caller's transaction commits. */
+  async send(mail: Mail, within: Queryable): Promise<void> {
+    await this.jobs.enqueue('mail', mail, within);
+  }
+
+  private async deliver({ id, data }: Job<'mail'>): Promise<void> {
+    const sent = await this.database.one({ text: 'SELECT 1 FROM mail_messages WHERE id = $1', values: [id] });
+    if (sent) return;
+    if (this.transport) {
+      const { to, subject, body, unsubscribeUrl } = data;
+      // The same Message-ID at every try lets the receiving side drop a repetition.
+      const messageId = `<${id}@${new URL(this.config.publicUrl).hostname}>`;
+      const headers = unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {};
+      await this.transport.sendMail({
+        from: this.config.mailFrom,
+        to,
+        subject,
+        text: body,
+        messageId,
+        headers,
+      });
+    }
+    await this.database.query({
+      text: `INSERT INTO mail_messages (id, recipient, subject, body) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
+      values: [id, data.to, data.subject, this.transport ? '' : data.body],
+    });
+  }
+}
+
+/** Lets mail programs offer their own "unsubscribe" button (RFC 8058). */
+function unsubscribeHeaders(url: string) {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}

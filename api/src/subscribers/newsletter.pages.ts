@@ -1,0 +1,60 @@
+import { type Html, html } from '../pages/html.js';
+
+type Step = 'confirm' | 'unsubscribe';
+
+interface Page {
+  title: string;
+  body: Html;
+  status?: number;
+}
+
+const WORDS = {
+  confirm: {
+    title: 'Confirm your newsletter',
+    ask: 'One letter a week about using AI with your eyes open. Press the button and the next one is yours.',
+    button: 'Confirm my subscription',
+    doneTitle: 'You are subscribed',
+    done: 'The next letter comes to your inbox this week. Every letter has a link to stop them.',
+  },
+  unsubscribe: {
+    title: 'Stop the newsletter',
+    ask: 'Press the button and we stop writing to this address at once.',
+    button: 'Unsubscribe',
+    doneTitle: 'You are unsubscribed',
+    done: 'We will not write to this address again. You can come back whenever you like.',
+  },
+} as const;
+
+export function askPage(step: Step, token: string): Page {
+  if (token === '') return unknownLinkPage();
+  const { title, ask, button } = WORDS[step];
+  return {
+    title,
+    body: html`<h1>${title}</h1>
+      <p>${ask}</p>
+      <form method="post" action="/newsletter/${step}">
+        <input type="hidden" name="token" value="${token}" />
+        <div class="actions"><button>${button}</button></div>
+      </form>`,
+  };
+}
+
+export function donePage(step: Step): Page {
+  const { doneTitle, done } = WORDS[step];
+  return {
+    title: doneTitle,
+    body: html`<h1>${doneTitle}</h1>
+      <p>${done}</p>
+      <p><a href="/">Go to FutureLab</a></p>`,
+  };
+}
+
+export function unknownLinkPage(): Page {
+  return {
+    title: 'This link does not work',
+    status: 404,
+    body: html`<h1>This link does not work</h1>
+      <p>It may have been cut off on its way. Please open it again from the mail, or subscribe once more.</p>
+      <p><a href="/">Go to FutureLab</a></p>`,
+  };
+}

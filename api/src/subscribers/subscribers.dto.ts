@@ -1,0 +1,21 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { Matches } from 'class-validator';
+import { EmailAddress, TrimmedText } from '../common/validation.js';
+
+@ApiSchema({ name: 'SubscribeRequest' })
+export class SubscribeRequest {
+  @TrimmedText({ max: 80, example: 'Maya Okafor' })
+  name!: string;
+
+  @EmailAddress()
+  email!: string;
+
+  @TrimmedText({ max: 40, example: 'landing_page' })
+  @Matches(/^[a-z0-9_-]+$/, { message: 'source must be a short name such as landing_page' })
+  source!: string;
+}
+
+export class SubscribeAnswer {
+  @ApiProperty({ example: 'Almost there. Please confirm with the link we have just sent you.' })
+  message!: string;
+}
