@@ -18,6 +18,8 @@ import { fileURLToPath } from 'node:url';
 const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 15_000;
 const DATABASE = 'futurelab';
+/** Beside the data: which process started the server. */
+const OWNER_FILE = 'futurelab-owner.json';
 const PACKAGES = {
   'linux-x64': 'linux-x64',
   'linux-arm64': 'linux-arm64',
@@ -208,8 +210,9 @@ async function initialize(native, data, owner, log) {
 }
 
 /**
- * A lock left by a server that died. PostgreSQL itself believes any living process with that number, also a zombie or
- * a stranger that got the number later; so look whether it really is a server on this data, and remove the lock if not.
+ * A lock left by a server that died, or by one that outlived whoever started it. PostgreSQL itself believes any living
+ * process with that number, also a zombie or a stranger that got the number later; so look whether it really is a
+ * server on this data.
  */
 async function clearStaleLock(data) {
   const file = path.join(data, 'postmaster.pid');
@@ -217,9 +220,45 @@ async function clearStaleLock(data) {
   if (lock === null) return;
   const pid = Number(lock.split('\n', 1)[0]);
   if (await isServerOn(pid, data)) {
-    throw new Error(`PostgreSQL already runs on ${data} (process ${pid}). Stop the other FutureLab first.`);
+    if (await ownerLives(data)) {
+      throw new Error(`PostgreSQL already runs on ${data} (process ${pid}). Stop the other FutureLab first.`);
+    }
+    await stopOrphan(pid, data);
   }
   await fs.rm(file, { force: true });
+}
+
+/** Whoever started the server was killed before it could stop it. */
+async function stopOrphan(pid, data) {
+  process.kill(pid, 'SIGINT');
+  for (const deadline = Date.now() + STOP_TIMEOUT_MS; await isServerOn(pid, data);) {
+    if (Date.now() > deadline)
+      throw new Error(`PostgreSQL (process ${pid}) does not stop. Please end it and try again.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function ownerLives(data) {
+  const owner = await fs
+    .readFile(path.join(data, OWNER_FILE), 'utf8')
+    .then(JSON.parse)
+    .catch(() => null);
+  if (!owner) return true;
+  const now = await identityOf(owner.pid);
+  return now !== null && now.started === owner.started;
+}
+
+/** A process, told apart from a later one with the same number by when it started; null when there is none. */
+async function identityOf(pid) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (error.code !== 'EPERM') return null;
+  }
+  const stat = await fs.readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+  if (stat === null) return { pid, started: null };
+  const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return state === 'Z' || state === 'X' ? null : { pid, started: fields[18] };
 }
 
 async function isServerOn(pid, data) {
@@ -287,8 +326,7 @@ async function launch(native, data, owner, port, durable, log) {
     }
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  child.unref();
-  child.stderr.unref?.();
+  await fs.writeFile(path.join(data, OWNER_FILE), JSON.stringify(await identityOf(process.pid)));
   return child;
 }
 
@@ -316,7 +354,6 @@ async function prepareDatabase(port) {
 /** A fast shutdown: sessions are ended, everything is written. */
 async function stopServer(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  child.ref();
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGINT');
   const timer = setTimeout(() => child.kill('SIGQUIT'), STOP_TIMEOUT_MS);

@@ -12,6 +12,10 @@ import { PostsModule } from './posts/posts.module.js';
 import { HealthModule } from './health/health.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
+import { JobsModule } from './jobs/jobs.module.js';
+import { MailModule } from './mail/mail.module.js';
+import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
+import { SubscribersModule } from './subscribers/subscribers.module.js';
 import { UsersModule } from './users/users.module.js';
 
 @Module({
@@ -27,6 +31,10 @@ import { UsersModule } from './users/users.module.js';
     DatabaseModule,
     HealthModule,
     SessionsModule,
+    JobsModule,
+    MailModule,
+    RateLimitsModule,
+    SubscribersModule,
     UsersModule,
   ],
 })

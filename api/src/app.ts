@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
@@ -20,10 +20,10 @@ const REQUEST_ID = /^[\w.:-]{1,128}$/;
 export async function createApp(config: Config, logger: Logger): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    // Only the shell server in front of us, on this machine or a private network, may speak for a client.
-    trustProxy: ['loopback', 'uniquelocal'],
+    // Only the servers known to stand in front of us may say who the client is; what a client adds itself is ignored.
+    trustProxy: (_address: string, hop: number) => hop < config.trustedProxyHops,
     genReqId: (request: IncomingMessage) => requestId(request.headers['x-request-id']),
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
@@ -49,6 +49,10 @@ async function configure(app: NestFastifyApplication, config: Config, logger: Lo
   decorateAnswers(server, config);
   logAnswers(server, logger);
   await app.register(cookie);
+  if (config.developmentIdentity) {
+    const { mountDevelopmentIdentity } = await import('./auth/development-identity/mount.js');
+    await mountDevelopmentIdentity(server, config);
+  }
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter());
 }

@@ -7,7 +7,6 @@ const config = readConfig();
 const logger = createLogger(config.logLevel);
 const app = await createApp(config, logger);
 await app.listen(config.port, config.host);
-logger.info({ url: await app.getUrl() }, 'listening');
 
 let leaving = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

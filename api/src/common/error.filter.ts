@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiErrorFromDatabase } from './database-errors.js';
-import { ApiError } from './errors.js';
+import { ApiError, TooManyRequestsError } from './errors.js';
 
 const CODES: Record<number, [code: string, message: string]> = {
   400: ['bad_request', 'This request could not be understood.'],
@@ -33,6 +33,7 @@ export function sendError(exception: unknown, request: FastifyRequest, reply: Fa
   if (reply.sent) return;
   reply.header('cache-control', 'no-store').header('content-type', 'application/json; charset=utf-8');
   if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '2');
+  if (error instanceof TooManyRequestsError) reply.header('retry-after', String(error.retryAfter));
   const { code, message, details } = error;
   reply.status(status).send(JSON.stringify({ code, message, ...(details && { details }) }));
 }

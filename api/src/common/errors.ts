@@ -38,3 +38,10 @@ export class ProRequiredError extends ForbiddenError {
     super('pro_required', message);
   }
 }
+
+export class TooManyRequestsError extends ApiError {
+  /** @param retryAfter seconds until it is worth trying again */
+  constructor(readonly retryAfter: number) {
+    super(429, 'too_many_requests', 'Too many requests. Please try again later.');
+  }
+}

@@ -47,5 +47,5 @@ export class NestLogger implements LoggerService {
 }
 
 function describeRequest(request: FastifyRequest) {
-  return { method: request.method, path: request.url.split('?', 1)[0] };
+  return { method: request.method, path: request.originalUrl.split('?', 1)[0] };
 }

@@ -3,6 +3,13 @@ import type { Config } from '../config/config.js';
 import { ForbiddenError } from './errors.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Set in the `config` of a route that other servers call: they have no origin, and bring their own proof. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    serverToServer?: boolean;
+  }
+}
+
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 
 /**
@@ -11,7 +18,7 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
  * @throws ForbiddenError `foreign_origin`
  */
 export function requireSameOrigin(request: FastifyRequest, config: Config): void {
-  if (SAFE_METHODS.has(request.method)) return;
+  if (SAFE_METHODS.has(request.method) || request.routeOptions.config.serverToServer) return;
   const { origin, 'sec-fetch-site': site } = request.headers;
   const ours = origin === undefined ? site === 'same-origin' : isOurOrigin(origin, request, config);
   if (!ours) throw new ForbiddenError('foreign_origin', 'This request did not come from our site.');

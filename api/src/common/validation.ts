@@ -1,7 +1,17 @@
 import { applyDecorators, ValidationPipe, type ValidationError } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  MinLength,
+  ValidateIf,
+} from 'class-validator';
 import { ApiError, type ErrorDetails } from './errors.js';
 
 /** The one way request bodies and queries are checked. */
@@ -17,18 +27,54 @@ export function validationPipe(): ValidationPipe {
   });
 }
 
+// eslint-disable-next-line no-control-regex -- PostgreSQL text cannot hold NUL, and no field needs the others
+const STORABLE = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
+const UNSTORABLE = '$property holds characters that cannot be stored';
+
+const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+
 /** Text without surrounding space or control characters, 1 to `max` characters (or empty when `min` is 0). */
 export function TrimmedText({ min = 1, max, example }: { min?: number; max: number; example?: string }) {
   return applyDecorators(
     ApiProperty({ type: String, minLength: min, maxLength: max, ...(example !== undefined && { example }) }),
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    Transform(({ value }: { value: unknown }) => trim(value)),
     IsString(),
     MinLength(min),
     MaxLength(max),
-    // eslint-disable-next-line no-control-regex -- PostgreSQL text cannot hold NUL, and no field needs the others
-    Matches(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, {
-      message: '$property holds characters that cannot be stored',
+    Matches(STORABLE, { message: UNSTORABLE }),
+  );
+}
+
+/** Text that may be left out (unchanged) or null or empty (cleared). */
+export function ClearableText({ max, example }: { max: number; example?: string }) {
+  return applyDecorators(
+    ApiPropertyOptional({
+      type: String,
+      nullable: true,
+      maxLength: max,
+      ...(example !== undefined && { example }),
     }),
+    Transform(({ value }: { value: unknown }) => (trim(value) === '' ? null : trim(value))),
+    IsOptional(),
+    IsString(),
+    MaxLength(max),
+    Matches(STORABLE, { message: UNSTORABLE }),
+  );
+}
+
+/** A list of short, different texts that may be left out (unchanged). */
+export function TextList({ maxItems, maxLength }: { maxItems: number; maxLength: number }) {
+  return applyDecorators(
+    ApiPropertyOptional({ type: 'array', items: { type: 'string', minLength: 1, maxLength }, maxItems }),
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(trim) : value)),
+    ValidateIf((_, value) => value !== undefined),
+    IsArray(),
+    ArrayMaxSize(maxItems),
+    ArrayUnique(),
+    IsString({ each: true }),
+    MinLength(1, { each: true }),
+    MaxLength(maxLength, { each: true }),
+    Matches(STORABLE, { each: true, message: UNSTORABLE }),
   );
 }
 

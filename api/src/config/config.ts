@@ -45,6 +45,7 @@ const environment = z.object({
     })
     .pipe(z.array(oidcProvider)),
   DEV_IDENTITY: switchFlag.optional(),
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   JOBS_WORKER: switchFlag.default(true),
 });
@@ -69,6 +70,8 @@ export interface Config {
   readonly developmentIdentity: boolean;
   /** The mailbox page that shows what would have been sent; never in production. */
   readonly developmentMailbox: boolean;
+  /** How many of our own servers a request passes before it reaches the api. */
+  readonly trustedProxyHops: number;
   readonly logLevel: string;
   /** Whether this process works through the job queue. */
   readonly runsJobs: boolean;
@@ -107,6 +110,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     oidcProviders: values.OIDC_PROVIDERS,
     developmentIdentity,
     developmentMailbox: !production && values.SMTP_URL === undefined,
+    trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     logLevel: values.LOG_LEVEL,
     runsJobs: values.JOBS_WORKER,
   };
