@@ -1,0 +1,63 @@
+import { read, type EnrollmentAnswer } from '../fixtures/api';
+import { panel } from '../fixtures/home';
+import { expect, test } from '../fixtures/test';
+import type { CastName } from '../fixtures/sign-in';
+
+test('Ada, Maya and Leo each see a home of their own', async ({ page, context, signInAs }) => {
+  const homes = new Set<string>();
+  for (const name of ['Ada', 'Maya', 'Leo'] satisfies CastName[]) {
+    await context.clearCookies();
+    await signInAs(name);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    homes.add(
+      [
+        await page.getByRole('region', { name: 'Your learning in numbers' }).innerText(),
+        await panel(page, 'Continue Learning').innerText(),
+        await panel(page, 'My Groups').innerText(),
+      ].join('\n'),
+    );
+  }
+  expect(homes.size).toBe(3);
+});
+
+test('Ada, who runs FutureLab, is offered the admin pages; Maya is not', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  for (const [name, count] of [
+    ['Ada', 1],
+    ['Maya', 0],
+  ] as const) {
+    await context.clearCookies();
+    await signInAs(name);
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Your menu/ }).click();
+    await expect(page.locator('#menu-personal').getByRole('link', { name: 'Admin' })).toHaveCount(count);
+  }
+});
+
+test('Leo, a free member, is offered HPC and wears no badge', async ({ page, signInAs }) => {
+  await signInAs('Leo');
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Join HPC' })).toHaveAttribute(
+    'href',
+    '/subscribe?membership=hpc',
+  );
+  await expect(page.getByText('HPC Member', { exact: true })).toHaveCount(0);
+});
+
+test('Somebody without a course in progress is shown where to begin', async ({ page, signInAs }) => {
+  await signInAs('Ada');
+  await page.goto('/');
+  const enrollments = await read<EnrollmentAnswer[]>(page, '/api/my/enrollments');
+  test.skip(
+    enrollments.some(({ progress }) => progress > 0 && progress < 100),
+    'Ada has a course in progress',
+  );
+  const learning = panel(page, 'Continue Learning');
+  await expect(learning).toContainText('Ready to Begin Your Journey');
+  await expect(learning.getByRole('link', { name: 'Choose a course' })).toHaveAttribute('href', '/courses');
+});

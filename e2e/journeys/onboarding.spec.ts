@@ -1,0 +1,14 @@
+import { signInThroughPages } from '../fixtures/sign-in';
+import { expect, test } from '../fixtures/test';
+
+test('Nia, who joined today, is led to onboarding and can leave it for her home', async ({ page }) => {
+  await signInThroughPages(page, 'Nia');
+  await expect(page).toHaveURL((url) => url.pathname === '/onboarding');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/');
+  await expect(page).toHaveURL((url) => url.pathname === '/onboarding');
+
+  await page.goto('/courses');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page, 'a deep link is not blocked').toHaveURL((url) => url.pathname === '/courses');
+});

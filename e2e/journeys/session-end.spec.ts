@@ -1,0 +1,34 @@
+import { signInThroughPages } from '../fixtures/sign-in';
+import { expect, test } from '../fixtures/test';
+import { toastOf } from '../fixtures/toast';
+
+test('A member whose session has ended elsewhere is told so at home and led to sign in', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource.*401/);
+  await signInThroughPages(page, 'Leo', '/login?returnTo=/courses');
+  await page.context().request.get('/api/logout', { maxRedirects: 0 });
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+  const signIn = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/login');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /FutureLab/ })
+    .click();
+  await expect(page.getByRole('main')).toContainText('Please log in');
+  await expect(toastOf(page)).toContainText('Unauthorized');
+  await expect(toastOf(page)).toContainText('You are logged out. Logging in again...');
+  expect(new URL((await signIn).url()).searchParams.get('returnTo')).toBe('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who would you like to be?');
+});
+
+test("A visitor at a member's page is asked to log in and comes back to it", async ({ page }) => {
+  await page.goto('/progress');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Please log in');
+  await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/api/login?returnTo=%2Fprogress',
+  );
+});

@@ -1,0 +1,27 @@
+import { defineConfig, devices } from '@playwright/test';
+import { executablePath, launchArguments, offlineRules } from './stack/chromium.mjs';
+
+/** Real Chromium against the built product. `E2E_URL=http://localhost:3000` uses one that runs already. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './stack/global-setup.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['html', { open: 'never' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: 1,
+    locale: 'en-US',
+    timezoneId: 'Europe/Lisbon',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [...launchArguments, `--host-resolver-rules=${offlineRules}`],
+    },
+  },
+});

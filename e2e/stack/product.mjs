@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { buildStale, publishBuilds } from '../../scripts/builds.mjs';
+import { startStack } from '../../scripts/stack.mjs';
+import { freePort } from './free-port.mjs';
+
+/**
+ * Builds what is stale and starts the whole product with an empty, throw-away database.
+ * @param {{ env?: Record<string, string> }} [options] further settings of the api and the shell
+ * @returns {Promise<{ url: string, apiUrl: string, databaseUrl: string, releases: string, pids: { api: number }, stop: () => Promise<void> }>}
+ */
+export async function startProduct({ env } = {}) {
+  await buildStale();
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'futurelab-e2e-'));
+  const releases = path.join(dataDir, 'releases');
+  await publishBuilds(releases);
+  const stack = await startStack({ port: await freePort(), dataDir, durable: false, env });
+  return {
+    url: stack.url,
+    apiUrl: stack.apiUrl,
+    databaseUrl: stack.databaseUrl,
+    releases,
+    stop: async () => {
+      await stack.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
