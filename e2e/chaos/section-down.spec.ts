@@ -1,0 +1,90 @@
+import type { Page, Route } from '@playwright/test';
+import { liveReleases } from '../fixtures/page-data';
+import { expect, test } from '../fixtures/test';
+
+/** Two sections, each with a page of its own and a page of a neighbor that has to stay alive. */
+const SECTIONS = [
+  { app: 'mf-learning', path: '/courses', title: 'Courses', link: 'Courses', other: '/events' },
+  { app: 'mf-community', path: '/events', title: 'Events', link: 'Events', other: '/courses' },
+];
+
+const notFound = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
+
+/** The file as it is, with one byte more: it would run, were its hash not checked. */
+async function tampered(route: Route): Promise<void> {
+  const answer = await route.fetch();
+  await route.fulfill({ response: answer, body: `${await answer.text()} ` });
+}
+
+const FAILURES = [
+  { words: 'is gone', fails: notFound },
+  { words: 'has one altered byte', fails: tampered },
+];
+
+const PARTS = [
+  { part: 'entry', files: (folder: string, entry: string) => `**${folder}${entry}` },
+  { part: 'page', files: (folder: string, _entry: string, page: string) => `**${folder}${page}` },
+];
+
+async function filesOf(page: Page, app: string, path: string) {
+  const release = (await liveReleases(page.context().request, path)).find((each) => each.app === app)!;
+  const route = release.routes.find((each) => each.path === path)!;
+  // The page's own chunk comes last, after what it shares with others.
+  return { folder: release.folder, entry: release.entry, own: route.js.at(-1)! };
+}
+
+for (const { app, path, title, link, other } of SECTIONS) {
+  for (const { part, files } of PARTS) {
+    for (const { words, fails } of FAILURES) {
+      test(`When the ${part} of ${app} ${words}, its panel offers to try again and the rest goes on`, async ({
+        page,
+        signInAs,
+        complaints,
+      }) => {
+        complaints.expect(/./);
+        await signInAs('Maya');
+        const { folder, entry, own } = await filesOf(page, app, path);
+        const pattern = files(folder, entry, own);
+        await page.route(pattern, fails);
+
+        await page.goto(path);
+        const main = page.getByRole('main');
+        const panel = main.getByRole('alert');
+        await expect(panel).toContainText(`${title} could not be loaded`);
+
+        // The shell: menus and session.
+        await page.getByRole('button', { name: /^Your menu, Maya/ }).click();
+        await expect(page.getByRole('link', { name: 'Log out' }).first()).toBeVisible();
+        await page.keyboard.press('Escape');
+
+        // Another section, and back.
+        await page.getByRole('contentinfo').locator(`a[href="${other}"]`).click();
+        await expect(page).toHaveURL((url) => url.pathname === other);
+        await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(panel).toHaveCount(0);
+        await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+        await expect(panel).toContainText(`${title} could not be loaded`);
+
+        // Still down, then mended.
+        await panel.getByRole('button', { name: 'Try again' }).click();
+        await expect(panel).toContainText(`${title} could not be loaded`);
+        await page.unroute(pattern);
+        await panel.getByRole('button', { name: 'Try again' }).click();
+        await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(panel).toHaveCount(0);
+      });
+    }
+  }
+}
+
+test('A page that is being read stays on the screen when its own section cannot be loaded', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/./);
+  await page.route('**/mfe/mf-marketing/**/*.js', notFound);
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Courses', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/courses/i);
+});
