@@ -1,0 +1,119 @@
+import type { SeedCourse, SeedLearningPath } from './content/types.js';
+import { seedId } from './seed-id.js';
+import type { PeopleByKey } from './seed-people.js';
+import type { SeedSession } from './seed-session.js';
+
+/** Courses with their outlines; a changed course is rewritten, completed lessons stay. */
+export async function seedCourses(
+  session: SeedSession,
+  courses: readonly SeedCourse[],
+  people: PeopleByKey,
+): Promise<void> {
+  for (const [index, course] of courses.entries()) {
+    await session.whenChanged(`course:${course.slug}`, [index, course], () =>
+      writeCourse(session, course, index + 1, people.get(course.instructorKey) ?? null),
+    );
+  }
+}
+
+async function writeCourse(
+  session: SeedSession,
+  course: SeedCourse,
+  position: number,
+  instructorId: string | null,
+): Promise<void> {
+  const courseId = seedId('course', course.slug);
+  const { slug, title, promise, description, outcomes, track, level, access } = course;
+  const fields = { slug, title, promise, description, outcomes, track, level, access, position };
+  await session.insert(
+    'courses',
+    [
+      {
+        id: courseId,
+        ...fields,
+        instructor_id: instructorId,
+        cover_seed: slug,
+        lesson_count: 0,
+        duration_minutes: 0,
+        created_at: '2025-01-15T09:00:00Z',
+      },
+    ],
+    [...Object.keys(fields), 'instructor_id'],
+  );
+  // Out of the way, so that parts may trade places.
+  await session.query('UPDATE course_modules SET position = -position WHERE course_id = $1', [courseId]);
+  await session.query('UPDATE lessons SET position = -position WHERE course_id = $1', [courseId]);
+  await session.insert(
+    'course_modules',
+    course.modules.map((module, index) => ({
+      id: seedId('module', slug, module.title),
+      course_id: courseId,
+      title: module.title,
+      position: index + 1,
+    })),
+    ['title', 'position'],
+  );
+  const lessons = course.modules.flatMap((module) => module.lessons.map((lesson) => ({ module, lesson })));
+  await session.insert(
+    'lessons',
+    lessons.map(({ module, lesson }, index) => ({
+      id: seedId('lesson', lesson.slug),
+      course_id: courseId,
+      module_id: seedId('module', slug, module.title),
+      slug: lesson.slug,
+      title: lesson.title,
+      position: index + 1,
+      duration_minutes: lesson.durationMinutes,
+      kind: lesson.kind,
+      body: lesson.body,
+      is_preview: lesson.isPreview ?? false,
+    })),
+    ['module_id', 'slug', 'title', 'position', 'duration_minutes', 'kind', 'body', 'is_preview'],
+  );
+  await removeLeftovers(session, courseId);
+}
+
+/** What the outline no longer has goes, except lessons that somebody completed: they move to the end. */
+async function removeLeftovers(session: SeedSession, courseId: string): Promise<void> {
+  await session.query(
+    `DELETE FROM lessons l WHERE l.course_id = $1 AND l.position < 0
+       AND NOT EXISTS (SELECT FROM lesson_completions d WHERE d.lesson_id = l.id)`,
+    [courseId],
+  );
+  await session.query(`UPDATE lessons SET position = 1000 - position WHERE course_id = $1 AND position < 0`, [
+    courseId,
+  ]);
+  await session.query(
+    `DELETE FROM course_modules m WHERE m.course_id = $1 AND m.position < 0
+       AND NOT EXISTS (SELECT FROM lessons l WHERE l.module_id = m.id)`,
+    [courseId],
+  );
+  await session.query(
+    `UPDATE course_modules SET position = 1000 - position WHERE course_id = $1 AND position < 0`,
+    [courseId],
+  );
+}
+
+export async function seedLearningPaths(
+  session: SeedSession,
+  paths: readonly SeedLearningPath[],
+): Promise<void> {
+  for (const [index, { id, title, description, courseSlugs }] of paths.entries()) {
+    await session.whenChanged(`learning-path:${id}`, [index, title, description, courseSlugs], async () => {
+      await session.insert(
+        'learning_paths',
+        [{ id, title, description, position: index + 1 }],
+        ['title', 'description', 'position'],
+      );
+      await session.query('DELETE FROM learning_path_courses WHERE path_id = $1', [id]);
+      await session.insert(
+        'learning_path_courses',
+        courseSlugs.map((slug, place) => ({
+          path_id: id,
+          course_id: seedId('course', slug),
+          position: place + 1,
+        })),
+      );
+    });
+  }
+}

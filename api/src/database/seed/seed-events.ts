@@ -1,0 +1,97 @@
+import type { SeedEvent, SeedPerson } from './content/types.js';
+import { hoursBefore } from './relative-time.js';
+import { seedFraction, seedId } from './seed-id.js';
+import type { PeopleByKey } from './seed-people.js';
+import type { SeedSession } from './seed-session.js';
+
+/** Events around today: their dates move on with the days, their answers are written once. */
+export async function seedEvents(
+  session: SeedSession,
+  events: readonly SeedEvent[],
+  people: readonly SeedPerson[],
+  ids: PeopleByKey,
+): Promise<void> {
+  const joinedDaysAgo = new Map(people.map((person) => [person.key, person.joinedDaysAgo]));
+  for (const event of events) {
+    const { goingKeys, interestedKeys, ...content } = event;
+    await session.whenChanged(`event:${event.slug}`, content, () => writeEvent(session, event, ids), {
+      daily: true,
+    });
+    const answers = [
+      ...goingKeys.map((key) => ({ key, status: 'going' as const })),
+      ...interestedKeys.map((key) => ({ key, status: 'maybe' as const })),
+    ];
+    for (const { key, status } of answers) {
+      await session.once(`rsvp:${event.slug}:${key}`, async () => {
+        const answeredAt = answerTime(event, key, joinedDaysAgo.get(key) ?? 0);
+        await writeRsvp(session, event.slug, key, ids.get(key)!, status, answeredAt);
+      });
+    }
+  }
+}
+
+async function writeEvent(session: SeedSession, event: SeedEvent, ids: PeopleByKey): Promise<void> {
+  const id = seedId('event', event.slug);
+  const [time] = await session.query<{ startsAt: string; endsAt: string }>(
+    `SELECT s AS "startsAt", s + make_interval(mins => $4) AS "endsAt"
+     FROM (SELECT ((now() AT TIME ZONE $1)::date + $2::integer + $3::time) AT TIME ZONE $1 AS s) t`,
+    [event.timeZone, event.startsInDays, event.localTime, event.durationMinutes],
+  );
+  const fields = {
+    slug: event.slug,
+    title: event.title,
+    summary: event.summary,
+    description: event.description,
+    starts_at: time!.startsAt,
+    ends_at: time!.endsAt,
+    time_zone: event.timeZone,
+    format: event.format,
+    location: event.location ?? null,
+    access: event.access,
+    capacity: event.capacity ?? null,
+    host_id: ids.get(event.hostKey) ?? null,
+    agenda: event.agenda,
+    join_url: event.format === 'online' ? `https://meet.futurelab.example.org/${event.slug}` : null,
+    has_recording: event.hasRecording ?? false,
+    cover_seed: event.slug,
+  };
+  await session.insert(
+    'events',
+    [{ id, ...fields, going_count: 0, created_at: new Date() }],
+    Object.keys(fields),
+  );
+}
+
+/** Some time in the three weeks before now or before the event, but after the person joined. */
+function answerTime(event: SeedEvent, key: string, joinedDaysAgo: number): Date {
+  const daysSinceEvent = Math.max(0, -event.startsInDays);
+  const days = daysSinceEvent + 21 * seedFraction('rsvp', event.slug, key);
+  return hoursBefore(new Date(), Math.min(days, joinedDaysAgo) * 24);
+}
+
+async function writeRsvp(
+  session: SeedSession,
+  slug: string,
+  key: string,
+  userId: string,
+  status: 'going' | 'maybe',
+  answeredAt: Date,
+): Promise<void> {
+  const [rsvp] = await session.query<{ id: string }>(
+    `INSERT INTO event_rsvps (id, event_id, user_id, status, created_at) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT DO NOTHING RETURNING id`,
+    [
+      seedId('rsvp', slug, key),
+      seedId('event', slug),
+      userId,
+      status === 'going' ? 'waitlisted' : 'maybe',
+      answeredAt,
+    ],
+  );
+  if (!rsvp || status === 'maybe') return;
+  await session.query(
+    `UPDATE event_rsvps SET status = 'going' FROM (SELECT claim_place($2) AS claimed) place
+     WHERE id = $1 AND place.claimed`,
+    [rsvp.id, seedId('event', slug)],
+  );
+}

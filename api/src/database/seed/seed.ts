@@ -1,0 +1,49 @@
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { readConfig } from '../../config/config.js';
+import { courses } from './content/courses.js';
+import { enrollments } from './content/enrollments.js';
+import { events } from './content/events.js';
+import { groups } from './content/groups.js';
+import { learningPaths } from './content/learning-paths.js';
+import { people } from './content/people.js';
+import { seedCourses, seedLearningPaths } from './seed-courses.js';
+import { seedEnrollments } from './seed-enrollments.js';
+import { seedEvents } from './seed-events.js';
+import { seedGroups } from './seed-groups.js';
+import { seedPeople } from './seed-people.js';
+import { SeedSession } from './seed-session.js';
+
+const SEED_LOCK = 7_215_002;
+
+/**
+ * Fills the database at `url` with the development community, in one transaction. Running it again changes nothing
+ * except what depends on the day (dates of events) and content that was edited here; what people did since stays.
+ * @returns how many pieces of content were written.
+ */
+export async function seed(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url, application_name: 'futurelab-seed' });
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
+    const session = await SeedSession.begin(client);
+    const ids = await seedPeople(session, people);
+    await seedCourses(session, courses, ids);
+    await seedLearningPaths(session, learningPaths);
+    await seedEnrollments(session, enrollments, courses, people, ids);
+    await seedGroups(session, groups, people, ids);
+    await seedEvents(session, events, people, ids);
+    await client.query('COMMIT');
+    return session.written;
+  } finally {
+    await client.end();
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const config = readConfig();
+  if (config.production) throw new Error('The development community does not belong in production.');
+  const written = await seed(config.databaseUrl);
+  console.log(written === 0 ? 'The community is up to date.' : `Wrote ${written} pieces of the community.`);
+}
