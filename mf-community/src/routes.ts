@@ -1,5 +1,10 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
+import { readKind } from './features/discussions/post-words';
+import { readQuery } from './features/members/read-query';
 import { eventQuery, eventsQuery, rsvpsQuery } from './queries/events';
+import { groupQuery, groupsQuery } from './queries/groups';
+import { memberHighlightQuery, membersQuery } from './queries/members';
+import { postQuery, postsQuery } from './queries/posts';
 
 /** The section's pages. `queries` are what a page's first paint needs. */
 export const routes: RouteDeclaration[] = [
@@ -19,5 +24,76 @@ export const routes: RouteDeclaration[] = [
     title: 'Event',
     access: 'public',
     queries: ({ params: { id = '' }, signedIn }) => [eventQuery(id), ...(signedIn ? [rsvpsQuery] : [])],
+  },
+  {
+    path: '/groups',
+    page: 'groups-page',
+    title: 'Interest groups',
+    access: 'public',
+    queries: () => [groupsQuery()],
+  },
+  {
+    path: '/groups/:id',
+    page: 'group-page',
+    title: 'Group',
+    access: 'member',
+    queries: ({ params: { id = '' } }) => [groupQuery(id)],
+  },
+  {
+    path: '/community',
+    page: 'community-page',
+    title: 'Community',
+    access: 'public',
+    queries: ({ signedIn }) => [
+      postsQuery({ limit: 5 }),
+      eventsQuery('upcoming', { limit: 1 }),
+      groupsQuery(),
+      ...(signedIn ? [memberHighlightQuery] : []),
+    ],
+  },
+  {
+    path: '/community/discussions',
+    page: 'discussions-page',
+    title: 'Discussions',
+    access: 'member',
+    queries: ({ searchParams }) => [postsQuery({ kind: readKind(searchParams) })],
+  },
+  {
+    path: '/community/discussions/:id',
+    page: 'discussion-page',
+    title: 'Discussion',
+    access: 'member',
+    queries: ({ params: { id = '' } }) => [postQuery(id)],
+  },
+  {
+    path: '/community/members',
+    page: 'members-page',
+    title: 'Members',
+    access: 'public',
+    queries: ({ searchParams, signedIn }) => [membersQuery(signedIn ? readQuery(searchParams) : '')],
+  },
+  {
+    path: '/community/friends',
+    page: 'friends-page',
+    title: 'Friends',
+    access: 'member',
+    queries: () => [memberHighlightQuery],
+  },
+  { path: '/messages', page: 'messages-page', title: 'Messages', access: 'member' },
+  {
+    path: '/notifications',
+    page: 'notifications-page',
+    title: 'Notifications',
+    access: 'member',
+    queries: () => [eventsQuery('upcoming', { limit: 100 }), rsvpsQuery],
+  },
+  { path: '/synergizer', page: 'synergizer-page', title: 'The Synergizer', access: 'public' },
+  { path: '/synergizer/project/:id', page: 'project-page', title: 'Project', access: 'public' },
+  { path: '/propose-project', page: 'propose-project-page', title: 'Propose a project', access: 'member' },
+  {
+    path: '/propose-exchange',
+    page: 'propose-exchange-page',
+    title: 'Propose an exchange',
+    access: 'member',
   },
 ];

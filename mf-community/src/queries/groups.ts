@@ -6,7 +6,8 @@ export interface GroupSummary {
   slug: string;
   name: string;
   about: string;
-  visibility: 'public' | 'private' | 'pro';
+  /** Secret groups are listed for their own members only. */
+  visibility: 'public' | 'private' | 'pro' | 'secret';
   topic: string;
   memberCount: number;
   postCount: number;
@@ -17,11 +18,20 @@ export interface GroupSummary {
 export interface GroupDetail extends GroupSummary {
   /** Markdown. */
   rules: string;
-  /** The first twelve. */
+  /** The first twelve; empty when the group is closed to the caller. */
   members: { id: string; slug: string; name: string; role: string; profileImageUrl: string | null }[];
+  /** The latest five; empty when the group is closed to the caller. */
   recentPosts: PostSummary[];
   membership: { role: 'owner' | 'moderator' | 'member' } | null;
+  /** Whether the caller has asked to join and has no answer yet. */
+  joinRequested: boolean;
 }
 
-export const groupsQuery = apiListQuery<GroupSummary>('/api/groups');
+export interface JoinAnswer {
+  /** `requested`: a private group decides first. */
+  status: 'member' | 'requested';
+}
+
+export const groupsQuery = (cursor?: string) =>
+  apiListQuery<GroupSummary>(`/api/groups${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ''}`);
 export const groupQuery = (group: string) => apiQuery<GroupDetail>('/api/groups', group);

@@ -1,6 +1,8 @@
 import { apiListQuery, apiQuery } from '@futurelab/platform/api';
 
-export type PostKind = 'question' | 'discussion' | 'introduction';
+/** `lesson`: the discussion under a lesson, which no list shows. */
+export type PostKind = 'question' | 'discussion' | 'introduction' | 'lesson';
+export type ListedKind = Exclude<PostKind, 'lesson'>;
 
 export interface Author {
   id: string;
@@ -30,6 +32,8 @@ export interface Reply {
   id: string;
   /** Markdown. */
   body: string;
+  /** The answer to the question. */
+  isAccepted: boolean;
   createdAt: string;
   author: Author | null;
 }
@@ -40,5 +44,19 @@ export interface Post extends PostSummary {
   replies: Reply[];
 }
 
-export const postsQuery = (search = '') => apiListQuery<PostSummary>(`/api/posts${search}`);
+interface PostFilters {
+  kind?: ListedKind | null;
+  limit?: number;
+  cursor?: string;
+}
+
+/** The latest activity first. */
+export const postsQuery = ({ kind, limit, cursor }: PostFilters = {}) => {
+  const params = new URLSearchParams();
+  if (kind) params.set('kind', kind);
+  if (limit !== undefined) params.set('limit', String(limit));
+  if (cursor) params.set('cursor', cursor);
+  const search = params.toString();
+  return apiListQuery<PostSummary>(`/api/posts${search ? `?${search}` : ''}`);
+};
 export const postQuery = (post: string) => apiQuery<Post>('/api/posts', post);

@@ -1,0 +1,56 @@
+import { paths } from '@futurelab/platform/paths';
+import { Link } from '@futurelab/platform/router';
+import { Avatar, Badge, Icon } from '@futurelab/platform/ui';
+import { shortDate } from '../../dates';
+import type { PostSummary } from '../../queries/posts';
+import styles from './post-list.module.css';
+import { KINDS, standing } from './post-words';
+
+interface PostListProps {
+  posts: PostSummary[];
+  timeZone: string;
+  /** Level of the titles, below the heading above the list. */
+  heading?: 'h2' | 'h3';
+}
+
+/** Conversations, one a row. Visitors see them without names. */
+export const PostList = ({ posts, timeZone, heading: Heading = 'h2' }: PostListProps) => (
+  <ul className={styles.list}>
+    {posts.map((post) => (
+      <li key={post.id} className={styles.row}>
+        {post.author ? (
+          <Avatar name={post.author.name} src={post.author.profileImageUrl} />
+        ) : (
+          <span className={styles.mark} aria-hidden="true">
+            <Icon name={post.kind === 'question' ? 'alert' : 'message'} />
+          </span>
+        )}
+        <div className={styles.words}>
+          <Heading className={styles.title}>
+            <Link to={paths.discussion(post.slug)}>{post.title}</Link>
+          </Heading>
+          <p className={styles.excerpt}>{post.excerpt}</p>
+          <p className={styles.facts}>
+            {post.author && <span>{post.author.name}</span>}
+            <span>{KINDS[post.kind]}</span>
+            {post.group && <span>in {post.group.name}</span>}
+            <span>
+              Active <time dateTime={post.lastActivityAt}>{shortDate(post.lastActivityAt, timeZone)}</time>
+            </span>
+          </p>
+        </div>
+        <Standing post={post} />
+      </li>
+    ))}
+  </ul>
+);
+
+const Standing = ({ post }: { post: PostSummary }) =>
+  post.kind === 'question' && post.isAnswered ? (
+    <Badge tone="success" className={styles.standing}>
+      <Icon name="check" />
+      {standing(post)}
+    </Badge>
+  ) : (
+    <span className={styles.standing}>{standing(post)}</span>
+  );

@@ -1,0 +1,37 @@
+import { paths } from '@futurelab/platform/paths';
+import { Badge, Card, CardLink, Cover, Icon } from '@futurelab/platform/ui';
+import { counted } from '../../counted';
+import type { GroupSummary } from '../../queries/groups';
+import styles from './group-card.module.css';
+import { DOORS } from './group-words';
+
+interface GroupCardProps {
+  group: GroupSummary;
+  heading?: 'h2' | 'h3';
+}
+
+/** A group in a list. */
+export const GroupCard = ({ group, heading: Heading = 'h3' }: GroupCardProps) => (
+  <Card as="article" tone="plain" cover={<Cover seed={group.coverSeed} kind="group" ratio="banner" />}>
+    <p className={styles.topic}>{group.topic}</p>
+    <Heading className={styles.name}>
+      <CardLink to={paths.group(group.slug)}>{group.name}</CardLink>
+    </Heading>
+    <p className={styles.about}>{group.about}</p>
+    <p className={styles.facts}>
+      {group.isMember ? (
+        <Badge tone="success">
+          <Icon name="check" />
+          You are in
+        </Badge>
+      ) : (
+        <Badge tone={group.visibility === 'pro' ? 'ember' : 'neutral'}>
+          {group.visibility !== 'public' && <Icon name="lock" />}
+          {DOORS[group.visibility].label}
+        </Badge>
+      )}
+      <span>{counted(group.memberCount, 'member')}</span>
+      <span>{counted(group.postCount, 'discussion')}</span>
+    </p>
+  </Card>
+);

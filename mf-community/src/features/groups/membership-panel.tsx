@@ -1,0 +1,56 @@
+import { ApiError, write } from '@futurelab/platform/api';
+import { paths } from '@futurelab/platform/paths';
+import { useMutation, useQueryClient } from '@futurelab/platform/query';
+import { useSession } from '@futurelab/platform/session';
+import { toast } from '@futurelab/platform/toast';
+import { Button, LinkButton } from '@futurelab/platform/ui';
+import type { GroupDetail, JoinAnswer } from '../../queries/groups';
+import { groupAction } from './group-words';
+import styles from './membership-panel.module.css';
+
+const CONCERNED = ['/api/groups', '/api/my/groups', '/api/user/points', '/api/my/activity', '/api/posts'];
+
+/** Joining and leaving a group. */
+export function MembershipPanel({ group }: { group: GroupDetail }) {
+  const { user } = useSession();
+  const client = useQueryClient();
+  const action = groupAction(group, user?.isHPCMember ?? false);
+  const entering = action.kind === 'join' || action.kind === 'ask';
+
+  const changing = useMutation({
+    mutationFn: () =>
+      write<JoinAnswer | undefined>(
+        entering ? 'PUT' : 'DELETE',
+        `/api/groups/${encodeURIComponent(group.id)}/membership`,
+      ),
+    onSuccess: () =>
+      client.invalidateQueries({
+        predicate: ({ queryKey: [first] }) =>
+          typeof first === 'string' && CONCERNED.some((prefix) => first.startsWith(prefix)),
+      }),
+    onError: (error) =>
+      toast({
+        variant: 'error',
+        title: entering ? 'You have not joined yet' : 'You are still in the group',
+        description:
+          (error instanceof ApiError && error.explanation) || 'The connection may have dropped. Try again.',
+      }),
+  });
+
+  return (
+    <div className={styles.panel}>
+      <p role="status">{action.note}</p>
+      {action.kind === 'upgrade' ? (
+        <LinkButton to={paths.joinPro}>{action.label}</LinkButton>
+      ) : (
+        <Button
+          variant={entering ? 'primary' : 'secondary'}
+          busy={changing.isPending}
+          onClick={() => changing.mutate()}
+        >
+          {action.label}
+        </Button>
+      )}
+    </div>
+  );
+}

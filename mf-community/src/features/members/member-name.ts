@@ -1,0 +1,6 @@
+import type { MemberHighlight } from '../../queries/members';
+
+/** How a highlighted member is called: by name, by a shown address, or as a fellow member. */
+export function highlightName({ firstName, lastName, email }: MemberHighlight['user']): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || email || 'A fellow member';
+}

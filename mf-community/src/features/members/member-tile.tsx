@@ -1,0 +1,37 @@
+import { paths } from '@futurelab/platform/paths';
+import { Avatar, Card, CardLink } from '@futurelab/platform/ui';
+import { shortDate } from '../../dates';
+import type { MemberCard } from '../../queries/members';
+import styles from './member-tile.module.css';
+
+interface MemberTileProps {
+  member: MemberCard;
+  timeZone: string;
+}
+
+const SKILLS_SHOWN = 3;
+
+/** A member in the directory. Visitors see what somebody does and where, not who it is. */
+export function MemberTile({ member, timeZone }: MemberTileProps) {
+  const { id, slug, name, currentRole, location, profileImageUrl, skills = [], joinedAt } = member;
+  return (
+    <Card as="li" tone="ruled">
+      <div className={styles.head}>
+        <Avatar name={name ?? currentRole ?? '·'} src={profileImageUrl ?? null} size="large" />
+        <div>
+          <h2 className={styles.name}>
+            {id && name ? (
+              <CardLink to={paths.memberProfile(slug ?? id)}>{name}</CardLink>
+            ) : (
+              (currentRole ?? 'A member')
+            )}
+          </h2>
+          {name && currentRole && <p className={styles.quiet}>{currentRole}</p>}
+          {location && <p className={styles.quiet}>{location}</p>}
+        </div>
+      </div>
+      {skills.length > 0 && <p className={styles.skills}>{skills.slice(0, SKILLS_SHOWN).join(', ')}</p>}
+      <p className={styles.quiet}>Joined {shortDate(joinedAt, timeZone)}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,164 @@
+import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
+import { Link } from '@futurelab/platform/router';
+import { useSession } from '@futurelab/platform/session';
+import {
+  Container,
+  EmptyState,
+  LinkButton,
+  PageHead,
+  PageHeader,
+  Section,
+  Skeleton,
+} from '@futurelab/platform/ui';
+import { PostList } from '../features/discussions/post-list';
+import { GroupCard } from '../features/groups/group-card';
+import { HighlightCard } from '../features/members/highlight-card';
+import { clockTime, dayInWords, zoneAbbreviation } from '../dates';
+import { counted } from '../counted';
+import { eventsQuery } from '../queries/events';
+import { groupsQuery } from '../queries/groups';
+import { memberHighlightQuery } from '../queries/members';
+import { postsQuery } from '../queries/posts';
+import { Loaded } from '../states/loaded';
+import styles from './community-page.module.css';
+
+const GROUPS_TO_TRY = 3;
+
+export default function CommunityPage() {
+  const { user } = useSession();
+  return (
+    <Container>
+      <PageHead
+        title="Community"
+        description="What members of FutureLab are asking and working out, when they meet next, and the groups they meet in."
+        path={paths.community}
+      />
+      <PageHeader
+        size="display"
+        eyebrow="Community"
+        title={user ? 'What people are working out' : 'People working it out together'}
+        lead={
+          user
+            ? 'The latest conversations, the next date, and somebody to meet.'
+            : 'Leaders, teachers, makers and doubters, asking each other what to do with AI. Read along; join when you have something to ask.'
+        }
+        actions={
+          user ? (
+            <LinkButton to={paths.discussions}>Read the discussions</LinkButton>
+          ) : (
+            <LinkButton to={paths.signIn(paths.community)}>Join the Community</LinkButton>
+          )
+        }
+      />
+      <div className={styles.columns}>
+        <Latest />
+        <div>
+          <NextEvent />
+          {user && <Highlight />}
+        </div>
+      </div>
+      <GroupsToTry />
+    </Container>
+  );
+}
+
+function Latest() {
+  const { user } = useSession();
+  const query = useQuery(postsQuery({ limit: 5 }));
+  return (
+    <Section
+      title="Latest discussions"
+      action={user ? <Link to={paths.discussions}>All discussions</Link> : undefined}
+      lead={query.data?.total ? `${counted(query.data.total, 'conversation')} so far.` : undefined}
+    >
+      <Loaded query={query} what="discussions" skeleton={<Skeleton lines={14} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState
+              title="Nobody has written yet"
+              action={
+                <LinkButton variant="secondary" to={paths.groups}>
+                  Find a group
+                </LinkButton>
+              }
+            >
+              Conversations begin in groups and at events.
+            </EmptyState>
+          ) : (
+            <PostList posts={items} timeZone={user?.timeZone ?? 'UTC'} heading="h3" />
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}
+
+function NextEvent() {
+  const { user } = useSession();
+  const query = useQuery(eventsQuery('upcoming', { limit: 1 }));
+  return (
+    <Section title="Next event" action={<Link to={paths.events}>All events</Link>}>
+      <Loaded query={query} what="the next event" skeleton={<Skeleton lines={4} />}>
+        {({ items: [event] }) => {
+          if (!event)
+            return <p className={styles.quiet}>No date is set at the moment. Past events are still there.</p>;
+          const zone = user?.timeZone ?? event.timeZone;
+          return (
+            <div className={styles.next}>
+              <time dateTime={event.startDate}>
+                {dayInWords(event.startDate, zone)}, {clockTime(event.startDate, zone)}{' '}
+                {zoneAbbreviation(event.startDate, zone)}
+              </time>
+              <h3>
+                <Link to={paths.event(event.slug)}>{event.title}</Link>
+              </h3>
+              <p className={styles.quiet}>{event.summary}</p>
+            </div>
+          );
+        }}
+      </Loaded>
+    </Section>
+  );
+}
+
+function Highlight() {
+  const query = useQuery(memberHighlightQuery);
+  return (
+    <Section title="Somebody to meet" action={<Link to={paths.members}>All members</Link>}>
+      <Loaded query={query} what="a member" skeleton={<Skeleton lines={4} />}>
+        {(highlight) =>
+          highlight ? (
+            <HighlightCard highlight={highlight} />
+          ) : (
+            <p className={styles.quiet}>
+              Join a group or a course, and somebody with the same interest appears here.
+            </p>
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}
+
+function GroupsToTry() {
+  const query = useQuery(groupsQuery());
+  return (
+    <Section title="Groups to try" action={<Link to={paths.groups}>All groups</Link>}>
+      <Loaded query={query} what="groups" skeleton={<Skeleton lines={8} />}>
+        {({ items }) => {
+          const fresh = items.filter(({ isMember }) => !isMember).slice(0, GROUPS_TO_TRY);
+          return fresh.length === 0 ? (
+            <p className={styles.quiet}>You are in every group there is.</p>
+          ) : (
+            <div className={styles.groups}>
+              {fresh.map((group) => (
+                <GroupCard key={group.id} group={group} />
+              ))}
+            </div>
+          );
+        }}
+      </Loaded>
+    </Section>
+  );
+}

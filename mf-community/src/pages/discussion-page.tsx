@@ -1,0 +1,96 @@
+import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
+import { Link, useParams } from '@futurelab/platform/router';
+import { useSession } from '@futurelab/platform/session';
+import {
+  Badge,
+  Container,
+  EmptyState,
+  LinkButton,
+  PageHead,
+  PageHeader,
+  Section,
+  Skeleton,
+} from '@futurelab/platform/ui';
+import { KINDS } from '../features/discussions/post-words';
+import { Byline, ReplyList } from '../features/discussions/reply-list';
+import { Markdown } from '../features/markdown/markdown';
+import { counted } from '../counted';
+import { postQuery, type Post } from '../queries/posts';
+import { Loaded } from '../states/loaded';
+import { NotFound } from '../states/not-found';
+import styles from './discussion-page.module.css';
+
+export default function DiscussionPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(postQuery(id));
+  return (
+    <Container>
+      <Loaded
+        query={query}
+        what="the discussion"
+        skeleton={<DiscussionSkeleton />}
+        notFound={<NotFound what="discussion" to={paths.discussions} label="See the latest discussions" />}
+      >
+        {(post) => <Discussion post={post} />}
+      </Loaded>
+    </Container>
+  );
+}
+
+function Discussion({ post }: { post: Post }) {
+  const { user } = useSession();
+  const timeZone = user?.timeZone ?? 'UTC';
+  const { title, excerpt, slug, kind, author, createdAt, body, tags, group, reactionCount, replies } = post;
+  return (
+    <article className={styles.article}>
+      <PageHead title={title} description={excerpt} path={paths.discussion(slug)} unlisted />
+      <PageHeader eyebrow={KINDS[kind]} title={title} />
+      <div className={styles.opening}>
+        <Byline author={author} createdAt={createdAt} timeZone={timeZone} />
+        <Markdown>{body}</Markdown>
+        <p className={styles.facts}>
+          {group && (
+            <span>
+              In <Link to={paths.group(group.slug)}>{group.name}</Link>
+            </span>
+          )}
+          {tags.map((tag) => (
+            <Badge key={tag}>{tag}</Badge>
+          ))}
+          {reactionCount > 0 && <span>{counted(reactionCount, 'person', 'people')} found this useful</span>}
+        </p>
+      </div>
+      <Section title={replies.length === 0 ? 'Replies' : counted(replies.length, 'reply', 'replies')}>
+        {replies.length === 0 ? (
+          <EmptyState
+            title="Nobody has replied yet"
+            action={
+              <LinkButton
+                variant="secondary"
+                to={author ? paths.memberProfile(author.slug) : paths.discussions}
+              >
+                {author ? `See who asked` : 'See other discussions'}
+              </LinkButton>
+            }
+          >
+            Replies appear here, the oldest first.
+          </EmptyState>
+        ) : (
+          <ReplyList
+            replies={replies}
+            timeZone={timeZone}
+            renderBody={(text) => <Markdown>{text}</Markdown>}
+          />
+        )}
+      </Section>
+    </article>
+  );
+}
+
+const DiscussionSkeleton = () => (
+  <>
+    <PageHeader title={<Skeleton shape="title" />} />
+    <Skeleton lines={10} />
+  </>
+);

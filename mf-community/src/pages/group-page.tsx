@@ -1,0 +1,120 @@
+import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
+import { Link, useParams } from '@futurelab/platform/router';
+import { useSession } from '@futurelab/platform/session';
+import {
+  Avatar,
+  Container,
+  Cover,
+  EmptyState,
+  LinkButton,
+  PageHead,
+  PageHeader,
+  Section,
+  Skeleton,
+} from '@futurelab/platform/ui';
+import { PostList } from '../features/discussions/post-list';
+import { DOORS } from '../features/groups/group-words';
+import { MembershipPanel } from '../features/groups/membership-panel';
+import { Markdown } from '../features/markdown/markdown';
+import { counted } from '../counted';
+import { groupQuery, type GroupDetail } from '../queries/groups';
+import { Loaded } from '../states/loaded';
+import { NotFound } from '../states/not-found';
+import styles from './group-page.module.css';
+
+export default function GroupPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(groupQuery(id));
+  return (
+    <Container>
+      <Loaded
+        query={query}
+        what="the group"
+        skeleton={<GroupSkeleton />}
+        notFound={<NotFound what="group" to={paths.groups} label="See every group" />}
+      >
+        {(group) => <GroupArticle group={group} />}
+      </Loaded>
+    </Container>
+  );
+}
+
+function GroupArticle({ group }: { group: GroupDetail }) {
+  const { user } = useSession();
+  const { name, about, slug, topic, visibility, memberCount, postCount, coverSeed, rules, membership } =
+    group;
+  // Open groups are read by any member, Pro groups by Pro members, the others by those in them.
+  const closed = !membership && (visibility === 'private' || (visibility === 'pro' && !user?.isHPCMember));
+  return (
+    <article>
+      <PageHead title={name} description={about} path={paths.group(slug)} unlisted />
+      <PageHeader
+        size="display"
+        eyebrow={topic}
+        title={name}
+        lead={about}
+        aside={<Cover seed={coverSeed} kind="group" />}
+        actions={<MembershipPanel group={group} />}
+      />
+      <p className={styles.facts}>
+        <span>{counted(memberCount, 'member')}</span>
+        <span>{counted(postCount, 'discussion')}</span>
+        <span>{DOORS[visibility].explanation}</span>
+      </p>
+      <Section layout="margin" title="Discussions">
+        {group.recentPosts.length > 0 ? (
+          <PostList posts={group.recentPosts} timeZone={user?.timeZone ?? 'UTC'} heading="h3" />
+        ) : (
+          <EmptyState
+            title={closed ? 'Discussions open when you are in' : 'Nobody has written here yet'}
+            action={
+              <LinkButton variant="secondary" to={paths.discussions}>
+                See all discussions
+              </LinkButton>
+            }
+          >
+            {closed
+              ? 'What is said in this group stays in it.'
+              : 'The group’s latest five discussions appear here.'}
+          </EmptyState>
+        )}
+      </Section>
+      <Section layout="margin" title="Rules">
+        <Markdown>{rules}</Markdown>
+      </Section>
+      {group.members.length > 0 && (
+        <Section layout="margin" title="People" lead={peopleLead(group)}>
+          <ul className={styles.members}>
+            {group.members.map((member) => (
+              <li key={member.id}>
+                <Avatar name={member.name} src={member.profileImageUrl} />
+                <span>
+                  <Link to={paths.memberProfile(member.slug)}>{member.name}</Link>
+                  {member.role !== 'member' && <span className={styles.quiet}>{member.role}</span>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </article>
+  );
+}
+
+const peopleLead = ({ members, memberCount }: GroupDetail): string | undefined =>
+  members.length < memberCount
+    ? `The first ${members.length} of ${counted(memberCount, 'member')}.`
+    : undefined;
+
+const GroupSkeleton = () => (
+  <>
+    <PageHeader
+      size="display"
+      title={<Skeleton shape="title" />}
+      lead={<Skeleton lines={2} />}
+      aside={<Skeleton shape="block" />}
+    />
+    <Skeleton lines={8} />
+  </>
+);

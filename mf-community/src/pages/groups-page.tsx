@@ -1,0 +1,73 @@
+import { paths } from '@futurelab/platform/paths';
+import {
+  Card,
+  Container,
+  EmptyState,
+  LinkButton,
+  PageHead,
+  PageHeader,
+  Skeleton,
+} from '@futurelab/platform/ui';
+import { useSession } from '@futurelab/platform/session';
+import { GroupCard } from '../features/groups/group-card';
+import { groupsQuery } from '../queries/groups';
+import { usePages } from '../queries/use-pages';
+import { Loaded } from '../states/loaded';
+import { ShowMore } from '../states/show-more';
+import styles from './groups-page.module.css';
+
+export default function GroupsPage() {
+  const { isAuthenticated, isLoading } = useSession();
+  const pages = usePages(groupsQuery);
+  return (
+    <Container>
+      <PageHead
+        title="Interest groups"
+        description="Small groups around one question each: how to teach with AI, how to stay present, how to lead a team through change."
+        path={paths.groups}
+      />
+      <PageHeader
+        eyebrow="Community"
+        title="Interest groups"
+        lead="A group keeps one question warm. Join one or two; most members read more than they write, and that is fine."
+        actions={
+          isAuthenticated || isLoading ? undefined : (
+            <LinkButton to={paths.signIn(paths.groups)}>Sign in to join a group</LinkButton>
+          )
+        }
+      />
+      <Loaded query={pages} what="groups" skeleton={<GroupsSkeleton />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState
+              title="No group is open yet"
+              action={<LinkButton to={paths.events}>See upcoming events</LinkButton>}
+            >
+              Groups form around events and courses. They appear here when they open.
+            </EmptyState>
+          ) : (
+            <>
+              <div className={styles.grid}>
+                {items.map((group) => (
+                  <GroupCard key={group.id} group={group} heading="h2" />
+                ))}
+              </div>
+              <ShowMore pages={pages} what="groups" />
+            </>
+          )
+        }
+      </Loaded>
+    </Container>
+  );
+}
+
+const GroupsSkeleton = () => (
+  <div className={styles.grid}>
+    {Array.from({ length: 6 }, (_, index) => (
+      <Card key={index} tone="plain" cover={<Skeleton shape="block" />}>
+        <Skeleton shape="title" />
+        <Skeleton lines={3} />
+      </Card>
+    ))}
+  </div>
+);

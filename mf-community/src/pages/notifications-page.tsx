@@ -1,0 +1,65 @@
+import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
+import { useSession } from '@futurelab/platform/session';
+import {
+  Container,
+  EmptyState,
+  LinkButton,
+  PageHead,
+  PageHeader,
+  Section,
+  Skeleton,
+} from '@futurelab/platform/ui';
+import { answeredEvents } from '../features/events/coming-up';
+import { EventRow } from '../features/events/event-row';
+import { dayInWords } from '../dates';
+import { eventsQuery, rsvpsQuery } from '../queries/events';
+import { Loaded } from '../states/loaded';
+import styles from './notifications-page.module.css';
+
+export default function NotificationsPage() {
+  return (
+    <Container>
+      <PageHead title="Notifications" path={paths.notifications} unlisted />
+      <PageHeader
+        eyebrow="Yours alone"
+        title="Notifications"
+        lead="FutureLab does not ring. What you have said yes to is here, in order."
+      />
+      <ComingUp />
+    </Container>
+  );
+}
+
+function ComingUp() {
+  const { user } = useSession();
+  const events = useQuery(eventsQuery('upcoming', { limit: 100 }));
+  const { data: rsvps } = useQuery(rsvpsQuery);
+  const timeZone = user?.timeZone ?? 'UTC';
+  return (
+    <Section layout="margin" title="Coming up">
+      <Loaded query={events} what="your events" skeleton={<Skeleton lines={6} />}>
+        {({ items }) => {
+          const mine = answeredEvents(items, rsvps ?? []);
+          return mine.length === 0 ? (
+            <EmptyState
+              title="Nothing needs you"
+              action={<LinkButton to={paths.events}>See upcoming events</LinkButton>}
+            >
+              When you say yes to an event, it appears here until it is over.
+            </EmptyState>
+          ) : (
+            <ul className={styles.list}>
+              {mine.map(({ event, rsvp }) => (
+                <li key={event.id}>
+                  <p className={styles.day}>{dayInWords(event.startDate, timeZone)}</p>
+                  <EventRow event={event} timeZone={timeZone} status={rsvp.status} />
+                </li>
+              ))}
+            </ul>
+          );
+        }}
+      </Loaded>
+    </Section>
+  );
+}
