@@ -54,6 +54,19 @@ function startProcess(name, file, env, onExit) {
   };
 }
 
+/** A process that can be stopped and started again in its place. */
+function restartable(name, file, env, onExit) {
+  let running = startProcess(name, file, env, onExit);
+  return {
+    stop: () => running.stop(),
+    kill: (signal) => running.kill(signal),
+    restart: async () => {
+      await running.stop();
+      running = startProcess(name, file, env, onExit);
+    },
+  };
+}
+
 async function waitFor(url, failed) {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < deadline) {
@@ -112,20 +125,16 @@ export async function startStack({
     await runScript(inRoot('api/dist/database/migrate.js'), apiEnv);
     await runScript(inRoot('api/dist/database/seed/seed.js'), apiEnv);
 
-    const api = startProcess('api', inRoot('api/dist/main.js'), apiEnv, failed);
+    const shellEnv = {
+      ...shared,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      API_URL: `http://127.0.0.1:${apiPort}`,
+      RELEASES_DIR: path.join(dataDir, 'releases'),
+    };
+    const api = restartable('api', inRoot('api/dist/main.js'), apiEnv, failed);
     parts.push(api);
-    const shell = startProcess(
-      'shell',
-      inRoot('shell/dist/server/index.mjs'),
-      {
-        ...shared,
-        NODE_ENV: 'production',
-        PORT: String(port),
-        API_URL: `http://127.0.0.1:${apiPort}`,
-        RELEASES_DIR: path.join(dataDir, 'releases'),
-      },
-      failed,
-    );
+    const shell = restartable('shell', inRoot('shell/dist/server/index.mjs'), shellEnv, failed);
     parts.push(shell);
     await waitFor(`http://127.0.0.1:${apiPort}/readyz`, () => failure);
     await waitFor(`http://127.0.0.1:${port}/readyz`, () => failure);

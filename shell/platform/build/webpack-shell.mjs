@@ -62,7 +62,7 @@ export function shellServerConfig({ context, output, mode = 'production' }) {
   const base = baseConfig({ name: 'shell', context, layer: 'platform', server: true, mode });
   return {
     ...base,
-    entry: { index: './src/server/index.ts' },
+    entry: { index: './src/server/index.ts', 'render-worker': './src/server/render-worker.ts' },
     target: 'node20',
     experiments: { outputModule: true },
     output: {
@@ -78,7 +78,9 @@ export function shellServerConfig({ context, output, mode = 'production' }) {
     node: { __dirname: false, __filename: false },
     module: {
       ...base.module,
-      parser: { javascript: { ...base.module.parser.javascript, importMeta: false, url: false } },
+      parser: {
+        javascript: { ...base.module.parser.javascript, importMeta: false, url: false, worker: false },
+      },
     },
     optimization: { minimize: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), defines()],

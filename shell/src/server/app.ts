@@ -7,6 +7,7 @@ import { registerHealth } from './health';
 import { registerPages } from './page-routes';
 import { PageService } from './page-service';
 import { FolderReleaseSource } from './release-set';
+import { RenderPool } from './render-pool';
 import { setSecurityHeaders } from './security-headers';
 import { readShellAssets } from './shell-assets';
 
@@ -38,7 +39,16 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   const releases = new FolderReleaseSource(config.releasesFolder);
-  const pages = new PageService(config, await readShellAssets(config.clientFolder), releases, app.log);
+  const pool = new RenderPool({
+    script: new URL('./render-worker.mjs', import.meta.url),
+    releasesFolder: config.releasesFolder,
+    apiUrl: config.apiUrl,
+    size: config.renderWorkers,
+    onWorkerLost: (release, reason) => app.log.error({ release, reason }, 'a render worker was replaced'),
+  });
+  app.addHook('onClose', () => pool.close());
+  const assets = await readShellAssets(config.clientFolder);
+  const pages = new PageService(config, assets, releases, pool, app.log);
   const secure = config.publicUrl.startsWith('https:');
 
   app.addHook('onRequest', async (request, reply) => {

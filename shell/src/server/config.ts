@@ -14,6 +14,8 @@ export interface ShellConfig {
   clientFolder: string;
   chatbotId: string | null;
   chatbotScriptUrl: string | null;
+  /** Threads that render pages; one more than needed hides the loss of one. */
+  renderWorkers: number;
   logLevel: string;
 }
 
@@ -30,6 +32,7 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string): ShellConfig 
     clientFolder: path.join(folder, '../client'),
     chatbotId: env.CHATBOT_ID || null,
     chatbotScriptUrl: env.CHATBOT_SCRIPT_URL || 'https://www.chatbase.co/embed.min.js',
+    renderWorkers: Number(env.RENDER_WORKERS ?? 2),
     logLevel: env.LOG_LEVEL ?? 'info',
   };
 }

@@ -9,8 +9,8 @@ import { htmlDocument } from './html';
 import { PageStyles } from './page-styles';
 import { redirectFor } from './redirects';
 import type { ReleaseSet, ReleaseSource } from './release-set';
-import { renderPage, type RenderResult } from './render';
-import { ServerBundles } from './server-bundles';
+import type { RenderedPage } from './render-job';
+import type { RenderPool } from './render-pool';
 import type { ShellAssets } from './shell-assets';
 import { integrityMap, releaseFolder, snapshotOf } from './snapshots';
 
@@ -27,16 +27,15 @@ export type PageAnswer =
 
 /** Turns a path and a visitor into a document. */
 export class PageService {
-  private readonly bundles: ServerBundles;
   private readonly styles: PageStyles;
 
   constructor(
     private readonly config: ShellConfig,
     private readonly assets: ShellAssets,
     private readonly releases: ReleaseSource,
+    private readonly pool: RenderPool,
     private readonly log: FastifyBaseLogger,
   ) {
-    this.bundles = new ServerBundles(config.releasesFolder);
     this.styles = new PageStyles(config.releasesFolder);
   }
 
@@ -65,26 +64,30 @@ export class PageService {
     }
   }
 
-  private render(page: PageRequest, set: ReleaseSet, user: CurrentUser | null): Promise<RenderResult> {
-    return renderPage({
-      url: page.url,
+  private async render(page: PageRequest, set: ReleaseSet, user: CurrentUser | null): Promise<RenderedPage> {
+    const rendered = await this.pool.render({
+      url: page.url.href,
       user,
       theme: page.theme,
       config: this.publicConfig(),
-      snapshots: set.releases.map(snapshotOf),
-      loadApp: (name) => this.bundles.load(set.releases.find(({ app }) => app === name)!),
-      transport: apiTransport(this.config.apiUrl, page),
-      onError: (error) => this.log.error({ err: error, path: page.url.pathname }, 'left to the browser'),
+      releases: set.releases,
+      cookie: page.cookie,
+      requestId: page.requestId,
+      clientAddress: page.clientAddress,
+      leaveToBrowser: [],
     });
+    for (const failure of rendered.failures)
+      this.log.error({ ...failure, reqId: page.requestId, path: page.url.pathname }, 'left to the browser');
+    return rendered;
   }
 
   private async assemble(
     page: PageRequest,
     set: ReleaseSet,
     user: CurrentUser | null,
-    rendered: RenderResult,
+    rendered: RenderedPage,
   ): Promise<PageAnswer> {
-    const manifest = set.releases.find(({ app }) => app === rendered.page?.snapshot.app);
+    const manifest = set.releases.find(({ app }) => app === rendered.page?.app);
     const own = manifest ? await this.styles.of(manifest, rendered.page!.css) : { inline: [], linked: [] };
     const styles = [this.assets.style, ...own.inline];
     const scripts = manifest

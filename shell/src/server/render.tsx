@@ -22,6 +22,8 @@ export interface RenderRequest {
   /** The server side of a section; may reject. */
   loadApp(app: string): Promise<RemoteApp>;
   transport: Transport;
+  /** Called before a section's code is about to run synchronously. */
+  onRender(app: string): void;
   onError(error: unknown): void;
 }
 
@@ -34,7 +36,7 @@ export interface RenderResult {
   /** Something was left to the browser: good enough for this visitor, not for keeping. */
   partial: boolean;
   /** The page the path belongs to; undefined for the 404 page. */
-  page: { snapshot: RemoteSnapshot; js: string[]; css: string[] } | undefined;
+  page: { app: string; js: string[]; css: string[] } | undefined;
 }
 
 const RENDER_TIMEOUT_MS = 2000;
@@ -72,6 +74,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
   const queries = flattenErrors(
     dehydrate(client, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' }),
   );
+  if (shown) request.onRender(shown.remote.snapshot.app);
   const markup = await renderToText(
     <App data={{ config: request.config, theme: request.theme, queries: EMPTY }} client={client}>
       <StaticRouterProvider
@@ -104,7 +107,7 @@ const remoteOn = (snapshot: RemoteSnapshot, apps: Map<string, RemoteApp>): Remot
 });
 
 const pageOf = ({ remote, declared }: { remote: Remote; declared: { js: string[]; css: string[] } }) => ({
-  snapshot: remote.snapshot,
+  app: remote.snapshot.app,
   js: declared.js,
   css: declared.css,
 });

@@ -1,0 +1,61 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { installDependencies } from './install.mjs';
+import { buildTargets, inRoot, root } from './workspaces.mjs';
+
+// The whole product, rebuilt as files change: a section's new build becomes its live release, api and shell restart.
+installDependencies();
+const { buildStale, publishBuilds } = await import('./builds.mjs');
+const { startStack } = await import('./stack.mjs');
+
+const SETTLE_MS = 200;
+const port = Number(process.env.PORT ?? 3000);
+const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
+const releases = path.join(dataDir, 'releases');
+
+await buildStale();
+await publishBuilds(releases);
+const stack = await startStack({
+  port,
+  dataDir,
+  databaseUrl: process.env.DATABASE_URL,
+  onExit: console.error,
+});
+console.log(`FutureLab ready at ${stack.url}`);
+
+let building = false;
+let changed = false;
+async function rebuild() {
+  if (building) {
+    changed = true;
+    return;
+  }
+  building = true;
+  try {
+    const built = await buildStale();
+    await publishBuilds(releases);
+    if (built.includes('api')) await stack.api.restart();
+    if (built.includes('shell')) await stack.shell.restart();
+    if (built.length) console.log(`${built.join(', ')} rebuilt: reload the page`);
+  } catch (error) {
+    console.error(error.message);
+  }
+  building = false;
+  if (changed) {
+    changed = false;
+    void rebuild();
+  }
+}
+
+let timer;
+const folders = new Set(buildTargets.flatMap(({ inputs }) => inputs).filter((input) => !path.extname(input)));
+for (const folder of folders) {
+  watch(inRoot(folder), { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(rebuild, SETTLE_MS);
+  });
+}
+
+const stop = () => stack.stop().then(() => process.exit(0));
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);

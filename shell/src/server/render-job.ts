@@ -1,0 +1,42 @@
+import type { ReleaseManifest } from '@futurelab/platform/manifest';
+import type { CurrentUser, PublicConfig } from '@futurelab/platform/session';
+import type { Theme } from '@futurelab/platform/theme';
+import type { RenderResult } from './render';
+
+/** One page to render, as it crosses to a render worker. */
+export interface RenderJob {
+  url: string;
+  user: CurrentUser | null;
+  theme: Theme;
+  config: PublicConfig;
+  releases: ReleaseManifest[];
+  cookie: string | undefined;
+  requestId: string;
+  clientAddress: string;
+  /** Releases (`app@release`) whose code is not to be run on the server. */
+  leaveToBrowser: string[];
+}
+
+/** Something that went wrong with a section while a page was rendered. */
+export interface RenderFailure {
+  message: string;
+  stack: string | undefined;
+}
+
+export type RenderedPage = RenderResult & { failures: RenderFailure[] };
+
+/** What a worker says: which release's code it is about to run, or what became of a job. */
+export type WorkerMessage =
+  | { kind: 'rendering'; release: string }
+  | { kind: 'rendered'; id: number; page: RenderedPage }
+  | { kind: 'failed'; id: number; failure: RenderFailure };
+
+/** What a worker is told. Manifests it has seen before are named, not sent. */
+export interface WorkerRequest {
+  id: number;
+  job: Omit<RenderJob, 'releases'>;
+  releases: string[];
+  manifests: ReleaseManifest[];
+}
+
+export const releaseKey = ({ app, release }: { app: string; release: string }): string => `${app}@${release}`;

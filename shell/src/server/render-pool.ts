@@ -1,0 +1,138 @@
+import { Worker } from 'node:worker_threads';
+import {
+  releaseKey,
+  type RenderedPage,
+  type RenderJob,
+  type WorkerMessage,
+  type WorkerRequest,
+} from './render-job';
+
+interface Options {
+  script: URL;
+  releasesFolder: string;
+  apiUrl: string;
+  size: number;
+  /** Milliseconds after which a job that has not been answered costs its worker its life. */
+  timeout?: number;
+  onWorkerLost?: (culprit: string | undefined, reason: string) => void;
+}
+
+interface Pending {
+  job: RenderJob;
+  resolve: (page: RenderedPage) => void;
+  reject: (error: Error) => void;
+  timer: NodeJS.Timeout;
+  attempts: number;
+}
+
+const TIMEOUT_MS = 4_000;
+const ATTEMPTS = 2;
+const MEMORY_MB = 256;
+/** How long a release that has cost a worker its life is left to the browser. */
+const QUARANTINE_MS = 60_000;
+
+/** One thread with the jobs it is at and the manifests it has been sent. */
+class RenderWorker {
+  readonly pending = new Map<number, Pending>();
+  readonly known = new Set<string>();
+  /** The release whose code ran last. */
+  rendering: string | undefined;
+
+  constructor(readonly thread: Worker) {}
+}
+
+/**
+ * Renders pages in worker threads. A worker that does not answer in time, or runs out of memory, is replaced; the
+ * release it was running is left to the browser for a while, and its pages are rendered again without it.
+ */
+export class RenderPool {
+  private readonly workers: RenderWorker[] = [];
+  private readonly quarantine = new Map<string, number>();
+  private nextId = 0;
+  private closed = false;
+
+  constructor(private readonly options: Options) {
+    for (let n = 0; n < options.size; n += 1) this.start();
+  }
+
+  render(job: RenderJob): Promise<RenderedPage> {
+    return new Promise((resolve, reject) => this.assign(job, resolve, reject, 1));
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await Promise.all(this.workers.map(({ thread }) => thread.terminate()));
+  }
+
+  private start(): void {
+    const { script, releasesFolder, apiUrl } = this.options;
+    const thread = new Worker(script, {
+      workerData: { releasesFolder, apiUrl },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    });
+    const worker = new RenderWorker(thread);
+    thread.on('message', (message: WorkerMessage) => this.receive(worker, message));
+    thread.on('error', (error) => this.lose(worker, error.message));
+    thread.on('exit', () => this.lose(worker, 'it ended'));
+    this.workers.push(worker);
+  }
+
+  private assign(
+    job: RenderJob,
+    resolve: Pending['resolve'],
+    reject: Pending['reject'],
+    attempts: number,
+  ): void {
+    const worker = this.workers.reduce((a, b) => (b.pending.size < a.pending.size ? b : a));
+    const id = (this.nextId += 1);
+    const timer = setTimeout(() => this.lose(worker, 'it took too long'), this.options.timeout ?? TIMEOUT_MS);
+    worker.pending.set(id, { job, resolve, reject, timer, attempts });
+
+    const { releases, ...rest } = job;
+    const manifests = releases.filter((manifest) => !worker.known.has(releaseKey(manifest)));
+    for (const manifest of manifests) worker.known.add(releaseKey(manifest));
+    const request: WorkerRequest = {
+      id,
+      job: { ...rest, leaveToBrowser: [...rest.leaveToBrowser, ...this.quarantined()] },
+      releases: releases.map(releaseKey),
+      manifests,
+    };
+    worker.thread.postMessage(request);
+  }
+
+  private receive(worker: RenderWorker, message: WorkerMessage): void {
+    if (message.kind === 'rendering') {
+      worker.rendering = message.release;
+      return;
+    }
+    const pending = worker.pending.get(message.id);
+    if (!pending) return;
+    worker.pending.delete(message.id);
+    clearTimeout(pending.timer);
+    if (message.kind === 'rendered') pending.resolve(message.page);
+    else pending.reject(Object.assign(new Error(message.failure.message), { stack: message.failure.stack }));
+  }
+
+  /** Replaces a worker and gives its jobs to the others, without the release that it was running. */
+  private lose(worker: RenderWorker, reason: string): void {
+    const index = this.workers.indexOf(worker);
+    if (index < 0 || this.closed) return;
+    this.workers.splice(index, 1);
+    void worker.thread.terminate();
+    this.start();
+    if (worker.pending.size > 0 && worker.rendering)
+      this.quarantine.set(worker.rendering, Date.now() + QUARANTINE_MS);
+    this.options.onWorkerLost?.(worker.rendering, reason);
+    for (const { job, resolve, reject, timer, attempts } of worker.pending.values()) {
+      clearTimeout(timer);
+      if (attempts < ATTEMPTS) this.assign(job, resolve, reject, attempts + 1);
+      else reject(new Error(`The page could not be rendered: ${reason}`));
+    }
+  }
+
+  private quarantined(): string[] {
+    const now = Date.now();
+    for (const [release, until] of this.quarantine) if (until < now) this.quarantine.delete(release);
+    return [...this.quarantine.keys()];
+  }
+}
