@@ -50,6 +50,7 @@ function startProcess(name, file, env, onExit) {
       child.kill('SIGTERM');
       return ended;
     },
+    pid: child.pid,
     kill: (signal) => child.kill(signal),
   };
 }
