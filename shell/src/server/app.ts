@@ -64,6 +64,15 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
       prefix,
       rewritePrefix: prefix,
       replyOptions: {
+        // The api is away for a moment: say so in the shape of its own errors.
+        onError: (reply, { error }) => {
+          app.log.warn({ err: error }, 'the api did not answer');
+          const answer = {
+            code: 'unavailable',
+            message: 'FutureLab is not available right now. Please try again.',
+          };
+          void reply.code(503).header('retry-after', '2').send(answer);
+        },
         rewriteRequestHeaders: ({ id, ip, headers }, sent) => ({
           ...sent,
           'x-request-id': id,
