@@ -60,6 +60,9 @@ function restartable(name, file, env, onExit) {
   let running = startProcess(name, file, env, onExit);
   return {
     stop: () => running.stop(),
+    get pid() {
+      return running.pid;
+    },
     kill: (signal) => running.kill(signal),
     restart: async () => {
       await running.stop();
