@@ -2,4 +2,9 @@ import type { RouteDeclaration } from '@futurelab/platform/contract';
 
 export const routes: RouteDeclaration[] = [
   { path: '/', page: 'landing-page', title: 'FutureLab', access: 'visitor' },
+  { path: '/about', page: 'about-page', title: 'About', access: 'public' },
+  { path: '/digital-mystics/book', page: 'book-page', title: 'Digital Mystics', access: 'public' },
+  { path: '/contact', page: 'contact-page', title: 'Contact', access: 'public' },
+  { path: '/terms', page: 'terms-page', title: 'Terms', access: 'public' },
+  { path: '/privacy', page: 'privacy-page', title: 'Privacy', access: 'public' },
 ];

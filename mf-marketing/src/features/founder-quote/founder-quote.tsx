@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import { Portrait } from './portrait';
+import { Portrait } from '../../drawing/portrait';
 import styles from './founder-quote.module.css';
 
 export function FounderQuote() {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '@futurelab/platform/paths';
 import { Container, LinkButton } from '@futurelab/platform/ui';
+import { AV1 } from '../../drawing/av1';
 import { useVisibility } from './use-visibility';
 import mp4 from './vision.mp4';
 import webm from './vision.webm';
@@ -80,7 +81,7 @@ export function VisionVideo() {
       >
         {near ? (
           <>
-            <source src={webm} type="video/webm" />
+            <source src={webm} type={AV1} />
             <source src={mp4} type="video/mp4" onError={fail} />
           </>
         ) : null}

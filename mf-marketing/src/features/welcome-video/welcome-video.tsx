@@ -1,4 +1,5 @@
-import { useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { AV1 } from '../../drawing/av1';
 import captions from './welcome.vtt';
 import mp4 from './welcome.mp4';
 import webm from './welcome.webm';
@@ -19,13 +20,17 @@ export function WelcomeVideo() {
   const video = useRef<HTMLVideoElement>(null);
   const [started, setStarted] = useState(false);
 
+  // With its controls the film can take the focus that its poster gives up.
+  useEffect(() => {
+    const film = video.current;
+    if (!started || !film) return;
+    film.focus({ preventScroll: true });
+    film.play().catch(() => undefined);
+  }, [started]);
+
   const start = (event: MouseEvent) => {
     event.preventDefault();
     setStarted(true);
-    const film = video.current;
-    if (!film) return;
-    film.focus({ preventScroll: true });
-    film.play().catch(() => undefined);
   };
 
   return (
@@ -45,7 +50,7 @@ export function WelcomeVideo() {
           controls={started}
           aria-label="Welcome to FutureLab, a film without sound"
         >
-          <source src={webm} type="video/webm" />
+          <source src={webm} type={AV1} />
           <source src={mp4} type="video/mp4" />
           <track kind="captions" src={captions} srcLang="en" label="English" />
         </video>

@@ -1,4 +1,4 @@
-import { rings, type Point } from '../../drawing/line-field';
+import { rings, type Point } from './line-field';
 import styles from './portrait.module.css';
 
 const PROFILE =

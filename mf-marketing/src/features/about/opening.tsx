@@ -1,0 +1,22 @@
+import { rings } from '../../drawing/line-field';
+import field from '../../drawing/line-field.module.css';
+import styles from './opening.module.css';
+
+/** The head of the page: words over a horizon of rings. */
+export function Opening() {
+  return (
+    <header className={styles.opening}>
+      <h1 tabIndex={-1} className={styles.title}>
+        A school for people who have to decide.
+      </h1>
+      <p className={styles.lead}>
+        Every week somebody hands you a tool that can do more than the last one. Nobody hands you the judgment
+        to go with it. That part is learned, and it is learned faster in company.
+      </p>
+      <svg viewBox="0 0 1200 260" className={styles.horizon} aria-hidden="true">
+        <path className={field.ink} d={rings([600, 700], 18, 690, 25)} />
+        <path className={field.ember} d={rings([600, 700], 18, 594, 33)} />
+      </svg>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import { CONTACT_ADDRESS } from '../../contact-address';
+import { rings } from '../../drawing/line-field';
+import field from '../../drawing/line-field.module.css';
+import styles from './address.module.css';
+
+export function Address() {
+  return (
+    <header className={styles.header}>
+      <div>
+        <h1 tabIndex={-1} className={styles.title}>
+          Write to a person.
+        </h1>
+        <p className={styles.lead}>
+          One address, read by people on weekdays. You hear from us within two working days, usually from the
+          person who can actually help.
+        </p>
+        <p className={styles.address}>
+          <a href={`mailto:${CONTACT_ADDRESS}`}>
+            hello
+            <wbr />
+            {CONTACT_ADDRESS.slice('hello'.length)}
+          </a>
+        </p>
+      </div>
+      <svg viewBox="0 0 240 240" width="240" height="240" className={styles.drawing} aria-hidden="true">
+        <path className={field.ink} d={rings([120, 120], 8, 112, 3)} />
+        <path className={field.ember} d={rings([120, 120], 8, 16)} />
+      </svg>
+    </header>
+  );
+}
