@@ -3,6 +3,9 @@ import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { ActivityModule } from './activity/activity.module.js';
+import { MembersModule } from './members/members.module.js';
+import { PointsModule } from './points/points.module.js';
 import { CoursesModule } from './courses/courses.module.js';
 import { EnrollmentsModule } from './enrollments/enrollments.module.js';
 import { EventsModule } from './events/events.module.js';
@@ -20,11 +23,14 @@ import { UsersModule } from './users/users.module.js';
 
 @Module({
   imports: [
+    ActivityModule,
     CoursesModule,
     EnrollmentsModule,
     EventsModule,
     GroupsModule,
     LearningPathsModule,
+    MembersModule,
+    PointsModule,
     PostsModule,
     AuthModule,
     SubscriptionsModule,

@@ -5,6 +5,7 @@ import { User } from '../users/user.entity.js';
 /** One member in one course. Progress is `course_progress(completed_lessons, lesson_count, completed_at IS NOT NULL)`. */
 @Entity('enrollments')
 @Unique(['userId', 'courseId'])
+@Index(['courseId', 'startedAt'])
 @Check('ck_enrollments_completed_lessons', `completed_lessons >= 0`)
 export class Enrollment {
   @PrimaryGeneratedColumn('uuid')
@@ -20,7 +21,6 @@ export class Enrollment {
   course?: Course;
 
   @Column('uuid')
-  @Index()
   courseId!: string;
 
   @Column('timestamptz', { default: () => 'now()' })

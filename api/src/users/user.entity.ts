@@ -12,6 +12,8 @@ export interface ProfileLink {
 /** A person with an account. */
 @Entity('users')
 @Index('ix_users_listed', ['joinedAt', 'id'], { where: 'onboarded_at IS NOT NULL AND suspended_at IS NULL' })
+@Index(['location', 'joinedAt'])
+@Index('ix_users_interests', { synchronize: false })
 @Check('ck_users_email_lower', 'email = lower(email)')
 @Check('ck_users_slug', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)
 @Check('ck_users_track', `track IN ('ai-mastery', 'consciousness-integration', 'leadership-transformation')`)

@@ -1,0 +1,37 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser, Public } from '../common/access.js';
+import { ErrorAnswer } from '../common/error-answer.dto.js';
+import { type IdOrSlug, IdOrSlugPipe } from '../common/id-or-slug.pipe.js';
+import { AnswersJson } from '../common/json-answer.js';
+import { answerPage } from '../common/json-page.js';
+import type { Member } from '../sessions/member.js';
+import { MemberCard, MemberListQuery, MemberProfile } from './members.dto.js';
+import { MembersService } from './members.service.js';
+
+@ApiTags('members')
+@Public()
+@Controller('api/members')
+export class MembersController {
+  constructor(private readonly members: MembersService) {}
+
+  /** Members, the newest first; visitors get twelve without names. */
+  @Get()
+  @AnswersJson(MemberCard, { isArray: true })
+  async list(
+    @Query() query: MemberListQuery,
+    @CurrentUser() viewer: Member | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return answerPage(request, reply, await this.members.list(query, viewer));
+  }
+
+  @Get(':id')
+  @AnswersJson(MemberProfile)
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  find(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() viewer: Member | null) {
+    return this.members.find(ref, viewer);
+  }
+}
