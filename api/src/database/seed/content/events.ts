@@ -70,7 +70,7 @@ export const events: SeedEvent[] = [
     interestedKeys: ['beatriz-quintanilha', 'youssef-el-khatibi'],
   },
   {
-    slug: 'live-with-ines-november-questions',
+    slug: 'live-with-ines-questions-you-have-not-asked',
     title: 'Live with Ines: Questions You Have Not Asked',
     summary: 'The monthly session with the founder. No lecture: your questions, considered slowly.',
     description: `Send a question beforehand or bring it along. Ines takes four or five and stays with each of them until something has moved. Others may add an observation, not advice.
@@ -461,7 +461,7 @@ The theater is on the ground floor; the stage has five steps and a ramp.`,
     interestedKeys: [],
   },
   {
-    slug: 'prompt-kitchen-october',
+    slug: 'prompt-kitchen',
     title: 'Prompt Kitchen',
     summary: 'Five recurring texts, cooked live, tasted by everyone.',
     description:
@@ -492,7 +492,7 @@ The theater is on the ground floor; the stage has five steps and a ramp.`,
     interestedKeys: [],
   },
   {
-    slug: 'live-with-ines-october',
+    slug: 'live-with-ines-on-being-slow',
     title: 'Live with Ines: On Being Slow',
     summary: 'Four questions about haste, delay and the courage to sleep on it.',
     description:
@@ -527,7 +527,7 @@ The theater is on the ground floor; the stage has five steps and a ramp.`,
     title: 'Walk and Talk Along the River',
     summary: 'Two hours on foot, in pairs, changing partners at each bridge.',
     description:
-      'Twenty people walked from the station to the lighthouse with three questions in their pockets. There is no recording, on purpose.',
+      'The group walked from the station to the lighthouse with three questions in their pockets. There is no recording, on purpose.',
     startsInDays: -38,
     localTime: '10:00',
     durationMinutes: 120,

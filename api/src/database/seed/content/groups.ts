@@ -47,6 +47,7 @@ export const groups: SeedGroup[] = [
       'samuel-adeyinka-holt',
       'hana-morishige',
       'marcus-thibodeaux',
+      'kenji-tabuchi',
     ],
   },
   {
@@ -151,6 +152,7 @@ export const groups: SeedGroup[] = [
       'thiago-albuquerque-farias',
       'chukwuemeka-nwachukwu-bright',
       'jussi-vanttinen',
+      'mirela-stanciu',
     ],
   },
   {

@@ -199,7 +199,7 @@ export const americas: SeedPerson[] = [
     lookingFor: ['Others in regulated industries'],
     interests: ['Fairness', 'Operations'],
     links: [],
-    joinedDaysAgo: 183,
+    joinedDaysAgo: 226,
     membership: 'hpc',
     onboarded: true,
     emailVisible: false,

@@ -88,7 +88,7 @@ export const asiaPacific: SeedPerson[] = [
     lookingFor: ['Comparative cases'],
     interests: ['Law', 'Work', 'Fairness'],
     links: [],
-    joinedDaysAgo: 127,
+    joinedDaysAgo: 147,
     membership: 'hpc',
     onboarded: true,
     emailVisible: false,
