@@ -50,13 +50,18 @@ export interface RemoteApp {
   page(name: string): LazyPage;
 }
 
-/** Starts the fetches of a route's queries on `client`; resolves when all have settled. Never rejects. */
+/**
+ * Starts the fetches of a route's queries on `client`; resolves when all have settled. Never rejects. A query
+ * that a mounted page is showing as failed is left to that page's own "Retry".
+ */
 export async function prefetchQueries(
   client: QueryClient,
   route: RouteDeclaration,
   context: RouteContext,
 ): Promise<void> {
-  const queries = route.queries?.(context) ?? [];
+  const isShown = ({ queryKey }: PrefetchableQuery): boolean =>
+    (client.getQueryCache().find({ queryKey })?.getObserversCount() ?? 0) > 0;
+  const queries = (route.queries?.(context) ?? []).filter((query) => !isShown(query));
   await Promise.all(queries.map((query) => client.prefetchQuery(query as { queryKey: QueryKey })));
 }
 

@@ -3,6 +3,9 @@ import { useEffect } from 'react';
 
 let arrivedAt: string | undefined;
 
+/** Whether a page has been shown in this document yet. Never on the server. */
+export const hasArrived = (): boolean => arrivedAt !== undefined;
+
 /**
  * Rendered after a page: when the visitor came here by a link inside the site, moves the focus to the page's
  * heading, which is what a full page load would have announced.

@@ -4,7 +4,7 @@ import { useLocation, useParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { FullScreenSpinner } from '@futurelab/platform/ui';
 import { Suspense, use } from 'react';
-import { PageArrival } from './page-arrival';
+import { hasArrived, PageArrival } from './page-arrival';
 import type { RemoteRoute } from './remote';
 import { RemoteBoundary } from './remote-boundary';
 
@@ -44,7 +44,8 @@ function usePrefetchedQueries(app: RemoteApp, { declared }: RemoteRoute): void {
   const params = useParams();
   const { search } = useLocation();
   const { isAuthenticated } = useSession();
-  if (typeof window === 'undefined') return;
+  // The first page comes with its data; asking again while it hydrates would change the tree under it.
+  if (!hasArrived()) return;
   const found = app.routes.find(({ path, access }) => path === declared.path && access === declared.access);
   if (found)
     void prefetchQueries(client, found, {
