@@ -48,6 +48,26 @@ async function declaredRoutes(folder) {
   return (module.exports.default ?? module.exports).routes;
 }
 
+/** Door of the platform → names the section takes from it, as webpack found them while shaking the server bundle. */
+function platformUses(server) {
+  const uses = {};
+  for (const { name, usedExports } of server.modules ?? []) {
+    const door = /^external "(@futurelab\/platform\/[a-z]+)"/.exec(name ?? '')?.[1];
+    if (door) uses[door] = Array.isArray(usedExports) ? [...usedExports].sort() : ['*'];
+  }
+  return Object.fromEntries(Object.entries(uses).sort(([a], [b]) => a.localeCompare(b)));
+}
+
+/** The paths below /api that the section's code spells, without what it adds to them at run time. */
+async function apiPaths(folder) {
+  const code = await readFile(path.join(folder, 'server.cjs'), 'utf8');
+  const found = code.matchAll(/['"`](\/api\/[a-z][a-z0-9/-]*)/g);
+  return [...new Set([...found].map(([, literal]) => literal.replace(/\/$/, '')))].sort();
+}
+
+/** Bytes, brotli: what a release may cost a visitor. A section may set its own in its package.json, lower only. */
+const BUDGETS = { entry: 8_000, page: 45_000 };
+
 const filesOf = (stats, group, ending) =>
   (stats.namedChunkGroups?.[group]?.assets ?? [])
     .map((asset) => asset.name)
@@ -74,7 +94,7 @@ export async function buildRelease({ folder, mode = 'production' }) {
 async function buildInto({ app, version, folder, staging, mode }) {
   const options = { app, context: folder, output: staging, mode };
   const { children } = await runWebpack([browserConfig(options), serverConfig(options)]);
-  const [browser] = children;
+  const [browser, server] = children;
   const federation = JSON.parse(await readFile(path.join(staging, 'mf-manifest.json'), 'utf8'));
   await Promise.all(
     ['mf-manifest.json', 'mf-stats.json'].map((file) => rm(path.join(staging, file), { force: true })),
@@ -105,6 +125,9 @@ async function buildInto({ app, version, folder, staging, mode }) {
     },
     server: 'server.cjs',
     routes,
+    uses: platformUses(server),
+    operations: await apiPaths(staging),
+    budgets: BUDGETS,
     assets: await describeAssets(staging),
   };
   await writeFile(path.join(staging, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -37,6 +37,12 @@ const releaseManifest = z.object({
   }),
   server: z.string(),
   routes: z.array(route),
+  /** Door of the platform → names taken from it; `*` where that could not be told. */
+  uses: z.record(z.string(), z.array(z.string())),
+  /** Paths below /api that the section's code spells. */
+  operations: z.array(z.string().startsWith('/api/')),
+  /** Brotli bytes that the remote entry, and a page with its expose, may have. */
+  budgets: z.object({ entry: z.number().int().positive(), page: z.number().int().positive() }),
   assets: z.record(z.string(), asset),
 });
 
