@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import './browser-gaps';
 
 /** A component that complains to the console is broken: the test that saw it fails. */
 let complaints: unknown[][] = [];

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Dialog, DialogClose, Sheet } from './dialog';
+
+const open = async (words: string) => userEvent.click(screen.getByRole('button', { name: words }));
+
+test('A dialog is named, described and closed by Esc, which gives the focus back', async () => {
+  render(
+    <Dialog title="Leave this group?" description="You keep your posts." trigger={<button>Leave</button>} />,
+  );
+  await open('Leave');
+  const dialog = screen.getByRole('dialog', { name: 'Leave this group?' });
+  expect(dialog).toHaveAccessibleDescription('You keep your posts.');
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus();
+});
+
+test('A button of the footer can close it', async () => {
+  render(
+    <Dialog
+      title="Leave this group?"
+      trigger={<button>Leave</button>}
+      footer={
+        <DialogClose>
+          <button>Stay</button>
+        </DialogClose>
+      }
+    />,
+  );
+  await open('Leave');
+  await open('Stay');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('Opening a sheet puts no style element into the page, which its content policy forbids', async () => {
+  render(<Sheet title="Filters" trigger={<button>Filter</button>} />);
+  await open('Filter');
+  expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  expect(document.querySelector('style')).toBeNull();
+});

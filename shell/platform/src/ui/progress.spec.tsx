@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { Progress } from './progress';
+
+test.each([
+  [-5, '0'],
+  [0, '0'],
+  [41.6, '42'],
+  [100, '100'],
+  [180, '100'],
+])('Progress of %d is told as %s of 100', (value, told) => {
+  render(<Progress value={value} label="Prompting with intent" showValue />);
+  const bar = screen.getByRole('progressbar', { name: 'Prompting with intent' });
+  expect(bar).toHaveAttribute('value', told);
+  expect(bar).toHaveAttribute('max', '100');
+});
