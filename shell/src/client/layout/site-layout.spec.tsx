@@ -1,0 +1,110 @@
+import { ThemeProvider } from '@futurelab/platform/theme';
+import { ada, leo, maya, renderPage, screen, userEvent, within } from '@futurelab/platform/testing';
+import type { CurrentUser } from '@futurelab/platform/session';
+import { SiteLayout } from './site-layout';
+
+function open(user: CurrentUser | null, at = '/learn') {
+  return renderPage(
+    <ThemeProvider initial="system">
+      <SiteLayout />
+    </ThemeProvider>,
+    { user, at },
+  );
+}
+
+const header = () => within(screen.getByRole('banner'));
+const sideMenu = () => within(document.getElementById('site-menu')!);
+
+test('A visitor can log in, join and reach everything public', () => {
+  open(null, '/courses?q=ethics');
+  expect(header().getByRole('link', { name: 'Login' })).toHaveAttribute(
+    'href',
+    '/api/login?returnTo=%2Fcourses%3Fq%3Dethics',
+  );
+  expect(header().getByRole('link', { name: 'HPC Pro' })).toHaveAttribute(
+    'href',
+    '/subscribe?membership=hpc',
+  );
+  expect(header().queryByRole('button', { name: 'Community' })).toBeNull();
+  expect(header().getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+});
+
+test('Signing in from the login page comes home', () => {
+  open(null, '/login?error=oauth_failed');
+  expect(header().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/api/login?returnTo=%2F');
+});
+
+test('A signed-in person who is no member can join, and can log out on every screen', () => {
+  open(leo);
+  expect(header().getByRole('link', { name: 'Join HPC' })).toBeVisible();
+  expect(header().queryByText('HPC')).toBeNull();
+  expect(header().getByRole('link', { name: 'Log out', hidden: true })).toHaveAttribute(
+    'href',
+    '/api/logout',
+  );
+  expect(sideMenu().getByRole('link', { name: 'Log out', hidden: true })).toHaveAttribute(
+    'href',
+    '/api/logout',
+  );
+});
+
+test('A member has the badge and the dashboard, and is not asked to join', () => {
+  open(maya);
+  expect(header().getAllByText('HPC')[0]).toBeInTheDocument();
+  expect(header().queryByRole('link', { name: 'Join HPC' })).toBeNull();
+  expect(sideMenu().getByRole('link', { name: 'Dashboard', hidden: true })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+  expect(sideMenu().queryByRole('link', { name: 'Admin', hidden: true })).toBeNull();
+});
+
+test('An admin finds Admin in the header and in the side menu', () => {
+  open(ada);
+  expect(header().getByRole('link', { name: 'Admin', hidden: true })).toHaveAttribute('href', '/admin');
+  expect(sideMenu().getByRole('link', { name: 'Admin', hidden: true })).toHaveAttribute('href', '/admin');
+});
+
+test('Every menu opens without JavaScript: its button names the popover it opens', () => {
+  open(ada);
+  const buttons = header().getAllByRole('button');
+  expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+    'About',
+    'Services',
+    'Learn',
+    'Community',
+    'Your menu, Ada Lindqvist',
+    'Open the menu',
+  ]);
+  for (const button of buttons) {
+    const target = document.getElementById(button.getAttribute('popovertarget')!);
+    expect(target).toHaveAttribute('popover', 'auto');
+  }
+});
+
+test('The page being shown is marked, whatever its query', () => {
+  open(null, '/learn?intent=meet');
+  const marked = [...document.querySelectorAll('[aria-current=page]')].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(new Set(marked)).toEqual(new Set(['/learn']));
+});
+
+test('The first stop of the keyboard leads past the menus', async () => {
+  open(null);
+  await userEvent.tab();
+  expect(document.activeElement).toHaveTextContent('Skip to the content');
+  expect(document.activeElement).toHaveAttribute('href', '#main');
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+});
+
+test('The footer ends with the year of the product, the legal pages and the theme', async () => {
+  open(null);
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByText('© 2025 FutureLab')).toBeVisible();
+  expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+  expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+  expect(footer.getByRole('radio', { name: 'System' })).toBeChecked();
+  await userEvent.click(footer.getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+});
