@@ -7,11 +7,13 @@ import { events } from './content/events.js';
 import { groups } from './content/groups.js';
 import { learningPaths } from './content/learning-paths.js';
 import { people } from './content/people.js';
+import { posts } from './content/posts.js';
 import { seedCourses, seedLearningPaths } from './seed-courses.js';
 import { seedEnrollments } from './seed-enrollments.js';
 import { seedEvents } from './seed-events.js';
 import { seedGroups } from './seed-groups.js';
 import { seedPeople } from './seed-people.js';
+import { seedPosts } from './seed-posts.js';
 import { SeedSession } from './seed-session.js';
 
 const SEED_LOCK = 7_215_002;
@@ -34,6 +36,7 @@ export async function seed(url: string): Promise<number> {
     await seedEnrollments(session, enrollments, courses, people, ids);
     await seedGroups(session, groups, people, ids);
     await seedEvents(session, events, people, ids);
+    await seedPosts(session, posts, ids);
     await client.query('COMMIT');
     return session.written;
   } finally {
