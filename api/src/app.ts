@@ -6,7 +6,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogContro
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
-import { decorateAnswers } from './common/answers.js';
+import { decorateAnswers, protect } from './common/answers.js';
 import { ErrorFilter, sendError } from './common/error.filter.js';
 import { logAnswers, NestLogger } from './common/logging.js';
 import { requireSameOrigin } from './common/same-origin.js';
@@ -27,8 +27,10 @@ export async function createApp(config: Config, logger: Logger): Promise<NestFas
     genReqId: (request: IncomingMessage) => requestId(request.headers['x-request-id']),
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
-      sendError(error, request, reply),
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      protect(reply, config);
+      sendError(error, request, reply);
+    },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     logger: new NestLogger(logger),

@@ -11,11 +11,7 @@ const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
  */
 export function decorateAnswers(server: FastifyInstance, config: Config): void {
   server.addHook('onSend', (request: RequestWithMember, reply, payload, done) => {
-    reply.header('x-content-type-options', 'nosniff');
-    if (config.secureCookies) reply.header('strict-transport-security', STRICT_TRANSPORT);
-    if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-    }
+    protect(reply, config);
     if (reply.hasHeader('cache-control')) return done(null, payload);
     const cacheable = request.method === 'GET' && reply.statusCode === 200 && typeof payload === 'string';
     if (!cacheable || request.member || !request.url.startsWith('/api/')) {
@@ -24,6 +20,15 @@ export function decorateAnswers(server: FastifyInstance, config: Config): void {
     }
     return done(null, withEntityTag(request, reply, payload));
   });
+}
+
+/** Also for what fails before any hook runs. */
+export function protect(reply: FastifyReply, config: Config): void {
+  reply.header('x-content-type-options', 'nosniff');
+  if (config.secureCookies) reply.header('strict-transport-security', STRICT_TRANSPORT);
+  if (!reply.hasHeader('content-security-policy')) {
+    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  }
 }
 
 function withEntityTag(request: RequestWithMember, reply: FastifyReply, payload: string): string | null {

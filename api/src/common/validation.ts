@@ -1,4 +1,4 @@
-import { applyDecorators, ValidationPipe, type ValidationError } from '@nestjs/common';
+import { applyDecorators, type ArgumentMetadata, ValidationPipe, type ValidationError } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
@@ -14,9 +14,26 @@ import {
 } from 'class-validator';
 import { ApiError, type ErrorDetails } from './errors.js';
 
+const MAX_DEPTH = 20;
+
+/** Nothing we accept is deep, and what is very deep would overflow the stack of whoever walks it. */
+class ShallowValidationPipe extends ValidationPipe {
+  override transform(value: unknown, metadata: ArgumentMetadata) {
+    if (metadata.type === 'body' && isDeeperThan(MAX_DEPTH, value)) {
+      throw new ApiError(400, 'bad_request', 'This request could not be understood.');
+    }
+    return super.transform(value, metadata);
+  }
+}
+
+function isDeeperThan(depth: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((inner) => isDeeperThan(depth - 1, inner));
+}
+
 /** The one way request bodies and queries are checked. */
 export function validationPipe(): ValidationPipe {
-  return new ValidationPipe({
+  return new ShallowValidationPipe({
     whitelist: true,
     forbidNonWhitelisted: true,
     forbidUnknownValues: true,

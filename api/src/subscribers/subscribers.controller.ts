@@ -1,6 +1,6 @@
 import { Body, Controller, Post, Req } from '@nestjs/common';
 import {
-  ApiConflictResponse,
+  ApiBadRequestResponse, ApiConflictResponse,
   ApiCreatedResponse,
   ApiTags,
   ApiTooManyRequestsResponse,
@@ -25,6 +25,7 @@ export class SubscribersController {
 
   @Post()
   @ApiCreatedResponse({ type: SubscribeAnswer })
+  @ApiBadRequestResponse({ type: ErrorAnswer })
   @ApiConflictResponse({ type: ErrorAnswer, description: 'The address has already confirmed' })
   @ApiTooManyRequestsResponse({ type: ErrorAnswer })
   async subscribe(@Body() body: SubscribeRequest, @Req() request: FastifyRequest): Promise<SubscribeAnswer> {
