@@ -35,12 +35,12 @@ export class Client {
   /** Follows redirects on our own site; stops at the first answer that is none, or that leaves it. */
   async follow(path: string): Promise<{ answer: Answer; path: string }> {
     for (let hops = 0, current = path; hops < 12; hops += 1) {
-      const answer = await this.get(current);
+      const answer = await this.get(current.split('#', 1)[0]!);
       const location = answer.headers['location'];
       if (typeof location !== 'string') return { answer, path: current };
       const next = new URL(location, new URL(current, SITE));
       if (next.origin !== SITE) return { answer, path: next.href };
-      current = next.pathname + next.search;
+      current = next.pathname + next.search + next.hash;
       if (!/^\/(api|auth|dev)\//.test(current)) return { answer, path: current };
     }
     throw new Error(`Too many redirects from ${path}`);

@@ -3,12 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../scripts/embedded-postgres.mjs';
 import { migrate } from '../dist/database/migrate.js';
+import tearDown from './global-teardown.mjs';
 
 /** One PostgreSQL for the whole run; its migrated database is the template every spec file copies. */
 export default async function setUp() {
   const dataDir = await mkdtemp(join(tmpdir(), 'futurelab-api-test-'));
   const postgres = await startPostgres({ dataDir, durable: false });
   globalThis.futurelabTestPostgres = { postgres, dataDir };
-  await migrate(postgres.url);
+  // Jest runs no teardown after a setup that failed.
+  await migrate(postgres.url).catch(async (error) => {
+    await tearDown();
+    throw error;
+  });
   process.env.TEST_TEMPLATE_URL = postgres.url;
 }

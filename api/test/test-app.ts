@@ -1,14 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { jest } from '@jest/globals';
+import pg from 'pg';
 import { pino } from 'pino';
 import { DataSource } from 'typeorm';
 import { createApp } from '../src/app.js';
 import { type Config, readConfig } from '../src/config/config.js';
 import { Database } from '../src/database/database.js';
+import { JobsService } from '../src/jobs/jobs.service.js';
 import { hashToken, newToken } from '../src/sessions/token.js';
 import type { User } from '../src/users/user.entity.js';
 import { Client } from './client.js';
-import { createTestDatabase } from './test-database.js';
+import { createTestDatabase, setAllowConnections } from './test-database.js';
 
 /** The api on a database of its own, spoken to over HTTP. */
 export class TestApp {
@@ -43,6 +46,36 @@ export class TestApp {
     const client = this.visitor();
     client.cookies.set('futurelab', token);
     return client;
+  }
+
+  /** Does every queued job that is due. */
+  runJobs(): Promise<void> {
+    return this.nest.get(JobsService).runDue();
+  }
+
+  /** The SQL that ran while `work` did. */
+  async queriesOf(work: () => Promise<unknown>): Promise<string[]> {
+    const queries: string[] = [];
+    const { query } = pg.Client.prototype;
+    const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+      this: pg.Client,
+      ...args
+    ) {
+      const first: unknown = args[0];
+      queries.push(typeof first === 'string' ? first : (first as { text: string }).text);
+      return query.apply(this, args as never) as never;
+    });
+    try {
+      await work();
+    } finally {
+      spy.mockRestore();
+    }
+    return queries;
+  }
+
+  /** Cuts this app's database off, as if its server were away, or brings it back. */
+  refuseConnections(refuse: boolean): Promise<void> {
+    return setAllowConnections(this.config.databaseUrl, !refuse);
   }
 
   async close(): Promise<void> {

@@ -12,8 +12,16 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
   return { url: url.href, drop: () => administer(template, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
-async function administer(template: URL, statement: string): Promise<void> {
-  const url = new URL(template);
+/** Lets nobody in to the database at `url` and throws everybody out, or opens it again. */
+export async function setAllowConnections(url: string, allow: boolean): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  await administer(url, `ALTER DATABASE ${name} ALLOW_CONNECTIONS ${allow}`);
+  if (!allow)
+    await administer(url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
+}
+
+async function administer(server: URL | string, statement: string): Promise<void> {
+  const url = new URL(server);
   url.pathname = '/postgres';
   const client = new pg.Client(url.href);
   await client.connect();

@@ -1,0 +1,55 @@
+import { readConfig } from './config.js';
+
+const PRODUCTION = {
+  FUTURELAB_ENV: 'production',
+  DATABASE_URL: 'postgres://futurelab@db.internal/futurelab',
+  PUBLIC_URL: 'https://futurelab.example',
+  SESSION_SECRET: 'a-secret-that-somebody-has-really-chosen',
+  SMTP_URL: 'smtps://mail.internal',
+};
+
+describe('readConfig', () => {
+  it('needs nothing to run locally', () => {
+    expect(readConfig({})).toMatchObject({
+      production: false,
+      port: 3001,
+      publicUrl: 'http://localhost:3000',
+      secureCookies: false,
+      developmentIdentity: true,
+      developmentMailbox: true,
+    });
+  });
+
+  it('starts in production with everything chosen, and without what is for development', () => {
+    expect(readConfig(PRODUCTION)).toMatchObject({
+      production: true,
+      secureCookies: true,
+      developmentIdentity: false,
+      developmentMailbox: false,
+    });
+  });
+
+  it.each([
+    ['the development secret', { SESSION_SECRET: '' }, 'SESSION_SECRET'],
+    ['the development provider', { DEV_IDENTITY: 'on' }, 'DEV_IDENTITY'],
+    ['no mail server', { SMTP_URL: '' }, 'SMTP_URL'],
+    ['an address without https', { PUBLIC_URL: 'http://futurelab.example' }, 'PUBLIC_URL'],
+    [
+      'a provider without https',
+      {
+        OIDC_PROVIDERS: JSON.stringify([
+          { id: 'x', name: 'X', issuer: 'http://x.example', clientId: 'a', clientSecret: 'b' },
+        ]),
+      },
+      'OIDC_PROVIDERS',
+    ],
+  ])('refuses production with %s', (_, wrong, named) => {
+    expect(() => readConfig({ ...PRODUCTION, ...wrong })).toThrow(named);
+  });
+
+  it('names every variable that is wrong', () => {
+    expect(() => readConfig({ API_PORT: 'many', DATABASE_URL: 'mysql://x', OIDC_PROVIDERS: '{' })).toThrow(
+      /API_PORT[\s\S]*DATABASE_URL[\s\S]*OIDC_PROVIDERS/,
+    );
+  });
+});
