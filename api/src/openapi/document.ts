@@ -1,0 +1,34 @@
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { AppModule } from '../app.module.js';
+import { readConfig } from '../config/config.js';
+
+/** The api as OpenAPI, from its controllers alone: nothing is started and no database is needed. */
+export async function openApiDocument(): Promise<OpenAPIObject> {
+  const module = AppModule.with(readConfig({}));
+  const app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(), {
+    preview: true,
+    logger: ['error'],
+    abortOnError: false,
+  });
+  const description = new DocumentBuilder()
+    .setTitle('FutureLab')
+    .setDescription('What the pages of FutureLab ask of its server. Errors are { code, message, details? }.')
+    .setVersion('1')
+    .addCookieAuth('futurelab', { type: 'apiKey', in: 'cookie' }, 'session')
+    .build();
+  const document = SwaggerModule.createDocument(app, description, {
+    operationIdFactory: (controller, method) =>
+      `${controller.replace(/Controller$/, '').toLowerCase()}_${method}`,
+  });
+  return sorted(document) as OpenAPIObject;
+}
+
+/** Keys in alphabetical order, so that the committed file changes only where the api does. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
+}
