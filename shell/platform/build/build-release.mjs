@@ -107,20 +107,14 @@ async function buildInto({ app, version, folder, staging, mode }) {
     return { path: pattern, page, title, access, js, css: filesOf(browser, chunkOf(page), '.css') };
   });
 
-  const release = await releaseIdOf(staging);
-  await stampRelease(staging, RELEASE_TOKEN, release);
-  await compressFolder(staging);
-  const manifest = {
+  const facts = {
     schema: 1,
     app,
-    release,
     version,
-    commit: commitOf(folder),
     platform: `^${shared['@futurelab/platform/contract']}`,
     remote: {
       name: identifierOf(app),
       entry: 'remoteEntry.js',
-      globalName: `${identifierOf(app)}_${release}`,
       expose: { js: exposed.js, css: exposed.css },
     },
     server: 'server.cjs',
@@ -128,6 +122,16 @@ async function buildInto({ app, version, folder, staging, mode }) {
     uses: platformUses(server),
     operations: await apiPaths(staging),
     budgets: BUDGETS,
+  };
+  // What a release says about itself is part of it; the commit is not, since equal contents are one release.
+  const release = await releaseIdOf(staging, JSON.stringify(facts));
+  await stampRelease(staging, RELEASE_TOKEN, release);
+  await compressFolder(staging);
+  const manifest = {
+    ...facts,
+    release,
+    commit: commitOf(folder),
+    remote: { ...facts.remote, globalName: `${identifierOf(app)}_${release}` },
     assets: await describeAssets(staging),
   };
   await writeFile(path.join(staging, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);

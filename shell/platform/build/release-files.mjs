@@ -14,9 +14,9 @@ export async function listFiles(folder) {
     .sort();
 }
 
-/** Sixteen hexadecimal digits of the hash of every file's name and contents. */
-export async function releaseIdOf(folder) {
-  const hash = createHash('sha256');
+/** Sixteen hexadecimal digits of the hash of what the release says of itself and of every file's name and contents. */
+export async function releaseIdOf(folder, facts) {
+  const hash = createHash('sha256').update(`${facts}\0`);
   for (const file of await listFiles(folder)) {
     hash
       .update(`${file}\0`)

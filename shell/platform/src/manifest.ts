@@ -20,7 +20,7 @@ const asset = z.object({
 
 const files = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
 
-const releaseManifest = z.object({
+export const releaseManifest = z.object({
   schema: z.literal(1),
   app: z.string().regex(/^mf-[a-z0-9-]+$/),
   /** Sixteen hexadecimal digits: the hash of the release's contents. */

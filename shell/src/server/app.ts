@@ -23,6 +23,10 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 /** What the api answers, behind the same origin as the pages. */
 const API_PREFIXES = ['/api', '/auth', '/dev', '/newsletter'];
 
+/** The last resort: when not even the shell can be rendered. */
+const UNAVAILABLE =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>FutureLab</title><h1>FutureLab is not available right now</h1><p>Nothing you saved is lost. Please try again in a moment.</p></html>';
+
 /** The files of a release that servers read and browsers have no use for. */
 const isPrivate = (url: string): boolean => /\/(server\.cjs|release\.json)/.test(url);
 
@@ -83,6 +87,11 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
       },
     });
   }
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 503;
+    if (status === 503) request.log.error({ err: error }, 'no page');
+    return reply.code(status).header('retry-after', '5').type('text/html; charset=utf-8').send(UNAVAILABLE);
+  });
   registerHealth(app, releases);
   registerPages(app, pages, config.publicUrl);
   return app;
