@@ -43,11 +43,7 @@ export default function ProposeProjectPage() {
           <p>Whoever proposes looks after it: invites, decides when it is done, and can hand it over.</p>
         </Prose>
       </Section>
-      <Section
-        layout="margin"
-        title="Before you bring it"
-        lead="Ask yourself whether all of these hold."
-      >
+      <Section layout="margin" title="Before you bring it" lead="Ask yourself whether all of these hold.">
         <Prose>
           <ul>
             <li>Somebody outside the project is glad when it exists.</li>

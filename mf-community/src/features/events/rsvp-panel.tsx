@@ -2,7 +2,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Button, LinkButton } from '@futurelab/platform/ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { counted } from '../../counted';
 import { rsvpsQuery, type EventDetail, type RsvpStatus } from '../../queries/events';
 import { placesInWords } from './rsvp';
@@ -71,6 +71,12 @@ function MemberAnswer({ event, eventParam }: Pick<RsvpPanelProps, 'event' | 'eve
   const { data: rsvps = [] } = useQuery(rsvpsQuery);
   const status = rsvps.find(({ eventId }) => eventId === event.id)?.status ?? null;
   const rsvp = useRsvp(event, eventParam, status);
+  const words = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes away; a keyboard stays beside the one that comes.
+  const answer = (to: 'going' | 'no') => {
+    rsvp.mutate(to);
+    words.current?.focus();
+  };
   const full = event.placesLeft === 0;
   const { title, text } = status
     ? ANSWERED[status]
@@ -79,14 +85,14 @@ function MemberAnswer({ event, eventParam }: Pick<RsvpPanelProps, 'event' | 'eve
         text: full ? 'Join the waiting list; places do become free.' : 'Saying so holds a place for you.',
       };
   return (
-    <Words title={title} text={text} live>
+    <Words title={title} text={text} live={words}>
       {status !== 'going' && status !== 'waitlisted' && (
-        <Button disabled={rsvp.isPending} onClick={() => rsvp.mutate('going')}>
+        <Button disabled={rsvp.isPending} onClick={() => answer('going')}>
           {full ? 'Join the waiting list' : 'Going'}
         </Button>
       )}
       {status && (
-        <Button variant="secondary" disabled={rsvp.isPending} onClick={() => rsvp.mutate('no')}>
+        <Button variant="secondary" disabled={rsvp.isPending} onClick={() => answer('no')}>
           Can’t make it
         </Button>
       )}
@@ -97,14 +103,14 @@ function MemberAnswer({ event, eventParam }: Pick<RsvpPanelProps, 'event' | 'eve
 interface WordsProps {
   title: string;
   text: string;
-  /** Changes are read aloud. */
-  live?: boolean;
+  /** Given where the words change while one reads them: they are read aloud. */
+  live?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
 const Words = ({ title, text, live, children }: WordsProps) => (
   <>
-    <div role={live ? 'status' : undefined}>
+    <div ref={live} role={live ? 'status' : undefined} tabIndex={live ? -1 : undefined}>
       <p className={styles.title}>{title}</p>
       <p className={styles.text}>{text}</p>
     </div>

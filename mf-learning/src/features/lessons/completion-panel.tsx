@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { toast } from '@futurelab/platform/toast';
 import { Button, classNames, LinkButton } from '@futurelab/platform/ui';
+import { useRef } from 'react';
 import { lessonQuery, type Lesson } from '../../queries/courses';
 import { refreshProgress, setCompletion } from '../../queries/writes';
 import styles from './completion-panel.module.css';
@@ -20,6 +21,7 @@ interface CompletionPanelProps {
 export function CompletionPanel({ lesson, courseParam, lessonParam, enrolled }: CompletionPanelProps) {
   const { user } = useSession();
   const client = useQueryClient();
+  const words = useRef<HTMLParagraphElement>(null);
   const { queryKey } = lessonQuery(courseParam, lessonParam);
   const show = (isCompleted: boolean) =>
     client.setQueryData(queryKey, (now: Lesson | undefined) => now && { ...now, isCompleted });
@@ -39,17 +41,23 @@ export function CompletionPanel({ lesson, courseParam, lessonParam, enrolled }: 
     onSuccess: () => refreshProgress(client),
   });
 
+  // The button that was pressed goes away; a keyboard stays beside the one that comes.
+  const complete = (completed: boolean) => {
+    completing.mutate(completed);
+    words.current?.focus();
+  };
+
   if (!user || !enrolled) return <JoinPanel lesson={lesson} signedIn={Boolean(user)} />;
   const next = lesson.next && paths.lesson(lesson.course.slug, lesson.next.slug);
   if (lesson.isCompleted)
     return (
       <div className={classNames(styles.panel, styles.done)}>
-        <p className={styles.words} role="status">
+        <p ref={words} tabIndex={-1} className={styles.words} role="status">
           <strong>Completed</strong>
           <span>{next ? 'It counts toward your progress.' : 'That was the last lesson of this course.'}</span>
         </p>
         <div className={styles.actions}>
-          <Button variant="quiet" disabled={completing.isPending} onClick={() => completing.mutate(false)}>
+          <Button variant="quiet" disabled={completing.isPending} onClick={() => complete(false)}>
             Undo
           </Button>
           <LinkButton to={next ?? paths.course(lesson.course.slug)}>
@@ -60,11 +68,11 @@ export function CompletionPanel({ lesson, courseParam, lessonParam, enrolled }: 
     );
   return (
     <div className={styles.panel}>
-      <p className={styles.words}>
+      <p ref={words} tabIndex={-1} className={styles.words} role="status">
         <strong>Done with this lesson?</strong>
         <span>It counts when you press the button, and only once. You can take it back.</span>
       </p>
-      <Button disabled={completing.isPending} onClick={() => completing.mutate(true)}>
+      <Button disabled={completing.isPending} onClick={() => complete(true)}>
         Mark complete
       </Button>
     </div>

@@ -1,0 +1,44 @@
+import { renderPage, screen } from '@futurelab/platform/testing';
+import { Markdown } from './markdown';
+
+const show = (text: string) => renderPage(<Markdown>{text}</Markdown>).container;
+
+describe('Markdown', () => {
+  it('renders headings below the page’s own, lists, emphasis and tables', () => {
+    show('# Why\n\n- **one**\n- two\n\n| a | b |\n|---|:-:|\n| 1 | 2 |');
+    expect(screen.getByRole('heading', { level: 2, name: 'Why' })).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('cell', { name: '2' })).not.toHaveAttribute('style');
+  });
+
+  it('shows HTML as the text it is', () => {
+    const page = show('Hello <img src=x onerror="alert(1)"> <b>there</b>\n\n<script>alert(1)</script>');
+    expect(page.querySelector('img, script, b')).toBeNull();
+    expect(page).toHaveTextContent('<script>alert(1)</script>');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    '//elsewhere.test',
+    'vbscript:x',
+  ])('does not link to %s', (address) => {
+    show(`[press](${address})`);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('press')).toBeInTheDocument();
+  });
+
+  it('keeps web, mail and same-site links, and does not vouch for those that leave', () => {
+    show('[in](/courses) [out](https://example.org) [mail](mailto:a@example.org)');
+    expect(screen.getByRole('link', { name: 'in' })).toHaveAttribute('href', '/courses');
+    expect(screen.getByRole('link', { name: 'out' })).toHaveAttribute('rel', expect.stringContaining('ugc'));
+    expect(screen.getByRole('link', { name: 'mail' })).toHaveAttribute('href', 'mailto:a@example.org');
+  });
+
+  it('loads no picture', () => {
+    const page = show('![A drawing](https://example.org/track.png)');
+    expect(page.querySelector('img')).toBeNull();
+    expect(page).toHaveTextContent('A drawing');
+  });
+});

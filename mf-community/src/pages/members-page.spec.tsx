@@ -1,0 +1,65 @@
+import { maya, renderPage, screen, userEvent } from '@futurelab/platform/testing';
+import MembersPage from './members-page';
+
+const member = (id: string, name: string) => ({
+  id,
+  slug: id,
+  name,
+  currentRole: 'Teacher',
+  location: 'Lisbon, Portugal',
+  profileImageUrl: null,
+  skills: ['facilitation'],
+  joinedAt: '2025-01-10T00:00:00.000Z',
+});
+
+describe('the members page', () => {
+  it('searches from the address and shows more by cursor', async () => {
+    const { router } = renderPage(<MembersPage />, {
+      path: '/community/members',
+      at: '/community/members?q=teacher',
+      user: maya,
+      api: {
+        'GET /api/members?q=teacher&limit=24': {
+          body: [member('a', 'Ana')],
+          headers: { link: '</api/members?q=teacher&limit=24&cursor=two>; rel="next"', 'x-total-count': '2' },
+        },
+        'GET /api/members?q=teacher&limit=24&cursor=two': { body: [member('b', 'Bo')] },
+        'GET /api/members?q=nobody&limit=24': { body: [] },
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Ana' })).toHaveAttribute('href', '/profile/a');
+    await userEvent.click(screen.getByRole('button', { name: 'Show more members' }));
+    expect(await screen.findByRole('link', { name: 'Bo' })).toBeInTheDocument();
+    const search = screen.getByLabelText('Search members');
+    await userEvent.clear(search);
+    await userEvent.type(search, 'nobody{Enter}');
+    expect(router.state.location.search).toBe('?q=nobody');
+    expect(await screen.findByText('Nobody matches “nobody”')).toBeInTheDocument();
+  });
+
+  it('shows visitors what members do, not who they are', async () => {
+    renderPage(<MembersPage />, {
+      at: '/community/members',
+      path: '/community/members',
+      api: {
+        'GET /api/members?limit=24': {
+          body: [
+            {
+              id: null,
+              name: null,
+              currentRole: 'Teacher',
+              location: 'Portugal',
+              joinedAt: '2025-01-10T00:00:00Z',
+            },
+          ],
+        },
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Teacher' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Teacher' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Sign in to see who they are' })).toHaveAttribute(
+      'href',
+      '/api/login?returnTo=%2Fcommunity%2Fmembers',
+    );
+  });
+});
