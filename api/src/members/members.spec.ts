@@ -1,0 +1,195 @@
+import { countQueries } from '../../test/count-queries.js';
+import { createUser } from '../../test/factories.js';
+import { addToGroup, createGroup } from '../../test/product-factories.js';
+import { createTestApp, type TestApp } from '../../test/test-app.js';
+
+const days = (number: number) => new Date(Date.now() - number * 86_400_000);
+
+describe('Members', () => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await createTestApp();
+  });
+  afterEach(() => app.close());
+
+  it('see each other, the newest first, without those who are not listed', async () => {
+    const old = await createUser(app, { joinedAt: days(3) });
+    const recent = await createUser(app, {
+      joinedAt: days(2),
+      skills: ['Listening'],
+      visibility: { location: 'me' },
+    });
+    await createUser(app, { onboardedAt: null });
+    await createUser(app, { suspendedAt: new Date() });
+    const answer = await (await app.signInAs(old)).get('/api/members');
+    expect(answer.headers['x-total-count']).toBe('2');
+    expect(answer.body.map(({ slug }: { slug: string }) => slug)).toEqual([recent.slug, old.slug]);
+    expect(answer.body[0]).toEqual({
+      id: recent.id,
+      slug: recent.slug,
+      name: `Person ${recent.lastName}`,
+      currentRole: 'Facilitator',
+      location: null,
+      profileImageUrl: null,
+      skills: ['Listening'],
+      joinedAt: recent.joinedAt.toISOString(),
+    });
+    const member = await app.signInAs(old);
+    expect(await countQueries(app, () => member.get('/api/members'))).toBeLessThanOrEqual(3);
+  });
+
+  it('are found by the beginnings of words, only where they show them', async () => {
+    const seeker = await createUser(app, { firstName: 'Seeker', location: null });
+    const shown = await createUser(app, {
+      firstName: 'Zoë',
+      lastName: "O'Neil",
+      location: 'Porto, Portugal',
+      skills: ['Fundraising'],
+    });
+    await createUser(app, { location: 'Porto, Portugal', visibility: { location: 'friends' } });
+    const client = await app.signInAs(seeker);
+    const search = async (words: string) =>
+      (await client.get(`/api/members?q=${encodeURIComponent(words)}`)).body.map(
+        ({ slug }: { slug: string }) => slug,
+      );
+    expect(await search('zo')).toEqual([shown.slug]);
+    expect(await search("o'neil fundr")).toEqual([shown.slug]);
+    expect(await search('porto')).toEqual([shown.slug]);
+    expect(await search('nobody like this')).toEqual([]);
+    expect(await search(`'); DROP TABLE users; --`)).toEqual([]);
+  });
+
+  it('are read page by page', async () => {
+    const people = [];
+    for (let index = 0; index < 5; index += 1)
+      people.push(await createUser(app, { joinedAt: days(index + 1) }));
+    const client = await app.signInAs(people[0]!);
+    const first = await client.get('/api/members?limit=3');
+    const next = /<([^>]+)>/.exec(String(first.headers['link']))![1]!;
+    const second = await client.get(next);
+    expect([...first.body, ...second.body].map(({ id }) => id)).toEqual(people.map(({ id }) => id));
+    expect(second.headers['link']).toBeUndefined();
+  });
+
+  it('stay nameless to visitors, whatever these search for', async () => {
+    await createUser(app, { firstName: 'Maya', lastName: 'Okafor', location: 'Rotterdam, Netherlands' });
+    const { body, headers } = await app.visitor().get('/api/members?q=maya');
+    expect(headers['x-total-count']).toBe('1');
+    expect(body).toEqual([
+      {
+        id: null,
+        slug: null,
+        name: null,
+        currentRole: 'Facilitator',
+        location: 'Netherlands',
+        profileImageUrl: null,
+        skills: [],
+        joinedAt: expect.any(String),
+      },
+    ]);
+  });
+
+  it('show of their profile what they chose to, to members, visitors and themselves', async () => {
+    const maya = await createUser(app, {
+      firstName: 'Maya',
+      lastName: 'Okafor',
+      bio: 'I run operations.',
+      skills: ['Operations'],
+      visibility: { skills: 'members', timeZone: 'public' },
+    });
+    const secret = await createGroup(app, { visibility: 'secret' });
+    const open = await createGroup(app);
+    await addToGroup(app, secret, maya);
+    await addToGroup(app, open, maya);
+    const path = `/api/members/${maya.slug}`;
+    const [asVisitor, asMember, asMaya] = await Promise.all([
+      app.visitor().get(path),
+      (await app.signInAs(await createUser(app))).get(path),
+      (await app.signInAs(maya)).get(path),
+    ]);
+    expect(asVisitor.body).toMatchObject({
+      name: 'Maya',
+      bio: 'I run operations.',
+      timeZone: 'Europe/Lisbon',
+      location: null,
+      skills: [],
+      groups: [],
+      email: null,
+    });
+    expect(asMember.body).toMatchObject({
+      name: 'Maya Okafor',
+      location: 'Lisbon, Portugal',
+      skills: ['Operations'],
+      groups: [{ slug: open.slug, name: open.name }],
+      email: null,
+    });
+    expect(asMaya.body).toMatchObject({ name: 'Maya Okafor', email: maya.email });
+    for (const answer of [asVisitor, asMember, asMaya]) expect(answer.text).not.toContain(secret.slug);
+    expect((await app.visitor().get('/api/members/nobody')).status).toBe(404);
+  });
+
+  describe('GET /api/member-highlight', () => {
+    it('is the member with most in common, and stays so', async () => {
+      const me = await createUser(app, {
+        location: 'Lagos, Nigeria',
+        interests: ['Attention'],
+        currentRole: null,
+      });
+      const near = await createUser(app, { location: 'Lagos, Nigeria', currentRole: null });
+      const nearest = await createUser(app, {
+        location: 'Lagos, Nigeria',
+        interests: ['Attention', 'Rowing'],
+        currentRole: 'Surveyor',
+        visibility: { email: 'members' },
+      });
+      await createUser(app, { location: 'Lagos, Nigeria', interests: ['Attention'], onboardedAt: null });
+      await createUser(app, { location: 'Lima, Peru' });
+      const group = await createGroup(app, { name: 'Morning Sitting' });
+      for (const person of [me, near, nearest]) await addToGroup(app, group, person);
+      const client = await app.signInAs(me);
+      const first = await client.get('/api/member-highlight');
+      expect(first.body).toEqual({
+        user: {
+          id: nearest.id,
+          slug: nearest.slug,
+          firstName: 'Person',
+          lastName: nearest.lastName,
+          email: nearest.email,
+          profileImageUrl: null,
+          currentRole: 'Surveyor',
+          location: 'Lagos, Nigeria',
+        },
+        commonalities: [
+          'You are both in Morning Sitting',
+          'Both in Lagos',
+          'You share an interest in Attention',
+        ],
+      });
+      const busy = await createGroup(app);
+      for (const person of [me, near]) await addToGroup(app, busy, person, 'member', new Date());
+      expect((await client.get('/api/member-highlight')).body).toEqual(first.body);
+      expect(await countQueries(app, () => client.get('/api/member-highlight'))).toBe(2);
+    });
+
+    it('keeps addresses and hidden things to themselves', async () => {
+      const me = await createUser(app, { location: 'Lagos, Nigeria', interests: ['Attention'] });
+      await createUser(app, {
+        location: 'Lagos, Nigeria',
+        interests: ['Attention'],
+        visibility: { location: 'me' },
+      });
+      const { body } = await (await app.signInAs(me)).get('/api/member-highlight');
+      expect(body.user).toMatchObject({ email: null, location: null });
+      expect(body.commonalities).toContain('You share an interest in Attention');
+      expect(body.commonalities.join()).not.toContain('Lagos');
+    });
+
+    it('is null when nobody has anything in common', async () => {
+      const me = await createUser(app, { location: 'Nuuk, Greenland', currentRole: null });
+      await createUser(app);
+      const answer = await (await app.signInAs(me)).get('/api/member-highlight');
+      expect(answer.status).toBe(200);
+      expect(answer.text).toBe('null');
+    });
+  });
+});
