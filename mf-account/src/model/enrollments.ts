@@ -1,27 +1,6 @@
-import { apiQuery } from '@futurelab/platform/api';
+import { apiQuery, type Schema } from '@futurelab/platform/api';
 
-export interface Enrollment {
-  id: string;
-  courseId: string;
-  course: {
-    id: string;
-    slug: string;
-    title: string;
-    /** In words, for example "3 h 20 min". */
-    duration: string;
-    durationMinutes: number;
-    lessonCount: number;
-    /** Absent when nobody has assigned the course to a track by hand. */
-    track?: string | null;
-    coverSeed: string;
-  };
-  /** Whole percent, 0 to 100. */
-  progress: number;
-  startedAt: string;
-  completedAt: string | null;
-  lastActivityAt: string | null;
-  nextLesson: { id: string; slug: string; title: string; position: number } | null;
-}
+export type Enrollment = Schema<'EnrollmentAnswer'>;
 
 export const myEnrollmentsQuery = apiQuery<Enrollment[]>('/api/my/enrollments');
 

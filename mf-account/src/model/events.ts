@@ -1,29 +1,7 @@
-import { apiQuery } from '@futurelab/platform/api';
+import { apiQuery, type Schema } from '@futurelab/platform/api';
 
-export interface EventSummary {
-  id: string;
-  slug: string;
-  title: string;
-  summary: string;
-  /** UTC instant. */
-  startDate: string;
-  endDate: string;
-  /** IANA zone of the host. */
-  timeZone: string;
-  format: 'online' | 'in_person';
-  location: string | null;
-  access: 'free' | 'pro';
-  goingCount: number;
-  placesLeft: number | null;
-  coverSeed: string;
-}
-
-export interface Rsvp {
-  id: string;
-  eventId: string;
-  status: 'going' | 'maybe' | 'waitlisted';
-  createdAt: string;
-}
+export type EventSummary = Schema<'EventSummary'>;
+export type Rsvp = Schema<'Rsvp'>;
 
 /** More than the three that are listed, so that an event answered a while ago can still be "next". */
 const AHEAD = 8;

@@ -1,39 +1,11 @@
-import { apiQuery, write } from '@futurelab/platform/api';
+import { apiQuery, type Schema, write } from '@futurelab/platform/api';
 import { useMutation, useQueryClient } from '@futurelab/platform/query';
 import { sessionQuery } from '@futurelab/platform/session';
 
-export interface OwnProfile {
-  id: string;
-  slug: string;
-  email: string;
-  firstName: string | null;
-  lastName: string | null;
-  profileImageUrl: string | null;
-  currentRole: string | null;
-  location: string | null;
-  /** IANA name. */
-  timeZone: string;
-  bio: string | null;
-  interests: string[];
-  intents: string[];
-  track: string | null;
-}
+export type OwnProfile = Schema<'OwnProfile'>;
 
 /** What is left out stays as it is; an empty text is cleared. */
-export type ProfileChanges = Partial<
-  Pick<
-    OwnProfile,
-    | 'firstName'
-    | 'lastName'
-    | 'currentRole'
-    | 'location'
-    | 'timeZone'
-    | 'bio'
-    | 'interests'
-    | 'intents'
-    | 'track'
-  >
->;
+export type ProfileChanges = Schema<'OwnProfileChanges'>;
 
 export const myProfileQuery = apiQuery<OwnProfile>('/api/my/profile');
 

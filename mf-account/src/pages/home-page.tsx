@@ -39,21 +39,23 @@ function Home({ user }: { user: CurrentUser }) {
     <div className={styles.home}>
       <Greeting user={user} next={<NextThingCard timeZone={timeZone} />} />
       <StatCards timeZone={timeZone} />
+      <OnboardingGuide />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <OnboardingGuide />
           <ContinueLearning />
           <LearningPathCard />
-          <AchievementRow />
+          <div className={styles.pair}>
+            <MyGroups />
+            <CommunityCard />
+          </div>
         </div>
         <div className={styles.side}>
           <UpcomingEvents timeZone={timeZone} />
           <QuickStats isHPCMember={user.isHPCMember} />
           <MemberHighlightCard />
-          <MyGroups />
-          <CommunityCard />
         </div>
       </div>
+      <AchievementRow />
     </div>
   );
 }

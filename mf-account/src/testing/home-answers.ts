@@ -1,4 +1,5 @@
 import type { FakeAnswers } from '@futurelab/platform/testing';
+import { assignTrack } from '../features/learning-path-card/assign-track';
 import type { Activity } from '../model/activity';
 import type { Enrollment } from '../model/enrollments';
 import type { EventSummary, Rsvp } from '../model/events';
@@ -21,6 +22,7 @@ export const enrollment = (title: string, more: Partial<Enrollment> = {}): Enrol
       durationMinutes: 130,
       lessonCount: 9,
       coverSeed: slug,
+      track: assignTrack(title),
     },
     progress: 40,
     startedAt: '2026-02-01T08:00:00Z',
@@ -44,7 +46,10 @@ export const event = (title: string, day: number, more: Partial<EventSummary> = 
     format: 'online',
     location: null,
     access: 'free',
+    capacity: null,
     goingCount: 12,
+    hasRecording: false,
+    host: { name: 'Ada Lindqvist', role: 'Chief of Staff, FutureLab' },
     placesLeft: null,
     coverSeed: slug,
     ...more,

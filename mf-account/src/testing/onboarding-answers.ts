@@ -16,6 +16,12 @@ export const blankProfile: OwnProfile = {
   interests: [],
   intents: [],
   track: null,
+  hasCompletedOnboarding: false,
+  helpsWith: [],
+  joinedAt: '2026-03-01T08:00:00Z',
+  links: [],
+  lookingFor: [],
+  skills: [],
 };
 
 const course = (title: string, access: 'free' | 'pro') => {

@@ -1,4 +1,4 @@
-import { courseState, isCompleted, type CourseState, type Enrollment } from '../../model/enrollments';
+import { courseState, isCompleted, type CourseState } from '../../model/enrollments';
 import { assignTrack } from './assign-track';
 import { isTrackId, tracks, type Track } from './tracks';
 
@@ -22,9 +22,11 @@ export interface LeadingPath {
   more: number;
 }
 
-type Enrolled = Pick<Enrollment, 'progress'> & {
-  course: Pick<Enrollment['course'], 'slug' | 'title' | 'track'>;
-};
+interface Enrolled {
+  progress: number;
+  /** `track` is what an administrator has set; without one the title decides. */
+  course: { slug: string; title: string; track?: string | null };
+}
 
 const trackOf = ({ course }: Enrolled) =>
   isTrackId(course.track) ? course.track : assignTrack(course.title);

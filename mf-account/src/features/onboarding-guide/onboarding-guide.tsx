@@ -42,13 +42,13 @@ function Steps({ steps }: { steps: GuideStep[] }) {
               ) : (
                 <Link to={step.to}>{step.title}</Link>
               )}
-              {step === next && <p className={styles.why}>{step.why}</p>}
+              {!step.done && <p className={styles.why}>{step.why}</p>}
+              {step === next && (
+                <LinkButton to={step.to} variant="secondary" size="small" className={styles.go}>
+                  Do this next<VisuallyHidden> {step.title}</VisuallyHidden>
+                </LinkButton>
+              )}
             </div>
-            {step === next && (
-              <LinkButton to={step.to} size="small">
-                Do this next<VisuallyHidden> {step.title}</VisuallyHidden>
-              </LinkButton>
-            )}
           </li>
         ))}
       </ol>

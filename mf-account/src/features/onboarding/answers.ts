@@ -9,7 +9,7 @@ export interface Answers {
   timeZone: string;
   intents: string[];
   interests: string[];
-  track: string | null;
+  track: OwnProfile['track'];
 }
 
 export const answersFrom = (profile: OwnProfile): Answers => ({

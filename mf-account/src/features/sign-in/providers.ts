@@ -1,13 +1,3 @@
-import { apiQuery } from '@futurelab/platform/api';
+import { apiQuery, type Schema } from '@futurelab/platform/api';
 
-export interface AuthProvider {
-  id: string;
-  name: string;
-}
-
-export interface AuthProviders {
-  providers: AuthProvider[];
-  defaultProviderId: string | null;
-}
-
-export const authProvidersQuery = apiQuery<AuthProviders>('/api/auth/providers');
+export const authProvidersQuery = apiQuery<Schema<'AuthProviders'>>('/api/auth/providers');
