@@ -33,7 +33,7 @@ test.describe('A visitor on the landing page', () => {
 
   test('can watch the welcome film, which is not fetched before', async ({ page }) => {
     const films: string[] = [];
-    page.on('request', ({ url }) => films.push(url()));
+    page.on('request', (request) => films.push(request.url()));
     const film = page.getByLabel(/Welcome to FutureLab, a film/);
     await page.getByText('Watch the film').click();
     await expect(film).toHaveJSProperty('paused', false);
@@ -115,7 +115,7 @@ test('The vision section leaves the landing page when its film cannot be shown',
   await page.route(/vision.*\.(webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/');
   const vision = page.getByRole('region').filter({ hasText: 'Build the Future Together' });
-  await vision.scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: 'Two ways to take part' }).scrollIntoViewIfNeeded();
   await expect(vision).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Two ways to take part' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What you find inside' })).toBeVisible();
 });
