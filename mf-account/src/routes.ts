@@ -5,6 +5,8 @@ import { myRsvpsQuery, upcomingEventsQuery } from './model/events';
 import { myGroupsQuery, openGroupsQuery } from './model/groups';
 import { homeQueries } from './model/home-data';
 import { learningPathsQuery } from './model/learning-paths';
+import { memberQuery } from './model/members';
+import { myMembershipQuery } from './model/membership';
 import { myProfileQuery } from './model/profile';
 
 export const routes: RouteDeclaration[] = [
@@ -36,5 +38,34 @@ export const routes: RouteDeclaration[] = [
       openGroupsQuery,
       upcomingEventsQuery,
     ],
+  },
+  { path: '/dashboard', page: 'dashboard-page', title: 'Home', access: 'public' },
+  {
+    path: '/profile',
+    page: 'profile-page',
+    title: 'My profile',
+    access: 'member',
+    queries: () => [myProfileQuery, myGroupsQuery, myEnrollmentsQuery],
+  },
+  {
+    path: '/profile/:id',
+    page: 'member-profile-page',
+    title: 'Member',
+    access: 'public',
+    queries: ({ params: { id = '' } }) => [memberQuery(id)],
+  },
+  {
+    path: '/edit-profile',
+    page: 'edit-profile-page',
+    title: 'Edit profile',
+    access: 'member',
+    queries: () => [myProfileQuery],
+  },
+  {
+    path: '/subscribe',
+    page: 'subscribe-page',
+    title: 'HPC membership',
+    access: 'public',
+    queries: ({ signedIn }) => (signedIn ? [myMembershipQuery] : []),
   },
 ];

@@ -36,3 +36,10 @@ export const dayOf = (now: number, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     now,
   );
+
+/** "March 2026", in UTC. */
+export const monthAndYear = (iso: string): string => parts(iso, 'UTC', { month: 'long', year: 'numeric' });
+
+/** The place an IANA zone is named after: "Europe/Rome" is Rome. */
+export const placeOfZone = (timeZone: string): string =>
+  (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

@@ -13,7 +13,7 @@ export interface GuideStep {
 export const guideSteps = (guide: Activity['guide']): GuideStep[] => [
   {
     title: 'Complete your profile',
-    why: 'A role and a place help the right people find you.',
+    why: 'What you do and a few lines about you help the right people find you.',
     to: paths.editProfile,
     done: guide.profileCompleted,
   },

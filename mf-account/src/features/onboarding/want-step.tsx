@@ -1,5 +1,5 @@
 import { Checkbox } from '@futurelab/platform/ui';
-import { INTENTS, toggled, TOPICS } from './choices';
+import { INTENTS, toggled, TOPICS } from '../../model/choices';
 import type { StepProps } from './step-form';
 import styles from './onboarding.module.css';
 

@@ -1,0 +1,94 @@
+import { useState, type SubmitEvent } from 'react';
+import { paths } from '@futurelab/platform/paths';
+import { Link, useNavigate } from '@futurelab/platform/router';
+import { toast } from '@futurelab/platform/toast';
+import { Button, Checkbox, Field, Input, Textarea } from '@futurelab/platform/ui';
+import { fieldError, FormError } from '../../form/form-error';
+import { TimeZoneSelect } from '../../form/time-zone-select';
+import { toggled, TOPICS } from '../../model/choices';
+import { PROFILE_LIMITS, useSaveProfile, type OwnProfile } from '../../model/profile';
+import styles from './edit-profile-form.module.css';
+
+type TextName = keyof typeof PROFILE_LIMITS;
+
+/** Changes one's own profile; it stays as typed until the server has taken it. */
+export function EditProfileForm({ profile }: { profile: OwnProfile }) {
+  const [texts, setTexts] = useState<Record<TextName, string>>({
+    firstName: profile.firstName ?? '',
+    lastName: profile.lastName ?? '',
+    currentRole: profile.currentRole ?? '',
+    location: profile.location ?? '',
+    bio: profile.bio ?? '',
+  });
+  const [timeZone, setTimeZone] = useState(profile.timeZone);
+  const [interests, setInterests] = useState(profile.interests);
+  const save = useSaveProfile();
+  const navigate = useNavigate();
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    save.mutate(
+      { ...texts, timeZone, interests },
+      {
+        onSuccess: () => {
+          toast({ title: 'Profile saved', variant: 'success' });
+          void navigate(paths.profile);
+        },
+      },
+    );
+  };
+  const text = (name: TextName) => ({
+    name,
+    maxLength: PROFILE_LIMITS[name],
+    value: texts[name],
+    onChange: (event: { target: { value: string } }) => setTexts({ ...texts, [name]: event.target.value }),
+  });
+  const error = (name: string) => fieldError(save.error, name);
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.pair}>
+        <Field label="First name" error={error('firstName')}>
+          <Input {...text('firstName')} autoComplete="given-name" />
+        </Field>
+        <Field label="Last name" error={error('lastName')}>
+          <Input {...text('lastName')} autoComplete="family-name" />
+        </Field>
+      </div>
+      <Field label="What you do" error={error('currentRole')}>
+        <Input {...text('currentRole')} autoComplete="organization-title" />
+      </Field>
+      <Field label="Where you live" hint="A city and a country are enough." error={error('location')}>
+        <Input {...text('location')} autoComplete="off" />
+      </Field>
+      <Field label="Time zone" hint="Every event is shown in it." error={error('timeZone')}>
+        <TimeZoneSelect value={timeZone} onChange={setTimeZone} />
+      </Field>
+      <Field
+        label="About you"
+        hint={`What you work on and what you wonder about. ${texts.bio.length.toLocaleString('en-US')} of ${PROFILE_LIMITS.bio.toLocaleString('en-US')} characters.`}
+        error={error('bio')}
+      >
+        <Textarea {...text('bio')} />
+      </Field>
+      <fieldset className={styles.topics}>
+        <legend>Topics you follow</legend>
+        {[...new Set([...TOPICS, ...profile.interests])].map((topic) => (
+          <Checkbox
+            key={topic}
+            label={topic}
+            checked={interests.includes(topic)}
+            onChange={() => setInterests(toggled(interests, topic))}
+          />
+        ))}
+      </fieldset>
+      <FormError error={save.error} />
+      <div className={styles.ways}>
+        <Button type="submit" busy={save.isPending}>
+          Save profile
+        </Button>
+        <Link to={paths.profile}>Leave without saving</Link>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { isCompleted, type Enrollment } from '../../model/enrollments';
+import type { GroupMembership } from '../../model/groups';
+import type { MemberProfile } from '../../model/members';
+import type { OwnProfile } from '../../model/profile';
+
+/** One's own profile in the shape of anybody's, with everything in it. */
+export function ownProfile(
+  { firstName, lastName, ...profile }: OwnProfile,
+  groups: GroupMembership[],
+  enrollments: Enrollment[],
+): MemberProfile {
+  return {
+    ...profile,
+    name: [firstName, lastName].filter(Boolean).join(' ') || 'Catalyst',
+    groups: groups.map(({ group: { slug, name } }) => ({ slug, name })),
+    finishedCourses: enrollments.filter(isCompleted).map(({ course: { slug, title } }) => ({ slug, title })),
+  };
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { paths } from '@futurelab/platform/paths';
+import { Link } from '@futurelab/platform/router';
+import { Avatar, Badge, Icon } from '@futurelab/platform/ui';
+import { clockTime, monthAndYear, placeOfZone } from '../../model/event-time';
+import type { MemberProfile } from '../../model/members';
+import { useNow } from '../../model/use-now';
+import styles from './profile.module.css';
+
+interface ProfileProps {
+  member: MemberProfile;
+  /** When the profile was read, in milliseconds. */
+  readAt: number;
+  /** What the reader can do here. */
+  action?: ReactNode;
+}
+
+/** A person: who they are, what they can help with, and what they have done here. */
+export function Profile({ member, readAt, action }: ProfileProps) {
+  const now = useNow(readAt);
+  const { name, currentRole, location, bio, timeZone, email, joinedAt } = member;
+  return (
+    <article className={styles.profile}>
+      <header className={styles.header}>
+        <Avatar name={name} src={member.profileImageUrl} size="huge" />
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>{name}</h1>
+          {currentRole && <p className={styles.role}>{currentRole}</p>}
+          <ul className={styles.facts}>
+            {location && (
+              <li>
+                <Icon name="pin" /> {location}
+              </li>
+            )}
+            {timeZone && (
+              <li>
+                <Icon name="clock" /> {clockTime(new Date(now).toISOString(), timeZone)} in{' '}
+                {placeOfZone(timeZone)}
+              </li>
+            )}
+            <li>
+              <Icon name="calendar" /> Here since {monthAndYear(joinedAt)}
+            </li>
+            {email && (
+              <li>
+                <Icon name="mail" /> <a href={`mailto:${email}`}>{email}</a>
+              </li>
+            )}
+          </ul>
+          {action}
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {bio && <p className={styles.bio}>{bio}</p>}
+          <Words title="Can help with" words={member.helpsWith} />
+          <Words title="Looking for" words={member.lookingFor} />
+        </div>
+        <div className={styles.side}>
+          <Part title="Skills" shown={member.skills.length > 0}>
+            <ul className={styles.badges}>
+              {member.skills.map((skill) => (
+                <li key={skill}>
+                  <Badge>{skill}</Badge>
+                </li>
+              ))}
+            </ul>
+          </Part>
+          <Links
+            title="Finished courses"
+            links={member.finishedCourses.map(({ slug, title }) => ({
+              to: paths.course(slug),
+              label: title,
+            }))}
+          />
+          <Links
+            title="Groups"
+            links={member.groups.map(({ slug, name: group }) => ({ to: paths.group(slug), label: group }))}
+          />
+          <Links title="Elsewhere" links={member.links.map(({ url, label }) => ({ to: url, label }))} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Part({ title, shown, children }: { title: string; shown: boolean; children: ReactNode }) {
+  return shown ? (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  ) : null;
+}
+
+function Words({ title, words }: { title: string; words: string[] }) {
+  return (
+    <Part title={title} shown={words.length > 0}>
+      <ul className={styles.list}>
+        {words.map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Links({ title, links }: { title: string; links: { to: string; label: string }[] }) {
+  return (
+    <Part title={title} shown={links.length > 0}>
+      <ul className={styles.list}>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            {to.startsWith('/') ? (
+              <Link to={to}>{label}</Link>
+            ) : (
+              <a href={to} rel="nofollow noopener ugc">
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
