@@ -1,7 +1,8 @@
 /**
- * Makes the two films of the landing page and their posters: draws each frame in Chromium, encodes with
- * ffmpeg, writes below `src/features`. Run by hand when a film changes (`npm run media -w mf-marketing`);
- * building the site needs neither Chromium nor ffmpeg.
+ * Makes the two films of the landing page, their posters and the picture for shared links: draws each frame
+ * in Chromium, encodes with ffmpeg, writes below `src`. Run by hand when a film changes
+ * (`npm run media -w mf-marketing`, with `-- --pictures` for the still ones alone); building the site needs
+ * neither Chromium nor ffmpeg.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -115,6 +116,13 @@ async function posters(png, target, widths) {
   }
 }
 
+/** The picture other sites show beside a link to ours, 1200 × 630. */
+const sharePicture = (png) =>
+  sharp(png)
+    .resize(1200, 630)
+    .jpeg({ quality: 72, mozjpeg: true })
+    .toFile(fileURLToPath(new URL('../src/drawing/share-picture.jpg', import.meta.url)));
+
 const clock = (time) => `00:00:${time.toFixed(3).padStart(6, '0')}`;
 const captions = (lines) =>
   [
@@ -129,14 +137,14 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 const page = await browser.newPage();
-const only = process.argv[2];
+const picturesOnly = process.argv.includes('--pictures');
 for (const { name, film, folder, ...settings } of films) {
-  if (only && only !== name) continue;
   const target = join(features, folder, name);
   const work = await mkdtemp(join(tmpdir(), 'film-'));
   await openCanvas(page, server.url, name);
   await posters(await drawFrame(page, film.posterAt), `${target}-poster`, settings.posters);
-  await encode(await record(page, film, work), target, settings);
+  if (film.shareAt) await sharePicture(await drawFrame(page, film.shareAt));
+  if (!picturesOnly) await encode(await record(page, film, work), target, settings);
   if (film.lines) await writeFile(`${target}.vtt`, captions(film.lines));
   await rm(work, { recursive: true });
   for (const ending of ['webm', 'mp4'])

@@ -1,5 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import { Container, PageHead } from '@futurelab/platform/ui';
+import sharePicture from '../drawing/share-picture.jpg';
 import { Contents } from '../features/book/contents';
 import { Extract } from '../features/book/extract';
 import { Opening } from '../features/book/opening';
@@ -13,6 +14,7 @@ export default function BookPage() {
         title="Digital Mystics"
         description="Digital Mystics by Ines Valdor: attention, judgment and care in the age of machines that imitate all three. Read the opening pages."
         path={paths.book}
+        image={sharePicture}
       />
       <Opening />
       <Extract />

@@ -1,5 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import { Container, PageHead } from '@futurelab/platform/ui';
+import sharePicture from '../drawing/share-picture.jpg';
 import { Assistant } from '../features/assistant/assistant';
 import { Benefits } from '../features/benefits/benefits';
 import { FounderQuote } from '../features/founder-quote/founder-quote';
@@ -19,6 +20,7 @@ export default function LandingPage() {
         title="FutureLab"
         description="A community and school for people who lead and want to use AI with their eyes open: courses, events and people who answer. Joining is free."
         path={paths.home}
+        image={sharePicture}
       />
       <Container className={styles.part}>
         <Hero />

@@ -13,9 +13,8 @@ export function Founder() {
         <Prose>
           <p>
             Ines advised boards for twenty years and then spent a long silence in a house without a
-            connection. She came back with a book, <em>Digital Mystics</em>, about what happens to attention,
-            judgment and care when machines can imitate all three, and with the wish to talk about it
-            properly.
+            connection. She came back with a book, Digital Mystics, about what happens to attention, judgment
+            and care when machines can imitate all three, and with the wish to talk about it properly.
           </p>
           <p>
             She teaches two of our courses, hosts the monthly live session for Pro members and answers her
