@@ -25,7 +25,9 @@ export async function createApp(config: Config, logger: Logger): Promise<NestFas
     // Only the servers known to stand in front of us may say who the client is; what a client adds itself is ignored.
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxyHops,
     genReqId: (request: IncomingMessage) => requestId(request.headers['x-request-id']),
-    return503OnClosing: true,
+    // While leaving, what arrives on open connections is still answered, and told to come back on another.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       protect(reply, config);
@@ -34,7 +36,6 @@ export async function createApp(config: Config, logger: Logger): Promise<NestFas
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     logger: new NestLogger(logger),
-    forceCloseConnections: true,
     abortOnError: false,
   });
   await configure(app, config, logger);

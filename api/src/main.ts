@@ -1,7 +1,11 @@
 import 'reflect-metadata';
 import { createApp } from './app.js';
+import { startLeaving } from './common/leaving.js';
 import { createLogger } from './common/logging.js';
 import { readConfig } from './config/config.js';
+
+const DRAIN_MS = 300;
+const LEAVE_WITHIN_MS = 10_000;
 
 const config = readConfig();
 const logger = createLogger(config.logLevel);
@@ -14,12 +18,18 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     if (leaving) return;
     leaving = true;
     logger.info({ signal }, 'finishing what is under way');
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        logger.error({ err: error }, 'did not stop cleanly');
-        process.exit(1);
-      },
-    );
+    setTimeout(() => process.exit(1), LEAVE_WITHIN_MS).unref();
+    startLeaving();
+    setTimeout(() => void stop(), DRAIN_MS);
   });
+}
+
+async function stop(): Promise<void> {
+  try {
+    await app.close();
+    process.exit(0);
+  } catch (error) {
+    logger.error({ err: error }, 'did not stop cleanly');
+    process.exit(1);
+  }
 }

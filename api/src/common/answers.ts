@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config/config.js';
+import { isLeaving } from './leaving.js';
 import type { RequestWithMember } from './request.js';
 
 const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
@@ -12,6 +13,7 @@ const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 export function decorateAnswers(server: FastifyInstance, config: Config): void {
   server.addHook('onSend', (request: RequestWithMember, reply, payload, done) => {
     protect(reply, config);
+    if (isLeaving()) reply.header('connection', 'close');
     if (reply.hasHeader('cache-control')) return done(null, payload);
     const cacheable = request.method === 'GET' && reply.statusCode === 200 && typeof payload === 'string';
     if (!cacheable || request.member || !request.url.startsWith('/api/')) {

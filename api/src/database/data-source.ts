@@ -27,12 +27,13 @@ export function connectionOptions({ url, poolSize, statementTimeout }: Connectio
     poolErrorHandler: () => undefined,
     extra: {
       max: poolSize,
-      connectionTimeoutMillis: 3_000,
+      connectionTimeoutMillis: 2_000,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       ...(statementTimeout > 0 && {
         statement_timeout: statementTimeout,
-        query_timeout: statementTimeout + 500,
+        // A little sooner than PostgreSQL, which may be the one that hangs.
+        query_timeout: statementTimeout - 500,
         idle_in_transaction_session_timeout: statementTimeout * 2,
       }),
     },

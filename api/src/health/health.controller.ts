@@ -1,6 +1,7 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../common/access.js';
+import { isLeaving } from '../common/leaving.js';
 import { Database } from '../database/database.js';
 
 /** For whoever runs the process: is it alive, and can it do its work. */
@@ -15,9 +16,10 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** 503 while the database is away or has not been migrated. */
+  /** 503 while the database is away or has not been migrated, and once the process is about to stop. */
   @Get('readyz')
   async ready() {
+    if (isLeaving()) throw new ServiceUnavailableException();
     await this.database.query({ name: 'health.ready', text: 'SELECT 1 FROM migrations LIMIT 1' });
     return { status: 'ready' };
   }
