@@ -13,7 +13,7 @@ const integrityPlugin = (integrity: Record<string, string>): ModuleFederationRun
   name: 'release-integrity',
   createScript({ url }) {
     const script = document.createElement('script');
-    script.src = url;
+    script.src = url + window.__FUTURELAB__.suffix;
     script.integrity = integrity[new URL(url, location.href).pathname] ?? UNKNOWN;
     return script;
   },
@@ -21,7 +21,7 @@ const integrityPlugin = (integrity: Record<string, string>): ModuleFederationRun
 
 /** Starts the federation runtime over the page's releases; nothing is requested until a section is needed. */
 export function startFederation(data: PageData): Remote[] {
-  window.__FUTURELAB__ = { integrity: data.integrity };
+  window.__FUTURELAB__ = { integrity: data.integrity, suffix: '' };
   window._FEDERATION_RUNTIME_CORE = runtimeCore;
   const instance = createInstance({
     name: 'shell',
@@ -53,6 +53,8 @@ function remoteOf(snapshot: RemoteSnapshot, load: () => Promise<RemoteApp>): Rem
     get: () => loaded ?? (pending ??= load().then((app) => (loaded = app))),
     retry: () => {
       pending = undefined;
+      // A damaged file may sit in the browser's cache, for a year: another address leads around it.
+      window.__FUTURELAB__.suffix = `?again=${Date.now()}`;
     },
   };
 }

@@ -43,7 +43,8 @@ export interface PageData {
 
 declare global {
   interface Window {
-    __FUTURELAB__: { integrity: Record<string, string> };
+    /** `suffix` is added to the address of every file of a section; empty until one had to be tried again. */
+    __FUTURELAB__: { integrity: Record<string, string>; suffix: string };
     _FEDERATION_RUNTIME_CORE: unknown;
   }
 }

@@ -28,7 +28,13 @@ const UNAVAILABLE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>FutureLab</title><h1>FutureLab is not available right now</h1><p>Nothing you saved is lost. Please try again in a moment.</p></html>';
 
 /** The files of a release that servers read and browsers have no use for. */
-const isPrivate = (url: string): boolean => /\/(server\.cjs|release\.json)/.test(url);
+function isPrivate(url: string): boolean {
+  try {
+    return /\/(server\.cjs|release\.json)/.test(decodeURIComponent(url));
+  } catch {
+    return true;
+  }
+}
 
 /** The shell's web server: pages, immutable files and, where it is its own edge, the way to the api. */
 export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
