@@ -73,6 +73,19 @@ const filesOf = (stats, group, ending) =>
     .map((asset) => asset.name)
     .filter((name) => name.endsWith(ending));
 
+/**
+ * Compresses and describes every file, and writes `integrity.json`: the hashes a browser needs beyond those its
+ * first page came with.
+ */
+async function describeRelease(folder) {
+  const assets = await describeAssets(folder);
+  const executed = Object.entries(assets).filter(([file]) => /\.(js|css)$/.test(file));
+  const hashes = Object.fromEntries(executed.map(([file, { integrity }]) => [file, integrity]));
+  await writeFile(path.join(folder, 'integrity.json'), JSON.stringify(hashes));
+  await compressFolder(folder);
+  return describeAssets(folder);
+}
+
 /** The name webpack makes of `./pages/<page>.tsx` in a context import with `[request]`. */
 const chunkOf = (page) => `${page}-tsx`;
 
@@ -113,7 +126,6 @@ async function buildInto({ app, version, folder, staging, mode }) {
     version,
     platform: `^${shared['@futurelab/platform/contract']}`,
     remote: {
-      name: identifierOf(app),
       entry: 'remoteEntry.js',
       expose: { js: exposed.js, css: exposed.css },
     },
@@ -126,13 +138,12 @@ async function buildInto({ app, version, folder, staging, mode }) {
   // What a release says about itself is part of it; the commit is not, since equal contents are one release.
   const release = await releaseIdOf(staging, JSON.stringify(facts));
   await stampRelease(staging, RELEASE_TOKEN, release);
-  await compressFolder(staging);
   const manifest = {
     ...facts,
     release,
     commit: commitOf(folder),
     remote: { ...facts.remote, globalName: `${identifierOf(app)}_${release}` },
-    assets: await describeAssets(staging),
+    assets: await describeRelease(staging),
   };
   await writeFile(path.join(staging, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 

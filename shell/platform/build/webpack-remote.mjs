@@ -11,6 +11,9 @@ import { baseConfig } from './webpack-base.mjs';
  */
 export const RELEASE_TOKEN = 'r0e1l2e3a4s5e6i7';
 
+/** After this a file that does not arrive counts as failed. */
+const CHUNK_TIMEOUT_MS = 4_000;
+
 /** The name of a section as a JavaScript identifier: `mf-learning` → `mf_learning`. */
 export const identifierOf = (app) => app.replaceAll('-', '_');
 
@@ -30,6 +33,7 @@ export function browserConfig({ app, context, output, mode = 'production' }) {
       chunkFilename: '[name].[contenthash:8].js',
       publicPath: publicPath(app),
       uniqueName: unique,
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
     optimization: { ...base.optimization, chunkIds: 'named', moduleIds: 'deterministic' },
     plugins: [
@@ -39,7 +43,7 @@ export function browserConfig({ app, context, output, mode = 'production' }) {
         ignoreOrder: true,
       }),
       new enhanced.ModuleFederationPlugin({
-        name: identifierOf(app),
+        name: unique,
         library: { type: 'var', name: unique },
         filename: 'remoteEntry.js',
         exposes: { './app': './src/app.tsx' },

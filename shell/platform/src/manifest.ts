@@ -30,8 +30,8 @@ export const releaseManifest = z.object({
   /** Range of platform versions the release runs with. */
   platform: z.string(),
   remote: z.object({
-    name: z.string(),
     entry: z.string(),
+    /** Name of the container in the page and in the federation runtime; different in every release. */
     globalName: z.string(),
     expose: z.object({ js: files, css: files }),
   }),

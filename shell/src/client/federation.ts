@@ -1,60 +1,49 @@
 import { assertRemoteApp, type RemoteApp } from '@futurelab/platform/contract';
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
-import type { PageData, RemoteSnapshot } from './page-data';
-import type { Remote } from './remote';
+import type { ReleaseSnapshot } from './page-data';
 import { sharedModules } from './shared-modules';
 
 /** A hash that no file has: what the page does not know must not run. */
 const UNKNOWN = `sha384-${'A'.repeat(64)}`;
+const TIMEOUT_MS = 4_000;
 
-/** The hash the page knows for a script, applied to the entry of every section. */
-const integrityPlugin = (integrity: Record<string, string>): ModuleFederationRuntimePlugin => ({
+/** Puts the hash the page knows on the script of a remote entry. */
+const integrityPlugin: ModuleFederationRuntimePlugin = {
   name: 'release-integrity',
   createScript({ url }) {
     const script = document.createElement('script');
-    script.src = url + window.__FUTURELAB__.suffix;
+    const { integrity, suffix } = window.__FUTURELAB__;
+    script.src = url + suffix;
     script.integrity = integrity[new URL(url, location.href).pathname] ?? UNKNOWN;
-    return script;
+    return { script, timeout: TIMEOUT_MS };
   },
-});
+};
 
-/** Starts the federation runtime over the page's releases; nothing is requested until a section is needed. */
-export function startFederation(data: PageData): Remote[] {
-  window.__FUTURELAB__ = { integrity: data.integrity, suffix: '' };
+export type LoadRelease = (app: string, release: ReleaseSnapshot) => Promise<RemoteApp>;
+
+/** Starts the federation runtime; a release is registered, and its entry requested, when it is first needed. */
+export function startFederation(): LoadRelease {
   window._FEDERATION_RUNTIME_CORE = runtimeCore;
   const instance = createInstance({
     name: 'shell',
     shareStrategy: 'loaded-first',
     shared: sharedModules,
-    plugins: [integrityPlugin(data.integrity)],
-    remotes: data.remotes.map(({ name, folder, entry, globalName }) => ({
-      name,
-      entry: `${location.origin}${folder}${entry}`,
-      entryGlobalName: globalName,
-      type: 'global',
-    })),
+    plugins: [integrityPlugin],
+    remotes: [],
   });
-  const load = async (snapshot: RemoteSnapshot): Promise<RemoteApp> => {
-    const exposed = await instance.loadRemote<{ default: unknown }>(`${snapshot.name}/app`);
-    const app = exposed?.default;
-    assertRemoteApp(app, snapshot.app);
-    return app;
-  };
-  return data.remotes.map((snapshot) => remoteOf(snapshot, () => load(snapshot)));
-}
-
-/** Loads once; what has arrived is handed over at once, what has failed is kept until `retry`. */
-function remoteOf(snapshot: RemoteSnapshot, load: () => Promise<RemoteApp>): Remote {
-  let pending: Promise<RemoteApp> | undefined;
-  let loaded: RemoteApp | undefined;
-  return {
-    snapshot,
-    get: () => loaded ?? (pending ??= load().then((app) => (loaded = app))),
-    retry: () => {
-      pending = undefined;
-      // A damaged file may sit in the browser's cache, for a year: another address leads around it.
-      window.__FUTURELAB__.suffix = `?again=${Date.now()}`;
-    },
+  return async (app, { globalName, folder, entry }) => {
+    instance.registerRemotes([
+      {
+        name: globalName,
+        entry: `${location.origin}${folder}${entry}`,
+        entryGlobalName: globalName,
+        type: 'global',
+      },
+    ]);
+    const exposed = await instance.loadRemote<{ default: unknown }>(`${globalName}/app`);
+    const found = exposed?.default;
+    assertRemoteApp(found, app);
+    return found;
   };
 }

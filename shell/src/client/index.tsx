@@ -10,12 +10,19 @@ import { reviveErrors } from './dehydrated-errors';
 import { startFederation } from './federation';
 import { prefetchOnIntent } from './hover-prefetch';
 import { PAGE_DATA_ID, type PageData } from './page-data';
+import { resilientRemote } from './resilient-remote';
 import { matchRoute, routeObjects } from './route-table';
+
+const PATIENCE_MS = 2_000;
 
 const data = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent!) as PageData;
 reviveErrors(data.queries);
 
-const remotes = startFederation(data);
+window.__FUTURELAB__ = { set: data.set, integrity: data.integrity, suffix: '' };
+const load = startFederation();
+const remotes = data.remotes.map((snapshot) =>
+  resilientRemote(snapshot, load, data.page?.app === snapshot.app ? data.page.file : undefined),
+);
 const client = createQueryClient();
 
 /** The page's own code comes first, so that the tree to hydrate is the one the server rendered. */
@@ -26,8 +33,10 @@ async function loadMatchedPage(): Promise<void> {
   await app.page(route.declared.page).preload();
 }
 
-// A failure is not lost: the boundary meets it again while rendering and shows it.
-await loadMatchedPage().catch(() => undefined);
+// A failure is not lost: the boundary meets it again while rendering and shows it. And the shell waits for nobody
+// for ever: menus work while a late section is still being waited for, in the markup that the server sent.
+const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+await Promise.race([loadMatchedPage().catch(() => undefined), patience]);
 
 const router = createBrowserRouter(routeObjects(remotes, data.signedIn));
 startTransition(() => {

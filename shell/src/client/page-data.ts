@@ -14,18 +14,27 @@ export interface DeclaredRoute {
   css: string[];
 }
 
-/** One section's live release, as a page needs to know it. */
-export interface RemoteSnapshot {
-  /** The section's name, `mf-learning`. */
-  app: string;
-  /** The same as a JavaScript identifier, its name in the federation runtime. */
-  name: string;
+/** Where one release's code is. */
+export interface ReleaseSnapshot {
   release: string;
   globalName: string;
   /** URL path of the release's folder, ending in a slash. */
   folder: string;
   entry: string;
+  /** Hash of `integrity.json` in that folder, which has the hashes of all the release's files. */
+  integrity: string;
+}
+
+/** One section as a page needs to know it: the release it is shown with, and what to fall back to. */
+export interface RemoteSnapshot extends ReleaseSnapshot {
+  /** The section's name, `mf-learning`. */
+  app: string;
   routes: DeclaredRoute[];
+  previous: ReleaseSnapshot | null;
+  /** Switched off by its operators for now. */
+  disabled: boolean;
+  /** Why this release: it is live, or this visitor is meant to get another. */
+  reason: 'live' | 'pin' | 'cohort' | 'percent';
 }
 
 /** Everything the server hands to the browser with a page; the page keeps it until it is reloaded. */
@@ -33,7 +42,9 @@ export interface PageData {
   /** Identifies the set of releases the page was rendered with. */
   set: string;
   remotes: RemoteSnapshot[];
-  /** URL path → sha384 of every script and stylesheet of the set. */
+  /** The section and the page file the document shows; null where it shows none. */
+  page: { app: string; file: string } | null;
+  /** URL path → sha384 of the files this page starts with; a section's others come with its `integrity.json`. */
   integrity: Record<string, string>;
   queries: DehydratedState;
   signedIn: boolean;
@@ -44,7 +55,7 @@ export interface PageData {
 declare global {
   interface Window {
     /** `suffix` is added to the address of every file of a section; empty until one had to be tried again. */
-    __FUTURELAB__: { integrity: Record<string, string>; suffix: string };
+    __FUTURELAB__: { set: string; integrity: Record<string, string>; suffix: string };
     _FEDERATION_RUNTIME_CORE: unknown;
   }
 }

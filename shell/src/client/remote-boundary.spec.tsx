@@ -6,7 +6,11 @@ describe('the boundary around a section', () => {
   let broken = true;
   const retry = jest.fn(() => (broken = false));
   const route = {
-    remote: { snapshot: { app: 'mf-learning', release: 'r1' }, retry } as unknown as Remote,
+    remote: {
+      snapshot: { app: 'mf-learning', release: 'r1' },
+      retry,
+      fallBack: () => false,
+    } as unknown as Remote,
     declared: { title: 'Courses' },
   } as RemoteRoute;
   const Page = () => {

@@ -2,6 +2,7 @@ import { forgetFailures } from '@futurelab/platform/runtime';
 import { reportFailure } from '@futurelab/platform/telemetry';
 import { Component, startTransition, type ReactNode } from 'react';
 import { SectionUnavailable } from './pages/section-unavailable';
+import { reloadIfReleased } from './reload-if-released';
 import type { RemoteRoute } from './remote';
 
 interface Props {
@@ -31,6 +32,8 @@ export class RemoteBoundary extends Component<Props, State> {
   override componentDidCatch(error: Error): void {
     const { app, release } = this.props.route.remote.snapshot;
     reportFailure({ app, release, phase: 'render', message: error.message });
+    if (this.props.route.remote.fallBack()) this.setState({ failed: false });
+    else void reloadIfReleased();
   }
 
   retry = () => {
@@ -41,6 +44,13 @@ export class RemoteBoundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <SectionUnavailable title={this.props.route.declared.title} onRetry={this.retry} />;
+    const { declared, remote } = this.props.route;
+    return (
+      <SectionUnavailable
+        title={declared.title}
+        switchedOff={remote.snapshot.disabled}
+        onRetry={this.retry}
+      />
+    );
   }
 }

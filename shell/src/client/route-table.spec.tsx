@@ -5,14 +5,18 @@ import { matchRoute } from './route-table';
 const remote = (app: string, routes: [path: string, page: string, access: Access][]): Remote => ({
   snapshot: {
     app,
-    name: app,
     release: 'r1',
     globalName: app,
     folder: '/',
     entry: 'remoteEntry.js',
+    integrity: '',
+    previous: null,
+    disabled: false,
+    reason: 'live',
     routes: routes.map(([path, page, access]) => ({ path, page, title: page, access, js: [], css: [] })),
   },
   get: () => Promise.reject(new Error('not needed')),
+  fallBack: () => false,
   retry: () => undefined,
 });
 

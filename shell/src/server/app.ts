@@ -1,12 +1,14 @@
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { ShellConfig } from './config';
+import { FolderSource } from './folder-source';
 import { registerHealth } from './health';
+import type { LiveDocumentSource } from './live-document-source';
 import { registerPages } from './page-routes';
 import { PageService } from './page-service';
-import { FolderReleaseSource } from './release-set';
+import { RegistrySource } from './registry-source';
 import { RenderPool } from './render-pool';
 import { setSecurityHeaders } from './security-headers';
 import { readShellAssets } from './shell-assets';
@@ -36,6 +38,19 @@ function isPrivate(url: string): boolean {
   }
 }
 
+/** The registry where there is one, else what the folder says. */
+async function liveDocumentSource(config: ShellConfig, log: FastifyBaseLogger): Promise<LiveDocumentSource> {
+  if (config.releaseKeys.length === 0) return new FolderSource(config.releasesFolder);
+  const source = new RegistrySource({
+    apiUrl: config.apiUrl,
+    publicKeys: config.releaseKeys,
+    file: config.documentFile,
+    onProblem: (err) => log.warn({ err }, 'the registry'),
+  });
+  await source.start();
+  return source;
+}
+
 /** The shell's web server: pages, immutable files and, where it is its own edge, the way to the api. */
 export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   const app = fastify({
@@ -48,7 +63,8 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
     trustProxy: 'loopback, linklocal, uniquelocal',
     forceCloseConnections: 'idle',
   });
-  const releases = new FolderReleaseSource(config.releasesFolder);
+  const releases = await liveDocumentSource(config, app.log);
+  app.addHook('onClose', async () => releases.close());
   const pool = new RenderPool({
     script: new URL('./render-worker.mjs', import.meta.url),
     releasesFolder: config.releasesFolder,
@@ -58,7 +74,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   });
   app.addHook('onClose', () => pool.close());
   const assets = await readShellAssets(config.clientFolder);
-  const pages = new PageService(config, assets, releases, pool, app.log);
+  const pages = new PageService(config, assets, pool, app.log);
   const secure = config.publicUrl.startsWith('https:');
 
   app.addHook('onRequest', async (request, reply) => {
@@ -99,6 +115,6 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
     return reply.code(status).header('retry-after', '5').type('text/html; charset=utf-8').send(UNAVAILABLE);
   });
   registerHealth(app, releases);
-  registerPages(app, pages, config.publicUrl);
+  registerPages(app, pages, releases, config.publicUrl);
   return app;
 }

@@ -10,6 +10,10 @@ export interface ShellConfig {
   apiUrl: string;
   /** Folder of the built releases: `<app>/<release>/…` and `live.json`. */
   releasesFolder: string;
+  /** The registry's public keys, PEM; none: what is live is what the folder of releases says. */
+  releaseKeys: string[];
+  /** Where the registry's last good word is kept. */
+  documentFile: string;
   /** The shell's own browser files. */
   clientFolder: string;
   chatbotId: string | null;
@@ -23,12 +27,19 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string): ShellConfig 
   const port = Number(env.PORT ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is not a port: ${env.PORT}`);
+  const releasesFolder = path.resolve(env.RELEASES_DIR ?? path.join(folder, '../../../.data/releases'));
   return {
     port,
     host: env.HOST ?? '0.0.0.0',
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
     apiUrl: (env.API_URL ?? 'http://127.0.0.1:3001').replace(/\/$/, ''),
-    releasesFolder: path.resolve(env.RELEASES_DIR ?? path.join(folder, '../../../.data/releases')),
+    releasesFolder,
+    releaseKeys:
+      (env.RELEASE_PUBLIC_KEYS ?? '').match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [],
+    documentFile: path.resolve(
+      env.STATE_DIR ?? path.join(releasesFolder, '..', 'shell'),
+      'live-releases.json',
+    ),
     clientFolder: path.join(folder, '../client'),
     chatbotId: env.CHATBOT_ID || null,
     chatbotScriptUrl: env.CHATBOT_SCRIPT_URL || 'https://www.chatbase.co/embed.min.js',

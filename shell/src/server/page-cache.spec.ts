@@ -7,6 +7,8 @@ const page = (html: string, more: Partial<Extract<PageAnswer, { kind: 'page' }>>
   status: 200,
   html,
   policy: '',
+  set: 'set',
+  complete: true,
   cacheable: true,
   ...more,
 });

@@ -1,16 +1,20 @@
 import { readTheme, THEME_COOKIE } from '@futurelab/platform/theme';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import { parseCookie } from './cookies';
 import { acceptsBrotli, compressForCache, compressOnce } from './encoding';
+import type { LiveDocumentSource } from './live-document-source';
 import { PageCache, type CachedPage } from './page-cache';
 import type { PageAnswer, PageRequest, PageService } from './page-service';
+import { hasPercentCanary, resolveReleases } from './release-set';
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?futurelab=/;
 
 function pageRequest(request: FastifyRequest, publicUrl: string): PageRequest {
   const { cookie } = request.headers;
   return {
-    url: new URL(request.url, publicUrl),
+    // One slash: a path that begins with two would name another host.
+    url: new URL(publicUrl + request.url.replace(/^[/\\]+/, '/')),
     cookie,
     requestId: request.id,
     clientAddress: request.ip,
@@ -19,24 +23,58 @@ function pageRequest(request: FastifyRequest, publicUrl: string): PageRequest {
   };
 }
 
+const VISITOR_COOKIE = 'futurelab_visitor';
+const PIN_COOKIE = 'futurelab_pin';
+
 const isCached = (page: PageAnswer): page is CachedPage => 'etag' in page;
 
 /** Every GET that is not a file or a call is a page. */
-export function registerPages(app: FastifyInstance, pages: PageService, publicUrl: string): void {
+export function registerPages(
+  app: FastifyInstance,
+  pages: PageService,
+  releases: LiveDocumentSource,
+  publicUrl: string,
+): void {
   const cache = new PageCache();
 
-  const answer = async (page: PageRequest): Promise<PageAnswer | CachedPage> => {
-    if (page.mayBeSignedIn) return pages.answer(page);
-    const key = `${await pages.setId()} ${page.theme} ${page.url.pathname}${page.url.search}`;
-    return cache.get(key, () => pages.answer(page), compressForCache);
+  const answer = async (page: PageRequest, visitorId: string): Promise<PageAnswer | CachedPage> => {
+    const [document, user] = await Promise.all([
+      releases.current(),
+      page.mayBeSignedIn ? pages.currentUser(page) : null,
+    ]);
+    const pins = releases.pins(parseCookie(page.cookie, PIN_COOKIE));
+    const set = resolveReleases(document, { user, pins, visitorId });
+    if (page.mayBeSignedIn) return pages.answer(page, set, user);
+    const key = `${set.id} ${page.theme} ${page.url.pathname}${page.url.search}`;
+    return cache.get(key, () => pages.answer(page, set, null), compressForCache);
   };
 
   app.get('/*', async (request, reply) => {
-    const page = await answer(pageRequest(request, publicUrl));
-    if (page.kind === 'redirect')
-      return reply.header('cache-control', 'no-store').redirect(page.location, page.status);
-    return sendPage(request, reply, page);
+    const page = pageRequest(request, publicUrl);
+    const visitorId = await rememberVisitor(request, reply, releases);
+    const answered = await answer(page, visitorId);
+    if (answered.kind === 'redirect')
+      return reply.header('cache-control', 'no-store').redirect(answered.location, answered.status);
+    return sendPage(request, reply, answered);
   });
+}
+
+/** The browser's own id, made when a canary is drawn by share of visitors: only then does it matter. */
+async function rememberVisitor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  releases: LiveDocumentSource,
+): Promise<string> {
+  const known = parseCookie(request.headers.cookie, VISITOR_COOKIE);
+  if (known) return known;
+  if (!hasPercentCanary(await releases.current())) return '';
+  const made = randomUUID();
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  reply.header(
+    'set-cookie',
+    `${VISITOR_COOKIE}=${made}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax${secure}`,
+  );
+  return made;
 }
 
 async function sendPage(
@@ -48,6 +86,8 @@ async function sendPage(
     .code(page.status)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', page.policy)
+    .header('x-release-set', page.set)
+    .header('x-rendered', page.complete ? 'complete' : 'partial')
     .header('vary', 'accept-encoding, cookie')
     .header('cache-control', isCached(page) ? 'private, no-cache' : 'private, no-store');
   if (isCached(page)) {

@@ -8,11 +8,11 @@ import { contentSecurityPolicy } from './content-security-policy';
 import { htmlDocument } from './html';
 import { PageStyles } from './page-styles';
 import { redirectFor } from './redirects';
-import type { ReleaseSet, ReleaseSource } from './release-set';
+import type { ReleaseSet } from './release-set';
 import type { RenderedPage } from './render-job';
 import type { RenderPool } from './render-pool';
 import type { ShellAssets } from './shell-assets';
-import { integrityMap, releaseFolder, snapshotOf } from './snapshots';
+import { integrityOf, releaseFolder, snapshotOf } from './snapshots';
 
 export interface PageRequest extends VisitorRequest {
   url: URL;
@@ -23,36 +23,40 @@ export interface PageRequest extends VisitorRequest {
 
 export type PageAnswer =
   | { kind: 'redirect'; status: 302 | 308; location: string }
-  | { kind: 'page'; status: number; html: string; policy: string; cacheable: boolean };
+  | {
+      kind: 'page';
+      status: number;
+      html: string;
+      policy: string;
+      /** Id of the set of releases it was rendered with. */
+      set: string;
+      /** Whether every part of it was rendered here. */
+      complete: boolean;
+      cacheable: boolean;
+    };
 
-/** Turns a path and a visitor into a document. */
+/** Turns a path, a visitor and the releases they get into a document. */
 export class PageService {
   private readonly styles: PageStyles;
 
   constructor(
     private readonly config: ShellConfig,
     private readonly assets: ShellAssets,
-    private readonly releases: ReleaseSource,
     private readonly pool: RenderPool,
     private readonly log: FastifyBaseLogger,
   ) {
     this.styles = new PageStyles(config.releasesFolder);
   }
 
-  async answer(page: PageRequest): Promise<PageAnswer> {
-    const [set, user] = await Promise.all([this.releases.current(), this.currentUser(page)]);
+  async answer(page: PageRequest, set: ReleaseSet, user: CurrentUser | null): Promise<PageAnswer> {
     const redirect = redirectFor(page.url, user);
     if (redirect) return { kind: 'redirect', ...redirect };
     const rendered = await this.render(page, set, user);
     return this.assemble(page, set, user, rendered);
   }
 
-  /** The live set's id, part of the key under which a page may be cached. */
-  async setId(): Promise<string> {
-    return (await this.releases.current()).id;
-  }
-
-  private async currentUser(page: PageRequest): Promise<CurrentUser | null> {
+  /** Who is asking; null for a visitor, and while the api cannot tell. */
+  async currentUser(page: PageRequest): Promise<CurrentUser | null> {
     if (!page.mayBeSignedIn) return null;
     try {
       const transport = apiTransport(this.config.apiUrl, page);
@@ -87,17 +91,19 @@ export class PageService {
     user: CurrentUser | null,
     rendered: RenderedPage,
   ): Promise<PageAnswer> {
-    const manifest = set.releases.find(({ app }) => app === rendered.page?.app);
-    const own = manifest ? await this.styles.of(manifest, rendered.page!.css) : { inline: [], linked: [] };
+    const shown = rendered.page;
+    const manifest = set.releases.find((release) => release.manifest.app === shown?.app)?.manifest;
+    const own = manifest ? await this.styles.of(manifest, shown!.css) : { inline: [], linked: [] };
     const styles = [this.assets.style, ...own.inline];
     const scripts = manifest
-      ? [manifest.remote.entry, ...manifest.remote.expose.js.sync, ...rendered.page!.js]
+      ? [...new Set([manifest.remote.entry, ...manifest.remote.expose.js.sync, ...shown!.js])]
       : [];
     const html = htmlDocument({
       data: {
         set: set.id,
         remotes: set.releases.map(snapshotOf),
-        integrity: integrityMap(set.releases),
+        page: shown ? { app: shown.app, file: shown.file } : null,
+        integrity: manifest ? integrityOf(manifest, [...scripts, ...shown!.css]) : {},
         queries: rendered.queries,
         signedIn: user !== null,
         theme: page.theme,
@@ -107,16 +113,17 @@ export class PageService {
       body: rendered.html,
       styles,
       linkedStyles: own.linked,
-      preloads: manifest ? [...new Set(scripts)].map((file) => releaseFolder(manifest) + file) : [],
+      preloads: manifest ? scripts.map((file) => releaseFolder(manifest) + file) : [],
       script: this.assets.script,
       fonts: this.assets.fonts,
     });
-    const policy = contentSecurityPolicy(styles, this.assistantOrigin());
     return {
       kind: 'page',
       status: rendered.status,
       html,
-      policy,
+      policy: contentSecurityPolicy(styles, this.assistantOrigin()),
+      set: set.id,
+      complete: !rendered.partial,
       cacheable: user === null && !rendered.partial,
     };
   }

@@ -1,59 +1,87 @@
-import { parseReleaseManifest, type ReleaseManifest } from '@futurelab/platform/manifest';
+import type { LiveApp, LiveDocument } from '@futurelab/platform/live-document';
+import type { ReleaseManifest } from '@futurelab/platform/manifest';
+import type { CurrentUser } from '@futurelab/platform/session';
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
 
-/** The releases that are live together. */
+/** One section as one visitor gets it. */
+export interface ResolvedRelease {
+  manifest: ReleaseManifest;
+  /** What the browser falls back to when the release cannot be loaded. */
+  previous: ReleaseManifest | null;
+  disabled: boolean;
+  /** Why this release and not the live one, if so. */
+  reason: 'live' | 'pin' | 'cohort' | 'percent';
+}
+
+/** The releases one visitor gets together. */
 export interface ReleaseSet {
-  /** Changes whenever any of the releases does. */
+  /** Changes whenever any of them does. */
   id: string;
-  releases: ReleaseManifest[];
+  releases: ResolvedRelease[];
 }
 
-/** Where the live set comes from; the shell asks once per page. */
-export interface ReleaseSource {
-  current(): Promise<ReleaseSet>;
+/** What decides which releases somebody gets. */
+export interface Visitor {
+  user: Pick<CurrentUser, 'id' | 'isAdmin' | 'isHPCMember'> | null;
+  /** Section → release, from a pin whose signature has been checked. */
+  pins: Record<string, string>;
+  /** Stays with a browser, so that a canary stays with it too. */
+  visitorId: string;
 }
 
-const CHECK_EVERY_MS = 1000;
+/** 0–100, the same for the same visitor and canary every time, and independent between canaries. */
+export function bucketOf(visitorId: string, app: string, salt: string): number {
+  const hash = createHash('sha256').update(`${salt}\0${app}\0${visitorId}`).digest();
+  return (hash.readUInt32BE(0) / 2 ** 32) * 100;
+}
 
-/**
- * The live set as a folder of built releases: `live.json` maps a section's name to the id of its live release,
- * `<app>/<release>/release.json` describes it. A change of `live.json` is seen within a second.
- */
-export class FolderReleaseSource implements ReleaseSource {
-  private set: ReleaseSet | undefined;
-  private readAt = 0;
-  private modified = -1;
+function inCohort(cohort: 'admins' | 'hpc' | 'members', user: Visitor['user']): boolean {
+  if (!user) return false;
+  if (cohort === 'admins') return user.isAdmin;
+  return cohort === 'hpc' ? user.isHPCMember : true;
+}
 
-  constructor(private readonly folder: string) {}
-
-  async current(): Promise<ReleaseSet> {
-    const now = performance.now();
-    if (this.set && now - this.readAt < CHECK_EVERY_MS) return this.set;
-    this.readAt = now;
-    const file = path.join(this.folder, 'live.json');
-    try {
-      const { mtimeMs } = await stat(file);
-      if (!this.set || mtimeMs !== this.modified) {
-        this.set = await this.read(file);
-        this.modified = mtimeMs;
-      }
-    } catch (error) {
-      if (!this.set) throw error;
-    }
-    return this.set;
+/** disabled → pin → cohort → percent → live. */
+function choose(
+  name: string,
+  app: LiveApp,
+  visitor: Visitor,
+): Pick<ResolvedRelease, 'reason'> & { release: string } {
+  const pinned = visitor.pins[name];
+  if (!app.disabled && pinned) return { release: pinned, reason: 'pin' };
+  const { canary } = app;
+  if (!app.disabled && canary?.cohort && inCohort(canary.cohort, visitor.user))
+    return { release: canary.release, reason: 'cohort' };
+  if (!app.disabled && canary && canary.percent !== null) {
+    const id = visitor.user?.id ?? visitor.visitorId;
+    if (bucketOf(id, name, canary.salt) < canary.percent)
+      return { release: canary.release, reason: 'percent' };
   }
-
-  private async read(file: string): Promise<ReleaseSet> {
-    const live = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
-    const releases = await Promise.all(
-      Object.entries(live).map(async ([app, release]) => {
-        const text = await readFile(path.join(this.folder, app, release, 'release.json'), 'utf8');
-        return parseReleaseManifest(JSON.parse(text));
-      }),
-    );
-    const id = createHash('sha256').update(JSON.stringify(live)).digest('hex').slice(0, 12);
-    return { id, releases };
-  }
+  return { release: app.live, reason: 'live' };
 }
+
+/** The set of releases `visitor` gets from what is live now. */
+export function resolveReleases(document: LiveDocument, visitor: Visitor): ReleaseSet {
+  const manifestOf = (app: string, release: string | null): ReleaseManifest | null =>
+    release === null ? null : (document.manifests[`${app}@${release}`] ?? null);
+  const releases = Object.entries(document.apps).flatMap(([name, app]): ResolvedRelease[] => {
+    const chosen = choose(name, app, visitor);
+    const live = manifestOf(name, app.live);
+    const manifest = manifestOf(name, chosen.release) ?? live;
+    if (!manifest) return [];
+    const reason = manifest === live ? 'live' : chosen.reason;
+    const previous = reason === 'live' ? manifestOf(name, app.previous) : live;
+    return [{ manifest, previous, disabled: app.disabled, reason }];
+  });
+  const facts = releases.map(({ manifest, previous, disabled }) => [
+    manifest.app,
+    manifest.release,
+    previous?.release ?? null,
+    disabled,
+  ]);
+  return { id: createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12), releases };
+}
+
+/** Whether who a visitor is can make a difference to somebody who is not signed in. */
+export const hasPercentCanary = ({ apps }: LiveDocument): boolean =>
+  Object.values(apps).some(({ canary, disabled }) => !disabled && canary !== null && canary.percent !== null);

@@ -1,6 +1,6 @@
-import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import type { CurrentUser, PublicConfig } from '@futurelab/platform/session';
 import type { Theme } from '@futurelab/platform/theme';
+import type { ResolvedRelease } from './release-set';
 import type { RenderResult } from './render';
 
 /** One page to render, as it crosses to a render worker. */
@@ -9,7 +9,7 @@ export interface RenderJob {
   user: CurrentUser | null;
   theme: Theme;
   config: PublicConfig;
-  releases: ReleaseManifest[];
+  releases: ResolvedRelease[];
   cookie: string | undefined;
   requestId: string;
   clientAddress: string;
@@ -31,12 +31,17 @@ export type WorkerMessage =
   | { kind: 'rendered'; id: number; page: RenderedPage }
   | { kind: 'failed'; id: number; failure: RenderFailure };
 
-/** What a worker is told. Manifests it has seen before are named, not sent. */
+/** What a worker is told. Releases it has seen before are named, not sent. */
 export interface WorkerRequest {
   id: number;
   job: Omit<RenderJob, 'releases'>;
+  /** Keys of the set, and what the worker does not know of it yet. */
   releases: string[];
-  manifests: ReleaseManifest[];
+  unknown: Record<string, ResolvedRelease>;
 }
+
+/** One section in one set: the same key, the same content. */
+export const resolvedKey = ({ manifest, previous, disabled, reason }: ResolvedRelease): string =>
+  [releaseKey(manifest), previous?.release ?? '-', disabled ? 'off' : 'on', reason].join(' ');
 
 export const releaseKey = ({ app, release }: { app: string; release: string }): string => `${app}@${release}`;

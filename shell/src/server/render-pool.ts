@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import {
-  releaseKey,
+  resolvedKey,
   type RenderedPage,
   type RenderJob,
   type WorkerMessage,
@@ -31,7 +31,7 @@ const MEMORY_MB = 256;
 /** How long a release that has cost a worker its life is left to the browser. */
 const QUARANTINE_MS = 60_000;
 
-/** One thread with the jobs it is at and the manifests it has been sent. */
+/** One thread with the jobs it is at and the releases it has been told of. */
 class RenderWorker {
   readonly pending = new Map<number, Pending>();
   readonly known = new Set<string>();
@@ -89,13 +89,13 @@ export class RenderPool {
     worker.pending.set(id, { job, resolve, reject, timer, attempts });
 
     const { releases, ...rest } = job;
-    const manifests = releases.filter((manifest) => !worker.known.has(releaseKey(manifest)));
-    for (const manifest of manifests) worker.known.add(releaseKey(manifest));
+    const unknown = releases.filter((release) => !worker.known.has(resolvedKey(release)));
+    for (const release of unknown) worker.known.add(resolvedKey(release));
     const request: WorkerRequest = {
       id,
       job: { ...rest, leaveToBrowser: [...rest.leaveToBrowser, ...this.quarantined()] },
-      releases: releases.map(releaseKey),
-      manifests,
+      releases: releases.map(resolvedKey),
+      unknown: Object.fromEntries(unknown.map((release) => [resolvedKey(release), release])),
     };
     worker.thread.postMessage(request);
   }

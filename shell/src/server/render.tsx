@@ -9,7 +9,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { App } from '../client/app';
 import { flattenErrors } from '../client/dehydrated-errors';
 import type { RemoteSnapshot } from '../client/page-data';
-import type { Remote } from '../client/remote';
+import type { Remote, RemoteRoute } from '../client/remote';
 import { matchRoute, routeObjects } from '../client/route-table';
 
 export interface RenderRequest {
@@ -36,7 +36,7 @@ export interface RenderResult {
   /** Something was left to the browser: good enough for this visitor, not for keeping. */
   partial: boolean;
   /** The page the path belongs to; undefined for the 404 page. */
-  page: { app: string; js: string[]; css: string[] } | undefined;
+  page: { app: string; file: string; js: string[]; css: string[] } | undefined;
 }
 
 const RENDER_TIMEOUT_MS = 2000;
@@ -100,14 +100,16 @@ const remoteOn = (snapshot: RemoteSnapshot, apps: Map<string, RemoteApp>): Remot
   snapshot,
   get() {
     const app = apps.get(snapshot.app);
-    if (!app) throw new Error(`${snapshot.app} is left to the browser`);
+    if (!app || snapshot.disabled) throw new Error(`${snapshot.app} is left to the browser`);
     return app;
   },
+  fallBack: () => false,
   retry: () => undefined,
 });
 
-const pageOf = ({ remote, declared }: { remote: Remote; declared: { js: string[]; css: string[] } }) => ({
+const pageOf = ({ remote, declared }: RemoteRoute) => ({
   app: remote.snapshot.app,
+  file: declared.page,
   js: declared.js,
   css: declared.css,
 });

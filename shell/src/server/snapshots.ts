@@ -1,29 +1,31 @@
 import type { ReleaseManifest } from '@futurelab/platform/manifest';
-import type { RemoteSnapshot } from '../client/page-data';
+import type { ReleaseSnapshot, RemoteSnapshot } from '../client/page-data';
+import type { ResolvedRelease } from './release-set';
 
 export const releaseFolder = ({ app, release }: { app: string; release: string }): string =>
   `/mfe/${app}/${release}/`;
 
-/** What a page is told of a live release. */
-export const snapshotOf = (manifest: ReleaseManifest): RemoteSnapshot => ({
-  app: manifest.app,
-  name: manifest.remote.name,
+const releaseSnapshot = (manifest: ReleaseManifest): ReleaseSnapshot => ({
   release: manifest.release,
   globalName: manifest.remote.globalName,
   folder: releaseFolder(manifest),
   entry: manifest.remote.entry,
-  routes: manifest.routes,
+  integrity: manifest.assets['integrity.json']?.integrity ?? '',
 });
 
-const EXECUTED = /\.(js|css)$/;
+/** What a page is told of a section. */
+export const snapshotOf = ({ manifest, previous, disabled, reason }: ResolvedRelease): RemoteSnapshot => ({
+  ...releaseSnapshot(manifest),
+  app: manifest.app,
+  routes: manifest.routes,
+  previous: previous ? releaseSnapshot(previous) : null,
+  disabled,
+  reason,
+});
 
-/** URL path → hash of every script and stylesheet of the set. */
-export function integrityMap(releases: ReleaseManifest[]): Record<string, string> {
+/** URL path → hash of `files` of a release. */
+export function integrityOf(manifest: ReleaseManifest, files: string[]): Record<string, string> {
   return Object.fromEntries(
-    releases.flatMap((manifest) =>
-      Object.entries(manifest.assets)
-        .filter(([file]) => EXECUTED.test(file))
-        .map(([file, { integrity }]) => [releaseFolder(manifest) + file, integrity]),
-    ),
+    files.map((file) => [releaseFolder(manifest) + file, manifest.assets[file]?.integrity ?? '']),
   );
 }

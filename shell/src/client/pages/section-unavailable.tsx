@@ -1,11 +1,19 @@
 import { Container, ErrorState } from '@futurelab/platform/ui';
 
+interface Props {
+  title: string;
+  /** Its operators have taken the section out for now. */
+  switchedOff: boolean;
+  onRetry: () => void;
+}
+
 /** What a visitor sees in place of a section that could not be loaded or shown. */
-export function SectionUnavailable({ title, onRetry }: { title: string; onRetry: () => void }) {
+export function SectionUnavailable({ title, switchedOff, onRetry }: Props) {
+  const headline = switchedOff ? `${title} is taking a short break` : `${title} could not be loaded`;
   return (
     <Container>
       <title>{`${title} · FutureLab`}</title>
-      <ErrorState title={`${title} could not be loaded`} onRetry={onRetry} retryLabel="Try again">
+      <ErrorState title={headline} onRetry={onRetry} retryLabel="Try again">
         The rest of FutureLab works as usual, and nothing you saved is lost.
       </ErrorState>
     </Container>

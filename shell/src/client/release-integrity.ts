@@ -1,0 +1,27 @@
+import type { ReleaseSnapshot } from './page-data';
+
+const loading = new Map<string, Promise<void>>();
+
+/**
+ * Learns the hashes of all files of a release, from a file whose own hash came with the page. What is not known
+ * afterwards is refused by the loaders.
+ */
+export function learnIntegrity({ folder, integrity }: ReleaseSnapshot): Promise<void> {
+  const known = loading.get(folder);
+  if (known) return known;
+  const learning = fetchHashes(folder, integrity).then((hashes) => {
+    for (const [file, hash] of Object.entries(hashes)) window.__FUTURELAB__.integrity[folder + file] = hash;
+  });
+  learning.catch(() => loading.delete(folder));
+  loading.set(folder, learning);
+  return learning;
+}
+
+const TIMEOUT_MS = 4_000;
+
+async function fetchHashes(folder: string, integrity: string): Promise<Record<string, string>> {
+  const address = `${folder}integrity.json${window.__FUTURELAB__.suffix}`;
+  const answer = await fetch(address, { integrity, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!answer.ok) throw new Error(`${folder}integrity.json answered ${answer.status}`);
+  return (await answer.json()) as Record<string, string>;
+}

@@ -1,0 +1,10 @@
+import type { LiveDocument } from '@futurelab/platform/live-document';
+
+/** Where the word on what is live comes from. */
+export interface LiveDocumentSource {
+  /** The newest document known; rejects when there has never been one. */
+  current(): Promise<LiveDocument>;
+  /** Checks a pin, as the cookie carries it; nothing for a wrong, expired or missing one. */
+  pins(cookie: string | undefined): Record<string, string>;
+  close(): void;
+}

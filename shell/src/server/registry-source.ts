@@ -1,0 +1,123 @@
+import { parseLiveDocument, signedDocument, type LiveDocument } from '@futurelab/platform/live-document';
+import { createPublicKey, verify, type KeyObject } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { LiveDocumentSource } from './live-document-source';
+
+interface Options {
+  apiUrl: string;
+  /** Public keys, PEM. More than one while a key is being replaced. */
+  publicKeys: string[];
+  /** Where the last good document is kept. */
+  file: string;
+  pollEvery?: number;
+  onProblem?: (error: unknown) => void;
+}
+
+const POLL_MS = 1_000;
+const TIMEOUT_MS = 2_000;
+const pin = z.object({ pins: z.record(z.string(), z.string()), exp: z.number() });
+
+/**
+ * The registry's signed document: asked for every second (an unchanged one costs a 304), kept on disk, and taken only
+ * when the signature is right. With the registry away, the last good one goes on being served.
+ */
+export class RegistrySource implements LiveDocumentSource {
+  private readonly keys: KeyObject[];
+  private document: LiveDocument | undefined;
+  private etag: string | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private closed = false;
+
+  constructor(private readonly options: Options) {
+    this.keys = options.publicKeys.map((pem) => createPublicKey(pem));
+  }
+
+  /** Reads the kept document and asks for a newer one; from then on asks every second. */
+  async start(): Promise<void> {
+    await this.restore();
+    await this.poll();
+  }
+
+  async current(): Promise<LiveDocument> {
+    if (!this.document) throw new Error('The registry has not been reached yet, and no document was kept');
+    return this.document;
+  }
+
+  pins(cookie: string | undefined): Record<string, string> {
+    const [payload, signature] = cookie?.split('.') ?? [];
+    if (!payload || !signature || !this.isSigned(payload, signature)) return {};
+    const parsed = pin.safeParse(decode(payload));
+    return parsed.success && parsed.data.exp > Date.now() / 1000 ? parsed.data.pins : {};
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+  }
+
+  private async restore(): Promise<void> {
+    const text = await readFile(this.options.file, 'utf8').catch(() => null);
+    if (text === null) return;
+    try {
+      this.document = this.open(JSON.parse(text));
+    } catch (error) {
+      this.options.onProblem?.(error);
+    }
+  }
+
+  private async poll(): Promise<void> {
+    try {
+      await this.ask();
+    } catch (error) {
+      this.options.onProblem?.(error);
+    }
+    if (this.closed) return;
+    this.timer = setTimeout(() => void this.poll(), this.options.pollEvery ?? POLL_MS);
+    this.timer.unref();
+  }
+
+  private async ask(): Promise<void> {
+    const answer = await fetch(`${this.options.apiUrl}/api/releases/live`, {
+      headers: this.etag ? { 'if-none-match': this.etag } : {},
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (answer.status === 304) return;
+    if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
+    const text = await answer.text();
+    const document = this.open(JSON.parse(text));
+    this.document = document;
+    this.etag = answer.headers.get('etag') ?? undefined;
+    await this.keep(text);
+  }
+
+  /** The document inside a signed envelope; throws when the signature or the shape is wrong. */
+  private open(value: unknown): LiveDocument {
+    const { payload, signature } = signedDocument.parse(value);
+    if (!this.isSigned(payload, signature))
+      throw new Error('The document of live releases is not signed by the registry');
+    return parseLiveDocument(decode(payload));
+  }
+
+  private isSigned(payload: string, signature: string): boolean {
+    const bytes = Buffer.from(signature, 'base64url');
+    return this.keys.some((key) => verify(null, Buffer.from(payload), key, bytes));
+  }
+
+  /** Written beside and moved, so that a crash leaves the old one or the new one. */
+  private async keep(text: string): Promise<void> {
+    const { file } = this.options;
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(`${file}.next`, text);
+    await rename(`${file}.next`, file);
+  }
+}
+
+const decode = (payload: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(payload, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+};
