@@ -22,8 +22,8 @@ const FAILURES = [
 ];
 
 const PARTS = [
-  { part: 'entry', files: (folder: string, entry: string) => `**${folder}${entry}` },
-  { part: 'page', files: (folder: string, _entry: string, page: string) => `**${folder}${page}` },
+  { part: 'entry', files: (folder: string, entry: string) => `**${folder}${entry}*` },
+  { part: 'page', files: (folder: string, _entry: string, page: string) => `**${folder}${page}*` },
 ];
 
 async function filesOf(page: Page, app: string, path: string) {
@@ -82,7 +82,7 @@ test('A page that is being read stays on the screen when its own section cannot 
   complaints,
 }) => {
   complaints.expect(/./);
-  await page.route('**/mfe/mf-marketing/**/*.js', notFound);
+  await page.route('**/mfe/mf-marketing/**/*.js*', notFound);
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Courses', exact: true }).click();
