@@ -1,5 +1,5 @@
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { jsonArray, jsonObject, jsonPage } from '../common/json-sql.js';
+import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/json-sql.js';
 import type { Statement } from '../database/database.js';
 import { type Audience, DEFAULT_VISIBILITY, type ProfileField } from '../users/visibility.js';
 
@@ -23,25 +23,28 @@ const CARD = jsonObject({
 });
 
 /** Members for members, the newest first. `after`: [joinedAt, id]. */
-export function memberPage(words: string[], limit: number, after?: readonly unknown[]): Statement {
-  const values: unknown[] = [limit];
-  const parameter = (value: unknown) => `$${values.push(value)}`;
-  const match = words.length
+export function memberPage(words: string[], size: number, after?: readonly unknown[]): Statement {
+  const parameters = new Parameters();
+  const isSearch = words.length > 0;
+  const match = isSearch
     ? `AND member_search_words(u.first_name, u.last_name, u."current_role", u.location, u.skills, u.visibility)
-       @@ to_tsquery('simple', ${parameter(words.map((word) => `${word}:*`).join(' & '))})`
+       @@ to_tsquery('simple', ${parameters.add(words.map((word) => `${word}:*`).join(' & '))})`
     : '';
-  return {
-    // Searches are planned each time: how many people a word finds decides which index is best.
-    ...(words.length === 0 && { name: `members.list${after ? '.after' : ''}` }),
-    text: jsonPage({
-      item: CARD,
-      source: `FROM users u WHERE ${LISTED} ${match}`,
-      key: { columns: ['u.joined_at', 'u.id'], descending: true },
-      ...(after && { after: [`${parameter(after[0])}::timestamptz`, `${parameter(after[1])}::uuid`] }),
-      ...(words.length === 0 && { total: TOTAL }),
-    }),
-    values,
-  };
+  return pageStatement({
+    // A search is planned each time: how many people a word finds decides which index is best.
+    name: isSearch ? undefined : 'members.list',
+    item: CARD,
+    source: `FROM users u WHERE ${LISTED} ${match}`,
+    key: [
+      ['u.joined_at', 'timestamptz'],
+      ['u.id', 'uuid'],
+    ],
+    descending: true,
+    size,
+    after,
+    total: isSearch ? undefined : TOTAL,
+    parameters,
+  });
 }
 
 const VISITOR_MEMBERS = 12;
