@@ -22,19 +22,24 @@ const CARD = jsonObject({
   joinedAt: 'iso_instant(u.joined_at)',
 });
 
+/** One Latin letter begins too many words to be of use: it is looked for as it is. */
+const asPrefix = (word: string) => (/^[a-z0-9]$/.test(word) ? word : `${word}:*`);
+
 /** Members for members, the newest first. `after`: [joinedAt, id]. */
 export function memberPage(words: string[], size: number, after?: readonly unknown[]): Statement {
   const parameters = new Parameters();
   const isSearch = words.length > 0;
-  const match = isSearch
-    ? `AND member_search_words(u.first_name, u.last_name, u."current_role", u.location, u.skills, u.visibility)
-       @@ to_tsquery('simple', ${parameters.add(words.map((word) => `${word}:*`).join(' & '))})`
-    : '';
+  // OFFSET 0: the search index finds people first; walking everybody by date until enough match would be slow for
+  // words that few people have.
+  const people = isSearch
+    ? `(SELECT * FROM users u WHERE ${LISTED} AND
+        member_search_words(u.first_name, u.last_name, u."current_role", u.location, u.skills, u.visibility)
+        @@ to_tsquery('simple', ${parameters.add(words.map(asPrefix).join(' & '))}) OFFSET 0)`
+    : 'users';
   return pageStatement({
-    // A search is planned each time: how many people a word finds decides which index is best.
-    name: isSearch ? undefined : 'members.list',
+    name: isSearch ? 'members.search' : 'members.list',
     item: CARD,
-    source: `FROM users u WHERE ${LISTED} ${match}`,
+    source: `FROM ${people} u WHERE ${LISTED}`,
     key: [
       ['u.joined_at', 'timestamptz'],
       ['u.id', 'uuid'],
