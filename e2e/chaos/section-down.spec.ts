@@ -22,8 +22,8 @@ const FAILURES = [
 ];
 
 const PARTS = [
-  { part: 'entry', files: (folder: string, entry: string) => `**${folder}${entry}` },
-  { part: 'page', files: (folder: string, _entry: string, page: string) => `**${folder}${page}` },
+  { part: 'entry', files: (folder: string, entry: string) => `**${folder}${entry}*` },
+  { part: 'page', files: (folder: string, _entry: string, page: string) => `**${folder}${page}*` },
 ];
 
 async function filesOf(page: Page, app: string, path: string) {
