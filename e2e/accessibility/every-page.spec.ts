@@ -4,24 +4,24 @@ import { everyPage, missingPages } from '../fixtures/every-page';
 import { expect, test } from '../fixtures/test';
 
 const WIDTHS = [390, 1440];
-const THEMES = ['light', 'dark'] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(600_000);
+test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
-/** The page in each width and theme, without being loaded again. */
+/** The page in each width and theme, loaded once. */
 async function problemsInEveryLook(page: Page, path: string): Promise<string[]> {
   const found: string[] = [];
+  const note = (look: string, problems: string[]) =>
+    found.push(...problems.map((problem) => `${path}, ${look}: ${problem}`));
   await page.goto(path, { waitUntil: 'networkidle' });
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of THEMES) {
-      await page.emulateMedia({ colorScheme });
-      const problems = await accessibilityProblems(page);
-      found.push(...problems.map((problem) => `${path}, ${width} px, ${colorScheme}: ${problem}`));
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (overflow > 0) found.push(`${path}, ${width} px: scrolls ${overflow} px sideways`);
-    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    note(`${width} px, light`, await accessibilityProblems(page));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    note(`${width} px, dark`, await accessibilityProblems(page, 'colors'));
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (overflow > 0) note(`${width} px`, [`scrolls ${overflow} px sideways`]);
   }
   return found;
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Statement } from '../database/database.js';
 import { sendPaging } from './paging.js';
 
-/** One page of a list as PostgreSQL built it; see `jsonPage`. */
+/** One page of a list as PostgreSQL built it; see `pageStatement`. */
 export interface JsonPage {
   json: string;
   /** The key of the last row as JSON text; null on the last page. */

@@ -1,3 +1,5 @@
+import type { Statement } from '../database/database.js';
+
 /** SQL for answers that PostgreSQL builds: field name in the answer → SQL expression. */
 export type JsonFields = Record<string, string>;
 
@@ -13,38 +15,72 @@ export function jsonArray(item: string, source: string): string {
   return `(SELECT coalesce(json_agg(i.item), '[]'::json) FROM (SELECT ${item} AS item ${source}) i)`;
 }
 
+/** Collects the values of a statement: `add` returns the placeholder, `$1`, `$2`, … */
+export class Parameters {
+  readonly values: unknown[] = [];
+
+  add(value: unknown): string {
+    return `$${this.values.push(value)}`;
+  }
+}
+
 interface PageParts {
+  /** Of the statement; without a name it is planned each time, for its values. */
+  name?: string;
   item: string;
   /** FROM and WHERE. */
   source: string;
-  /** The sort key, ending with a unique column: what the cursor is made of and what the page is ordered by. */
-  key: { columns: string[]; descending?: boolean };
-  /** What comes after the key of the last page's last row, as parameters (`$2::timestamptz`); none on the first page. */
-  after?: string[];
+  /** The sort key as [column, type], ending with a unique column: the page's order and what its cursor is made of. */
+  key: readonly (readonly [column: string, type: string])[];
+  descending?: boolean;
+  /** How many items; becomes part of the text, so that the plan is made for it. */
+  size: number;
+  /** The key of the last row of the page before; none for the first page. */
+  after?: readonly unknown[];
   /** SQL of the whole list's length, where it is cheap. */
   total?: string;
+  /** What `item`, `source` and `total` refer to. */
+  parameters?: Parameters;
 }
 
 /**
  * One page as one row: `json` (text), `next` (the cursor's key as JSON text, null on the last page) and `total`.
- * The page size is `$1`; one row more is read to know whether there is a next page.
+ * One row more than the page is read to know whether there is a next one.
  */
-export function jsonPage({ item, source, key, after, total = 'NULL' }: PageParts): string {
-  const direction = key.descending ? 'DESC' : 'ASC';
+export function pageStatement(parts: PageParts): Statement {
+  const {
+    name,
+    item,
+    source,
+    key,
+    descending,
+    size,
+    after,
+    total = 'NULL',
+    parameters = new Parameters(),
+  } = parts;
+  const columns = key.map(([column]) => column);
   const beyond = after
-    ? `AND (${key.columns.join(', ')}) ${key.descending ? '<' : '>'} (${after.join(', ')})`
+    ? `AND (${columns.join(', ')}) ${descending ? '<' : '>'}
+       (${key.map(([, type], index) => `${parameters.add(after[index])}::${type}`).join(', ')})`
     : '';
-  const order = key.columns.map((column) => `${column} ${direction}`).join(', ');
-  return `
-    SELECT coalesce(json_agg(p.item) FILTER (WHERE p.n <= $1::bigint), '[]'::json)::text AS json,
-           CASE WHEN count(*) > $1::bigint THEN min(p.key) FILTER (WHERE p.n = $1::bigint) END AS next,
-           (${total})::integer AS total
+  const text = `
+    SELECT coalesce(json_agg(p.item) FILTER (WHERE p.n <= ${size}), '[]'::json)::text AS json,
+           CASE WHEN count(*) > ${size} THEN min(p.key) END AS next, (${total})::integer AS total
     FROM (
-      SELECT r.item, r.key, row_number() OVER () AS n
+      SELECT r.*, CASE WHEN r.n = ${size} THEN json_build_array(${columns.map((_, index) => `r.k${index}`).join(', ')})::text END AS key
       FROM (
-        SELECT ${item} AS item, json_build_array(${key.columns.join(', ')})::text AS key
-        ${source} ${beyond}
-        ORDER BY ${order} LIMIT $1::bigint + 1
+        SELECT i.*, row_number() OVER () AS n
+        FROM (
+          SELECT ${item} AS item, ${columns.map((column, index) => `${column} AS k${index}`).join(', ')}
+          ${source} ${beyond}
+          ORDER BY ${columns.map((column) => `${column} ${descending ? 'DESC' : 'ASC'}`).join(', ')} LIMIT ${size + 1}
+        ) i
       ) r
     ) p`;
+  return {
+    ...(name && { name: `${name}.${size}${after ? '.after' : ''}` }),
+    text,
+    values: parameters.values,
+  };
 }

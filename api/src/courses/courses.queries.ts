@@ -1,11 +1,11 @@
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { jsonArray, jsonObject, jsonPage } from '../common/json-sql.js';
+import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/json-sql.js';
 import type { Statement } from '../database/database.js';
 import { COURSE_SUMMARY, coursesSeenBy, NEXT_LESSON } from './courses.sql.js';
 
 export interface CourseFilters {
-  track?: string;
-  access?: string;
+  track?: string | null;
+  access?: string | null;
   /** Words of the title or the promise. */
   q?: string;
 }
@@ -13,31 +13,31 @@ export interface CourseFilters {
 /** Courses in catalog order. `after`: [position, id]. */
 export function coursePage(
   viewerId: string | null,
-  filters: CourseFilters,
-  limit: number,
+  { track = null, access = null, q }: CourseFilters,
+  size: number,
   after?: readonly unknown[],
 ): Statement {
-  const where = (alias: string) => `
-    ($3::text IS NULL OR ${alias}.track = $3) AND ($4::text IS NULL OR ${alias}.access = $4)
-    AND ($5::text IS NULL OR ${alias}.title ILIKE $5 OR ${alias}.promise ILIKE $5)`;
-  return {
-    name: `courses.list${after ? '.after' : ''}`,
-    text: jsonPage({
-      item: jsonObject(COURSE_SUMMARY),
-      source: `${coursesSeenBy('$2')} WHERE ${where('c')}`,
-      key: { columns: ['c.position', 'c.id'] },
-      ...(after && { after: ['$6::integer', '$7::uuid'] }),
-      total: `SELECT count(*) FROM courses a WHERE ${where('a')}`,
-    }),
-    values: [
-      limit,
-      viewerId,
-      filters.track ?? null,
-      filters.access ?? null,
-      filters.q ? `%${filters.q.replace(/[\\%_]/g, '\\$&')}%` : null,
-      ...(after ?? []),
+  const parameters = new Parameters();
+  const viewer = parameters.add(viewerId);
+  const [inTrack, withAccess] = [parameters.add(track), parameters.add(access)];
+  const like = parameters.add(q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null);
+  const matches = (course: string) => `
+    (${inTrack}::text IS NULL OR ${course}.track = ${inTrack})
+    AND (${withAccess}::text IS NULL OR ${course}.access = ${withAccess})
+    AND (${like}::text IS NULL OR ${course}.title ILIKE ${like} OR ${course}.promise ILIKE ${like})`;
+  return pageStatement({
+    name: 'courses.list',
+    item: jsonObject(COURSE_SUMMARY),
+    source: `${coursesSeenBy(viewer)} WHERE ${matches('c')}`,
+    key: [
+      ['c.position', 'integer'],
+      ['c.id', 'uuid'],
     ],
-  };
+    size,
+    after,
+    total: `SELECT count(*) FROM courses a WHERE ${matches('a')}`,
+    parameters,
+  });
 }
 
 const OUTLINE = jsonArray(

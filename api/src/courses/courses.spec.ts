@@ -3,6 +3,7 @@ import { countQueries } from '../../test/count-queries.js';
 import { createProUser, createUser } from '../../test/factories.js';
 import { createCourse } from '../../test/product-factories.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
+import type { CourseSummary, OutlineLesson } from './courses.dto.js';
 
 describe('Courses', () => {
   let app: TestApp;
@@ -64,7 +65,11 @@ describe('Courses', () => {
       nextLesson: { id: lessons[1]!.id, slug: lessons[1]!.slug, title: 'Lesson 2', position: 2 },
     });
     expect(
-      body.modules[0].lessons.map((lesson: any) => [lesson.position, lesson.isPreview, lesson.isCompleted]),
+      body.modules[0].lessons.map((lesson: OutlineLesson) => [
+        lesson.position,
+        lesson.isPreview,
+        lesson.isCompleted,
+      ]),
     ).toEqual([
       [1, true, true],
       [2, false, false],
@@ -119,7 +124,7 @@ describe('Learning paths', () => {
     const { body } = await member.get('/api/learning-paths');
     expect(body).toHaveLength(1);
     expect(body[0]).toMatchObject({ id: 'ai-mastery', title: 'AI Mastery', description: 'Ask well.' });
-    expect(body[0].courses.map(({ slug, progress }: any) => [slug, progress])).toEqual([
+    expect(body[0].courses.map(({ slug, progress }: CourseSummary) => [slug, progress])).toEqual([
       [second.course.slug, null],
       [first.course.slug, 0],
     ]);

@@ -13,6 +13,7 @@ export interface AgendaItem {
 
 @Entity('events')
 @Index(['startsAt', 'id'])
+@Index(['endsAt'])
 @Check('ck_events_format', `format IN ('online', 'in_person')`)
 @Check('ck_events_access', `access IN ('free', 'pro')`)
 // The upper bound lets lists of upcoming events start from the index on starts_at.

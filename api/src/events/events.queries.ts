@@ -1,5 +1,5 @@
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { jsonObject, jsonPage } from '../common/json-sql.js';
+import { jsonObject, pageStatement } from '../common/json-sql.js';
 import type { Statement } from '../database/database.js';
 import { personSummary } from '../users/person.sql.js';
 
@@ -22,6 +22,8 @@ const SUMMARY = {
   hasRecording: 'e.has_recording',
 };
 
+const SUMMARY_JSON = jsonObject(SUMMARY);
+
 // The link is for people who are going, from 15 minutes before until the end.
 const JOIN_URL = `CASE
   WHEN e.join_url IS NOT NULL AND now() BETWEEN e.starts_at - interval '15 minutes' AND e.ends_at
@@ -37,32 +39,35 @@ const PAST = `e.starts_at < now() AND e.ends_at <= now()`;
 export type EventPeriod = 'upcoming' | 'past';
 
 /** Upcoming events, the next one first, or past ones, the latest first. `after`: [startsAt, id]. */
-export function eventPage(period: EventPeriod, limit: number, after?: readonly unknown[]): Statement {
-  const descending = period === 'past';
-  return {
-    name: `events.${period}${after ? '.after' : ''}`,
-    text: jsonPage({
-      item: jsonObject(SUMMARY),
-      source: `${FROM} WHERE ${descending ? PAST : UPCOMING}`,
-      key: { columns: ['e.starts_at', 'e.id'], descending },
-      ...(after && { after: ['$2::timestamptz', '$3::uuid'] }),
-      // Past events only ever grow in number: they are not counted.
-      ...(!descending && { total: `SELECT count(*) FROM events e WHERE ${UPCOMING}` }),
-    }),
-    values: [limit, ...(after ?? [])],
-  };
+export function eventPage(period: EventPeriod, size: number, after?: readonly unknown[]): Statement {
+  const past = period === 'past';
+  return pageStatement({
+    name: `events.${period}`,
+    item: SUMMARY_JSON,
+    source: `${FROM} WHERE ${past ? PAST : UPCOMING}`,
+    key: [
+      ['e.starts_at', 'timestamptz'],
+      ['e.id', 'uuid'],
+    ],
+    descending: past,
+    size,
+    after,
+    // Past events only ever grow in number: they are not counted.
+    ...(!past && { total: 'SELECT count(*) FROM events WHERE ends_at > now()' }),
+  });
 }
 
+// Composed once: this text goes to the driver with every request.
+const DETAIL = `
+  SELECT ${jsonObject({ ...SUMMARY, description: 'e.description', agenda: 'e.agenda', joinUrl: JOIN_URL })}::text AS json ${FROM}`;
+const DETAIL_BY = { id: `${DETAIL} WHERE e.id = $1`, slug: `${DETAIL} WHERE e.slug = $1` };
+
 /** The whole event as JSON text, as `viewerId` (null for a visitor) may see it. */
-export function eventByRef({ by, value }: IdOrSlug, viewerId: string | null): Statement {
-  return {
-    name: `events.by_${by}`,
-    text: `
-      SELECT ${jsonObject({ ...SUMMARY, description: 'e.description', agenda: 'e.agenda', joinUrl: JOIN_URL })}::text AS json
-      ${FROM} WHERE e.${by} = $1`,
-    values: [value, viewerId],
-  };
-}
+export const eventByRef = ({ by, value }: IdOrSlug, viewerId: string | null): Statement => ({
+  name: `events.by_${by}`,
+  text: DETAIL_BY[by],
+  values: [value, viewerId],
+});
 
 const RSVP = jsonObject({
   id: 'r.id',

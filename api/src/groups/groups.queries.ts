@@ -1,5 +1,5 @@
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { jsonArray, jsonObject, jsonPage } from '../common/json-sql.js';
+import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/json-sql.js';
 import type { Statement } from '../database/database.js';
 import { groupIsOpenTo, POST_AUTHOR, POST_SUMMARY } from '../posts/posts.sql.js';
 import { isPro, type Member } from '../sessions/member.js';
@@ -24,18 +24,22 @@ const seenBy = (viewer: string) => `FROM groups g
 const EXISTS_FOR_VIEWER = `(g.visibility <> 'secret' OR m.id IS NOT NULL)`;
 
 /** Groups that are not secret, the largest first. `after`: [memberCount, id]. */
-export function groupPage(viewerId: string | null, limit: number, after?: readonly unknown[]): Statement {
-  return {
-    name: `groups.list${after ? '.after' : ''}`,
-    text: jsonPage({
-      item: jsonObject(SUMMARY),
-      source: `${seenBy('$2')} WHERE g.visibility <> 'secret'`,
-      key: { columns: ['g.member_count', 'g.id'], descending: true },
-      ...(after && { after: ['$3::integer', '$4::uuid'] }),
-      total: `SELECT count(*) FROM groups WHERE visibility <> 'secret'`,
-    }),
-    values: [limit, viewerId, ...(after ?? [])],
-  };
+export function groupPage(viewerId: string | null, size: number, after?: readonly unknown[]): Statement {
+  const parameters = new Parameters();
+  return pageStatement({
+    name: 'groups.list',
+    item: jsonObject(SUMMARY),
+    source: `${seenBy(parameters.add(viewerId))} WHERE g.visibility <> 'secret'`,
+    key: [
+      ['g.member_count', 'integer'],
+      ['g.id', 'uuid'],
+    ],
+    descending: true,
+    size,
+    after,
+    total: `SELECT count(*) FROM groups WHERE visibility <> 'secret'`,
+    parameters,
+  });
 }
 
 const FIRST_MEMBERS = 12;

@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '../../test/test-app.js';
 import type { User } from '../users/user.entity.js';
 import { GroupMembership } from './group-membership.entity.js';
 import { Group, type GroupVisibility } from './group.entity.js';
+import type { GroupMembershipAnswer } from './groups.dto.js';
 
 describe('Groups', () => {
   let app: TestApp;
@@ -215,7 +216,9 @@ describe('Groups', () => {
     });
 
     it('lists secret groups to those in them', async () => {
-      const mine = (await insider.get('/api/my/groups')).body.map((membership: any) => membership.group.slug);
+      const mine = (await insider.get('/api/my/groups')).body.map(
+        (membership: GroupMembershipAnswer) => membership.group.slug,
+      );
       expect(mine).toContain('secret-group');
       const theirs = (await outsider.get('/api/my/groups')).body;
       expect(theirs).toEqual([]);

@@ -24,6 +24,9 @@ const roleWords = (alias: string) =>
 const sameWords = (left: string, right: string) =>
   `ARRAY(SELECT unnest(${left}) INTERSECT SELECT unnest(${right}) ORDER BY 1)`;
 
+/** Puts people in an order that is the caller's own and changes every day. */
+const draw = (person: string, since: string) => `md5(${person}::text || $1::text || ${since}::date::text)`;
+
 /**
  * The member who has most in common with `userId`, ties broken by a draw that lasts a day. Only what was there before
  * today counts, so that the choice stays the same while people join things.
@@ -53,12 +56,14 @@ export const highlightFor = (userId: string): Statement => ({
       UNION ALL
       (SELECT x.id, 2 FROM me JOIN users x ON x.interests && me.interests LIMIT ${LOOKED_AT * 2})
     ),
+    ranked AS MATERIALIZED (
+      SELECT h.user_id, sum(h.weight) AS score FROM hints h WHERE h.user_id <> $1 GROUP BY h.user_id
+      ORDER BY score DESC, ${draw('h.user_id', '(SELECT since FROM me)')} LIMIT ${SHORT_LIST * 3}
+    ),
     short_list AS (
-      SELECT h.user_id, sum(h.weight) AS score FROM hints h
-      JOIN users c ON c.id = h.user_id
-      WHERE h.user_id <> $1 AND c.onboarded_at IS NOT NULL AND c.suspended_at IS NULL
-      GROUP BY h.user_id
-      ORDER BY score DESC, md5(h.user_id::text || $1::text || (SELECT since FROM me)::date::text) LIMIT ${SHORT_LIST}
+      SELECT r.* FROM ranked r JOIN users c ON c.id = r.user_id
+      WHERE c.onboarded_at IS NOT NULL AND c.suspended_at IS NULL
+      ORDER BY r.score DESC, ${draw('r.user_id', '(SELECT since FROM me)')} LIMIT ${SHORT_LIST}
     ),
     compared AS (
       SELECT c.*, me.id AS viewer_id, me.since, s.score, ${sameWords('c.interests', 'me.interests')} AS same_interests,
@@ -95,6 +100,6 @@ export const highlightFor = (userId: string): Statement => ({
       place: 'CASE WHEN c.same_place THEN c.location END',
     })} AS shared
     FROM compared c
-    ORDER BY c.score + cardinality(c.same_words) DESC, md5(c.id::text || $1::text || c.since::date::text) LIMIT 1`,
+    ORDER BY c.score + cardinality(c.same_words) DESC, ${draw('c.id', 'c.since')} LIMIT 1`,
   values: [userId],
 });

@@ -1,5 +1,5 @@
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { jsonArray, jsonObject, jsonPage } from '../common/json-sql.js';
+import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/json-sql.js';
 import type { Statement } from '../database/database.js';
 import { type Audience, DEFAULT_VISIBILITY, type ProfileField } from '../users/visibility.js';
 
@@ -22,26 +22,34 @@ const CARD = jsonObject({
   joinedAt: 'iso_instant(u.joined_at)',
 });
 
+/** One Latin letter begins too many words to be of use: it is looked for as it is. */
+const asPrefix = (word: string) => (/^[a-z0-9]$/.test(word) ? word : `${word}:*`);
+
 /** Members for members, the newest first. `after`: [joinedAt, id]. */
-export function memberPage(words: string[], limit: number, after?: readonly unknown[]): Statement {
-  const values: unknown[] = [limit];
-  const parameter = (value: unknown) => `$${values.push(value)}`;
-  const match = words.length
-    ? `AND member_search_words(u.first_name, u.last_name, u."current_role", u.location, u.skills, u.visibility)
-       @@ to_tsquery('simple', ${parameter(words.map((word) => `${word}:*`).join(' & '))})`
-    : '';
-  return {
-    // Searches are planned each time: how many people a word finds decides which index is best.
-    ...(words.length === 0 && { name: `members.list${after ? '.after' : ''}` }),
-    text: jsonPage({
-      item: CARD,
-      source: `FROM users u WHERE ${LISTED} ${match}`,
-      key: { columns: ['u.joined_at', 'u.id'], descending: true },
-      ...(after && { after: [`${parameter(after[0])}::timestamptz`, `${parameter(after[1])}::uuid`] }),
-      ...(words.length === 0 && { total: TOTAL }),
-    }),
-    values,
-  };
+export function memberPage(words: string[], size: number, after?: readonly unknown[]): Statement {
+  const parameters = new Parameters();
+  const isSearch = words.length > 0;
+  // OFFSET 0: the search index finds people first; walking everybody by date until enough match would be slow for
+  // words that few people have.
+  const people = isSearch
+    ? `(SELECT * FROM users u WHERE ${LISTED} AND
+        member_search_words(u.first_name, u.last_name, u."current_role", u.location, u.skills, u.visibility)
+        @@ to_tsquery('simple', ${parameters.add(words.map(asPrefix).join(' & '))}) OFFSET 0)`
+    : 'users';
+  return pageStatement({
+    name: isSearch ? 'members.search' : 'members.list',
+    item: CARD,
+    source: `FROM ${people} u WHERE ${LISTED}`,
+    key: [
+      ['u.joined_at', 'timestamptz'],
+      ['u.id', 'uuid'],
+    ],
+    descending: true,
+    size,
+    after,
+    total: isSearch ? undefined : TOTAL,
+    parameters,
+  });
 }
 
 const VISITOR_MEMBERS = 12;

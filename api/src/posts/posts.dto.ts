@@ -15,7 +15,7 @@ export class PostListQuery extends PageQuery {
   @ApiPropertyOptional({ enum: ['latest'], default: 'latest', description: 'By latest activity' })
   @IsOptional()
   @IsIn(['latest'])
-  sort: 'latest' = 'latest';
+  sort = 'latest' as const;
 }
 
 export class PostGroup {

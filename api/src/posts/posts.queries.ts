@@ -1,5 +1,5 @@
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { jsonArray, jsonObject, jsonPage } from '../common/json-sql.js';
+import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/json-sql.js';
 import type { Statement } from '../database/database.js';
 import { isPro, type Member } from '../sessions/member.js';
 import { authorSummary } from '../users/person.sql.js';
@@ -24,30 +24,27 @@ const totalFor = (viewer: string, pro: string) => `(${TOTAL_FOR_ALL}) + coalesce
 export function postPage(
   viewer: Member | null,
   kind: PostKind | null,
-  limit: number,
+  size: number,
   after?: readonly unknown[],
 ): Statement {
-  const values: unknown[] = [limit];
-  const parameter = (value: unknown) => `$${values.push(value)}`;
-  const [id, pro] = viewer ? [parameter(viewer.id), parameter(isPro(viewer))] : ['', ''];
-  const ofKind = kind ? `p.kind = ${parameter(kind)}` : `p.kind <> 'lesson'`;
-  return {
-    name: [
-      'posts',
-      viewer ? 'member' : 'visitor',
-      ...(kind ? ['kind'] : []),
-      ...(after ? ['after'] : []),
-    ].join('.'),
-    text: jsonPage({
-      item: jsonObject(viewer ? POST_SUMMARY : { ...POST_SUMMARY, author: 'NULL' }),
-      source: `${POST_FROM} ${viewer ? POST_AUTHOR : ''}
-        WHERE ${ofKind} AND ${viewer ? visibleTo(id, pro) : VISIBLE_TO_ALL}`,
-      key: { columns: ['p.last_activity_at', 'p.id'], descending: true },
-      ...(after && { after: [`${parameter(after[0])}::timestamptz`, `${parameter(after[1])}::uuid`] }),
-      ...(!kind && { total: viewer ? totalFor(id, pro) : TOTAL_FOR_ALL }),
-    }),
-    values,
-  };
+  const parameters = new Parameters();
+  const [id, pro] = viewer ? [parameters.add(viewer.id), parameters.add(isPro(viewer))] : ['', ''];
+  const ofKind = kind ? `p.kind = ${parameters.add(kind)}` : `p.kind <> 'lesson'`;
+  return pageStatement({
+    name: `posts.${viewer ? 'member' : 'visitor'}${kind ? '.kind' : ''}`,
+    item: jsonObject(viewer ? POST_SUMMARY : { ...POST_SUMMARY, author: 'NULL' }),
+    source: `${POST_FROM} ${viewer ? POST_AUTHOR : ''}
+      WHERE ${ofKind} AND ${viewer ? visibleTo(id, pro) : VISIBLE_TO_ALL}`,
+    key: [
+      ['p.last_activity_at', 'timestamptz'],
+      ['p.id', 'uuid'],
+    ],
+    descending: true,
+    size,
+    after,
+    ...(!kind && { total: viewer ? totalFor(id, pro) : TOTAL_FOR_ALL }),
+    parameters,
+  });
 }
 
 const REPLIES = jsonArray(

@@ -21,7 +21,6 @@ export async function buildMono() {
   const stats = await runWebpack({
     ...config,
     name: 'mono',
-    resolve: { ...config.resolve, modules: [inRoot('node_modules'), 'node_modules'] },
     plugins: [
       ...config.plugins.filter(({ constructor }) => constructor.name !== 'ShellAssetsPlugin'),
       new webpack.NormalModuleReplacementPlugin(/\/federation$/, (resource) => {

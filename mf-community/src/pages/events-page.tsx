@@ -28,7 +28,7 @@ export default function EventsPage() {
       <PageHeader
         eyebrow="Community"
         title="Events"
-        lead="Small rooms, live people, one subject at a time. Most are free."
+        lead="Small rooms, live people, one subject at a time. Those for Pro members are marked."
       />
       <Tabs
         label="Which events"

@@ -62,7 +62,7 @@ export default function FriendsPage() {
             say.
           </p>
           <p>
-            At an <Link to={paths.events}>event</Link>: most are small enough that everybody speaks.
+            At an <Link to={paths.events}>event</Link>: the same people come back, and there is time to talk.
           </p>
           <p>
             On a <Link to={paths.members}>profile</Link>: members who want to be written to show an e-mail

@@ -29,7 +29,7 @@ export default function GroupsPage() {
       <PageHeader
         eyebrow="Community"
         title="Interest groups"
-        lead="A group keeps one question warm. Join one or two; most members read more than they write, and that is fine."
+        lead="A group keeps one question warm. Join one or two. Reading along is taking part."
         actions={
           isAuthenticated || isLoading ? undefined : (
             <LinkButton to={paths.signIn(paths.groups)}>Sign in to join a group</LinkButton>

@@ -37,7 +37,7 @@ export default function LearnPage() {
         size="display"
         eyebrow="Learning Hub"
         title="What did you come to do?"
-        lead="Learn on your own time, meet people who work on the same questions, or build something together. Most members do one of the three in a week."
+        lead="Learn on your own time, meet people who work on the same questions, or build something together. One of the three is enough for a week."
       />
       {isAuthenticated && <Resume />}
       <Learn />

@@ -1,7 +1,7 @@
 import { DEVELOPMENT_PROVIDER_ID } from '../../auth/development-identity/cast.js';
 import type { SeedPerson } from './content/types.js';
 import { daysBefore } from './relative-time.js';
-import { seedId } from './seed-id.js';
+import { seedFraction, seedId } from './seed-id.js';
 import type { SeedSession } from './seed-session.js';
 
 /** Key of a person → id of their account. */
@@ -27,7 +27,7 @@ export async function seedPeople(session: SeedSession, people: readonly SeedPers
 }
 
 async function writePerson(session: SeedSession, person: SeedPerson, id: string): Promise<void> {
-  const joinedAt = daysBefore(new Date(), person.joinedDaysAgo);
+  const joinedAt = daysBefore(new Date(), person.joinedDaysAgo + 0.4 * seedFraction('joined', person.key));
   const profile = {
     first_name: person.firstName,
     last_name: person.lastName,

@@ -46,7 +46,10 @@ export async function seed(url: string): Promise<number> {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const config = readConfig();
-  if (config.production) throw new Error('The development community does not belong in production.');
-  const written = await seed(config.databaseUrl);
-  console.log(written === 0 ? 'The community is up to date.' : `Wrote ${written} pieces of the community.`);
+  if (config.production) {
+    console.log('This is production: the development community stays out.');
+  } else {
+    const written = await seed(config.databaseUrl);
+    console.log(written === 0 ? 'The community is up to date.' : `Wrote ${written} pieces of the community.`);
+  }
 }

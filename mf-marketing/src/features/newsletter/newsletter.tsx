@@ -39,7 +39,7 @@ export function Newsletter() {
           {errors.form ? (
             <p className={styles.failure}>{errors.form} What you typed is still here.</p>
           ) : isSuccess && !isPending && !errors.name && !errors.email ? (
-            <p>Look in your mailbox: one click there confirms your address.</p>
+            <p>Look in your mailbox and follow the link there to confirm your address.</p>
           ) : null}
         </div>
         <p className={styles.small}>

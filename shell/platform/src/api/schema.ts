@@ -228,6 +228,70 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/member-highlight': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['highlight_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/members': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['members_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/members/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['members_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/activity': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['activity_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my/enrollments': {
     parameters: {
       query?: never;
@@ -372,10 +436,36 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/user/points': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['points_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    ActivityAnswer: {
+      guide: components['schemas']['GuideAnswer'];
+      /**
+       * Format: date
+       * @description In the zone of the member
+       */
+      lastActiveOn: string | null;
+      /** @description In the zone of the member; one missed day is forgiven */
+      learningStreakDays: number;
+    };
     AgendaEntry: {
       /**
        * @description Wall time at the place of the host
@@ -585,6 +675,10 @@ export interface components {
       timeZone: string;
       title: string;
     };
+    FinishedCourse: {
+      slug: string;
+      title: string;
+    };
     GroupDetail: {
       about: string;
       /** @description Seeds the drawn cover */
@@ -652,6 +746,27 @@ export interface components {
        */
       visibility: 'public' | 'private' | 'pro' | 'secret';
     };
+    GuideAnswer: {
+      courseStarted: boolean;
+      eventRsvped: boolean;
+      groupJoined: boolean;
+      /** @description Has posted an introduction */
+      introduced: boolean;
+      /** @description Name, role and a bio or interests */
+      profileCompleted: boolean;
+    };
+    HighlightedUser: {
+      currentRole: string | null;
+      /** Format: email */
+      email: string | null;
+      firstName: string | null;
+      /** Format: uuid */
+      id: string;
+      lastName: string | null;
+      location: string | null;
+      profileImageUrl: string | null;
+      slug: string;
+    };
     JoinAnswer: {
       membership: components['schemas']['GroupMembershipAnswer'] | null;
       /**
@@ -690,6 +805,60 @@ export interface components {
     LessonLink: {
       slug: string;
       title: string;
+    };
+    MemberCard: {
+      currentRole: string | null;
+      /** Format: uuid */
+      id: string | null;
+      /** Format: date-time */
+      joinedAt: string;
+      location: string | null;
+      name: string | null;
+      profileImageUrl: string | null;
+      skills: string[];
+      slug: string | null;
+    };
+    MemberGroup: {
+      name: string;
+      slug: string;
+    };
+    MemberHighlight: {
+      /**
+       * @example [
+       *       "You both study Leading Through Change",
+       *       "Both in Lisbon"
+       *     ]
+       */
+      commonalities: string[];
+      user: components['schemas']['HighlightedUser'];
+    };
+    MemberLink: {
+      label: string;
+      /** Format: uri */
+      url: string;
+    };
+    MemberProfile: {
+      bio: string | null;
+      currentRole: string | null;
+      /** Format: email */
+      email: string | null;
+      finishedCourses: components['schemas']['FinishedCourse'][];
+      /** @description Public groups only */
+      groups: components['schemas']['MemberGroup'][];
+      helpsWith: string[];
+      /** Format: uuid */
+      id: string;
+      /** Format: date-time */
+      joinedAt: string;
+      links: components['schemas']['MemberLink'][];
+      location: string | null;
+      lookingFor: string[];
+      /** @description For visitors the first name */
+      name: string;
+      profileImageUrl: string | null;
+      skills: string[];
+      slug: string;
+      timeZone: string | null;
     };
     Membership: {
       /**
@@ -893,6 +1062,12 @@ export interface components {
       name: string;
       /** @example landing_page */
       source: string;
+    };
+    UserPoints: {
+      /** @description One more for every 250 points */
+      currentLevel: number;
+      /** @description 25 per course in progress, 100 per completed course, 10 per RSVP, 15 per group */
+      totalPoints: number;
     };
   };
   responses: never;
@@ -1474,6 +1649,114 @@ export interface operations {
       };
     };
   };
+  highlight_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MemberHighlight'] | null;
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  members_list: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+        /** @description Beginnings of words in name, role, place or skills; for members */
+        q?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MemberCard'][];
+        };
+      };
+    };
+  };
+  members_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MemberProfile'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  activity_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ActivityAnswer'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
   enrollments_list: {
     parameters: {
       query?: never;
@@ -1639,6 +1922,14 @@ export interface operations {
           'application/json': components['schemas']['OwnProfile'];
         };
       };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -1761,6 +2052,14 @@ export interface operations {
           'application/json': components['schemas']['SubscribeAnswer'];
         };
       };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       /** @description The address has already confirmed */
       409: {
         headers: {
@@ -1771,6 +2070,34 @@ export interface operations {
         };
       };
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  points_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserPoints'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
         headers: {
           [name: string]: unknown;
         };

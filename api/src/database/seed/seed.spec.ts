@@ -1,0 +1,149 @@
+import { createTestApp, type TestApp } from '../../../test/test-app.js';
+import { pointStandings } from '../../../test/points-ledger.js';
+import { completedLessons } from './seed-enrollments.js';
+import { seed } from './seed.js';
+
+const TABLES = [
+  'users',
+  'identities',
+  'subscriptions',
+  'courses',
+  'course_modules',
+  'lessons',
+  'learning_path_courses',
+  'enrollments',
+  'lesson_completions',
+  'lesson_activity',
+  'groups',
+  'group_memberships',
+  'events',
+  'event_rsvps',
+  'posts',
+  'post_replies',
+  'post_reactions',
+  'point_entries',
+  'point_totals',
+  'counters',
+];
+
+describe('The seeded community', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp();
+    await seed(app.config.databaseUrl);
+  }, 60_000);
+  afterAll(() => app.close());
+
+  /** A checksum of each table. */
+  const contents = async () => {
+    const sums: Record<string, string> = {};
+    for (const table of TABLES) {
+      const [row] = await app.database.query<{ sum: string }>({
+        text: `SELECT md5(coalesce(string_agg(t::text, chr(10) ORDER BY t::text), '')) AS sum FROM ${table} t`,
+      });
+      sums[table] = row!.sum;
+    }
+    return sums;
+  };
+  const idOf = async (slug: string) =>
+    (await app.database.one<{ id: string }>({
+      text: 'SELECT id FROM users WHERE slug = $1',
+      values: [slug],
+    }))!.id;
+
+  it('is not changed by a second run', async () => {
+    const before = await contents();
+    expect(await seed(app.config.databaseUrl)).toBe(0);
+    expect(await contents()).toEqual(before);
+  });
+
+  it('keeps counters, places and points consistent', async () => {
+    for (const { ledger, total, formula } of await pointStandings(app))
+      expect([ledger, total]).toEqual([formula, formula]);
+    expect(
+      await app.database.query({
+        text: `
+          SELECT 'event' AS what, slug FROM events e WHERE going_count <>
+            (SELECT count(*) FROM event_rsvps r WHERE r.event_id = e.id AND r.status = 'going')
+          UNION ALL SELECT 'group', slug FROM groups g WHERE
+            (member_count, post_count) <> ((SELECT count(*) FROM group_memberships m WHERE m.group_id = g.id),
+              (SELECT count(*) FROM posts p WHERE p.group_id = g.id))
+          UNION ALL SELECT 'post', slug FROM posts p WHERE
+            (reply_count, reaction_count) <> ((SELECT count(*) FROM post_replies r WHERE r.post_id = p.id),
+              (SELECT count(*) FROM post_reactions r WHERE r.post_id = p.id))`,
+      }),
+    ).toEqual([]);
+  });
+
+  it('gives each of the cast a home of their own', async () => {
+    const homes = new Map<string, string>();
+    for (const slug of ['ada', 'maya', 'leo', 'nia']) {
+      const client = await app.signInAs({ id: await idOf(slug) });
+      const answers = await Promise.all(
+        ['user/points', 'my/enrollments', 'my/rsvps', 'my/groups'].map((path) => client.get(`/api/${path}`)),
+      );
+      homes.set(slug, answers.map(({ text }) => text).join('\n'));
+    }
+    expect(new Set(homes.values()).size).toBe(4);
+    const maya = await app.signInAs({ id: await idOf('maya') });
+    expect((await maya.get('/api/auth/user')).body).toMatchObject({ firstName: 'Maya', isHPCMember: true });
+    expect((await maya.get('/api/my/activity')).body.learningStreakDays).toBeGreaterThan(0);
+    expect((await maya.get('/api/member-highlight')).body.commonalities.length).toBeGreaterThan(0);
+  });
+
+  it('does not take back what people did since', async () => {
+    const id = await idOf('maya');
+    const maya = await app.signInAs({ id });
+    const [rsvp] = (await maya.get('/api/my/rsvps')).body;
+    await app.database.execute({
+      text: `UPDATE users SET bio = 'Something new' WHERE id = $1`,
+      values: [id],
+    });
+    await app.database.execute({ text: 'DELETE FROM event_rsvps WHERE id = $1', values: [rsvp.id] });
+    await app.database.execute({ text: `UPDATE seed_marks SET day = day - 1 WHERE key LIKE 'event:%'` });
+    await seed(app.config.databaseUrl);
+    expect((await maya.get('/api/my/profile')).body.bio).toBe('Something new');
+    expect((await maya.get('/api/my/rsvps')).body.map((left: { id: string }) => left.id)).not.toContain(
+      rsvp.id,
+    );
+  });
+
+  it('has events ahead after some days without a run', async () => {
+    const upcoming = async () => (await app.visitor().get('/api/events')).headers['x-total-count'];
+    const before = await upcoming();
+    await app.database.execute({
+      text: `UPDATE events SET starts_at = starts_at - interval '90 days', ends_at = ends_at - interval '90 days'`,
+    });
+    await app.database.execute({ text: `UPDATE seed_marks SET day = day - 90 WHERE key LIKE 'event:%'` });
+    expect(await upcoming()).not.toBe(before);
+    await seed(app.config.databaseUrl);
+    expect(await upcoming()).toBe(before);
+  });
+
+  it('spreads completed lessons over the active days, the earliest first', () => {
+    const lesson = (slug: string) => ({
+      slug,
+      title: slug,
+      durationMinutes: 5,
+      kind: 'text' as const,
+      body: '',
+    });
+    const course = { modules: [{ title: 'One', lessons: ['a', 'b', 'c', 'd'].map(lesson) }] };
+    const days = (completed: number | 'all', activeDaysAgo: number[]) =>
+      completedLessons({ completedLessons: completed, activeDaysAgo }, course).map(({ slug, daysAgo }) => [
+        slug,
+        daysAgo,
+      ]);
+    expect(days('all', [0, 7])).toEqual([
+      ['a', 7],
+      ['b', 7],
+      ['c', 0],
+      ['d', 0],
+    ]);
+    expect(days(2, [3, 1])).toEqual([
+      ['a', 3],
+      ['b', 1],
+    ]);
+    expect(days(0, [])).toEqual([]);
+  });
+});
