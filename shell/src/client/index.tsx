@@ -38,7 +38,9 @@ async function loadMatchedPage(): Promise<void> {
 const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 await Promise.race([loadMatchedPage().catch(() => undefined), patience]);
 
-const router = createBrowserRouter(routeObjects(remotes, data.signedIn));
+// With hydration data, even none, the router leaves the scroll position of the first page alone: a visitor may
+// have scrolled before the page came to life.
+const router = createBrowserRouter(routeObjects(remotes, data.signedIn), { hydrationData: {} });
 startTransition(() => {
   hydrateRoot(
     document.getElementById('root')!,
