@@ -2,12 +2,12 @@ import 'reflect-metadata';
 import { createApp } from './app.js';
 import { startLeaving } from './common/leaving.js';
 import { createLogger } from './common/logging.js';
-import { readConfig } from './config/config.js';
+import { type Config, readConfig } from './config/config.js';
 
 const DRAIN_MS = 300;
 const LEAVE_WITHIN_MS = 10_000;
 
-const config = readConfig();
+const config = configOrExit();
 const logger = createLogger(config.logLevel);
 const app = await createApp(config, logger);
 await app.listen(config.port, config.host);
@@ -30,6 +30,15 @@ async function stop(): Promise<void> {
     process.exit(0);
   } catch (error) {
     logger.error({ err: error }, 'did not stop cleanly');
+    process.exit(1);
+  }
+}
+
+function configOrExit(): Config {
+  try {
+    return readConfig();
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
     process.exit(1);
   }
 }

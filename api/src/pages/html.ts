@@ -53,6 +53,7 @@ label{display:block;margin:1rem 0 .35rem;font-weight:600}
 input{width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:4px;background:var(--raised)}
 .actions{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.5rem}
 pre{margin:1.5rem 0;padding:1.25rem;border:1px solid var(--line);border-radius:10px;background:var(--raised);white-space:pre-wrap;font:inherit}
+input+.quiet{margin-top:.5rem}
 :focus-visible{outline:3px solid var(--ember);outline-offset:2px}
 [role=alert]{padding:.75rem 1rem;border-left:3px solid var(--ember);background:var(--raised)}
 `;

@@ -33,8 +33,18 @@ export function signInPage({ action, problem, name = '', email = '' }: SignInPag
       <label for="name">Name</label>
       <input id="name" name="name" autocomplete="off" maxlength="80" required value="${name}" />
       <label for="email">Email</label>
-      <input id="email" name="email" type="email" autocomplete="off" maxlength="200" value="${email}" />
-      <p class="quiet">Leave the email empty to see what happens when a provider does not share one.</p>
+      <input
+        id="email"
+        name="email"
+        aria-describedby="email-hint"
+        type="email"
+        autocomplete="off"
+        maxlength="200"
+        value="${email}"
+      />
+      <p class="quiet" id="email-hint">
+        Leave the email empty to see what happens when a provider does not share one.
+      </p>
       <div class="actions"><button>Sign in as someone new</button></div>
     </form>
     <form method="post" action="${action}">
