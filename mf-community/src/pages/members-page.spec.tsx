@@ -43,15 +43,7 @@ describe('the members page', () => {
       path: '/community/members',
       api: {
         'GET /api/members?limit=24': {
-          body: [
-            {
-              id: null,
-              name: null,
-              currentRole: 'Teacher',
-              location: 'Portugal',
-              joinedAt: '2025-01-10T00:00:00Z',
-            },
-          ],
+          body: [{ ...member('a', 'Ana'), id: null, slug: null, name: null, location: 'Portugal' }],
         },
       },
     });

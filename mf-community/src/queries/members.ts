@@ -1,30 +1,8 @@
-import { apiListQuery, apiQuery } from '@futurelab/platform/api';
+import { apiListQuery, apiQuery, type Schema } from '@futurelab/platform/api';
 
-/** A card of the directory. Visitors get neither id nor name. */
-export interface MemberCard {
-  id: string | null;
-  slug?: string | null;
-  name: string | null;
-  currentRole: string | null;
-  location: string | null;
-  profileImageUrl?: string | null;
-  skills?: string[];
-  joinedAt: string;
-}
-
-export interface MemberHighlight {
-  user: {
-    id: string;
-    slug: string;
-    firstName: string | null;
-    lastName: string | null;
-    email: string | null;
-    profileImageUrl: string | null;
-    currentRole: string | null;
-    location: string | null;
-  };
-  commonalities: string[];
-}
+/** A card of the directory; for visitors everything that names a person is null. */
+export type MemberCard = Schema<'MemberCard'>;
+export type MemberHighlight = Schema<'MemberHighlight'>;
 
 const PAGE_SIZE = 24;
 

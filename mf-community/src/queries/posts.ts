@@ -1,48 +1,12 @@
-import { apiListQuery, apiQuery } from '@futurelab/platform/api';
+import { apiListQuery, apiQuery, type Schema } from '@futurelab/platform/api';
 
-/** `lesson`: the discussion under a lesson, which no list shows. */
-export type PostKind = 'question' | 'discussion' | 'introduction' | 'lesson';
+export type PostSummary = Schema<'PostSummary'>;
+export type Post = Schema<'PostDetail'>;
+export type Reply = Schema<'PostReplyAnswer'>;
+export type Author = Schema<'AuthorSummary'>;
+export type PostKind = PostSummary['kind'];
+/** No list shows the discussion under a lesson. */
 export type ListedKind = Exclude<PostKind, 'lesson'>;
-
-export interface Author {
-  id: string;
-  slug: string;
-  name: string;
-  profileImageUrl: string | null;
-}
-
-export interface PostSummary {
-  id: string;
-  slug: string;
-  title: string;
-  excerpt: string;
-  kind: PostKind;
-  tags: string[];
-  replyCount: number;
-  reactionCount: number;
-  createdAt: string;
-  lastActivityAt: string;
-  isAnswered: boolean;
-  group: { id: string; slug: string; name: string } | null;
-  /** Null for visitors. */
-  author: Author | null;
-}
-
-export interface Reply {
-  id: string;
-  /** Markdown. */
-  body: string;
-  /** The answer to the question. */
-  isAccepted: boolean;
-  createdAt: string;
-  author: Author | null;
-}
-
-export interface Post extends PostSummary {
-  /** Markdown. */
-  body: string;
-  replies: Reply[];
-}
 
 interface PostFilters {
   kind?: ListedKind | null;

@@ -54,7 +54,14 @@ function Shelves() {
         onRetry={() => queries.filter(({ error }) => error).forEach(({ refetch }) => void refetch())}
       />
     );
-  if (!enrollments.data || !courses.data || !events.data || !rsvps.data) return <Skeleton lines={10} />;
+  if (!enrollments.data || !courses.data || !events.data || !rsvps.data) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden role="status">Loading recommendations</VisuallyHidden>
+        <Skeleton lines={10} />
+      </div>
+    );
+  }
 
   const items = recommend({
     enrollments: enrollments.data,

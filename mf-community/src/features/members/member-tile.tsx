@@ -13,11 +13,11 @@ const SKILLS_SHOWN = 3;
 
 /** A member in the directory. Visitors see what somebody does and where, not who it is. */
 export function MemberTile({ member, timeZone }: MemberTileProps) {
-  const { id, slug, name, currentRole, location, profileImageUrl, skills = [], joinedAt } = member;
+  const { id, slug, name, currentRole, location, profileImageUrl, skills, joinedAt } = member;
   return (
     <Card as="li" tone="ruled">
       <div className={styles.head}>
-        <Avatar name={name ?? currentRole ?? '·'} src={profileImageUrl ?? null} size="large" />
+        <Avatar name={name ?? currentRole ?? '·'} src={profileImageUrl} size="large" />
         <div>
           <h2 className={styles.name}>
             {id && name ? (
