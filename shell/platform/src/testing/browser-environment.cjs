@@ -4,6 +4,8 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(...settings) {
     super(...settings);
+    // There is no layout to scroll; jsdom would complain instead.
+    this.global.scrollTo = () => undefined;
     Object.assign(this.global, { Headers, Request, Response, TextDecoder, TextEncoder, TransformStream });
   }
 };

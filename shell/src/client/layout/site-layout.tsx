@@ -1,4 +1,4 @@
-import { Outlet } from '@futurelab/platform/router';
+import { Outlet, ScrollRestoration } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { LazyToaster } from './lazy-toaster';
 import { useMenusClosedByNavigation } from './menus-closed-by-navigation';
@@ -22,6 +22,7 @@ export function SiteLayout() {
         <Outlet />
       </main>
       <SiteFooter />
+      <ScrollRestoration />
       <LazyToaster />
     </div>
   );
