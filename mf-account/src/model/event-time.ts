@@ -12,9 +12,9 @@ export const shortDate = (iso: string, timeZone: string): string =>
 export const longDate = (iso: string, timeZone: string): string =>
   parts(iso, timeZone, { weekday: 'long', month: 'long', day: 'numeric' });
 
-/** "6:00 PM" in the given IANA zone. */
+/** "6:00 PM" in the given IANA zone, never broken over two lines. */
 export const clockTime = (iso: string, timeZone: string): string =>
-  parts(iso, timeZone, { hour: 'numeric', minute: '2-digit' });
+  parts(iso, timeZone, { hour: 'numeric', minute: '2-digit' }).replace(' ', '\u00a0');
 
 /** "Mar" and "10": the two lines of a calendar leaf. */
 export const calendarLeaf = (iso: string, timeZone: string): { month: string; day: string } => ({

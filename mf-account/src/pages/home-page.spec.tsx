@@ -10,7 +10,7 @@ import {
   within,
 } from '@futurelab/platform/testing';
 import { leaveFor } from '../model/leave';
-import { emptyHome, fullHome, highlight, nothingDone } from '../testing/home-answers';
+import { emptyHome, enrollment, fullHome, highlight, nothingDone } from '../testing/home-answers';
 import HomePage from './home-page';
 
 jest.mock('../model/leave', () => ({ leaveFor: jest.fn() }));
@@ -175,6 +175,11 @@ describe('a member with a life here', () => {
 });
 
 describe('on the first day', () => {
+  test('the greeting does not welcome back', async () => {
+    open(emptyHome, leo);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Leo' })).toBeVisible();
+  });
+
   test('each empty part has one thing to do', async () => {
     open(emptyHome, leo);
     const learning = await part('Continue Learning');
@@ -185,6 +190,17 @@ describe('on the first day', () => {
     expect(screen.queryByRole('region', { name: 'Member Highlight' })).not.toBeInTheDocument();
     const achievements = await part('Achievements');
     expect(achievements.queryByText('Unlocked')).not.toBeInTheDocument();
+  });
+
+  test('a course that waits for its first lesson is pointed to', async () => {
+    const waiting = enrollment('Prompt Writing', { progress: 0 });
+    open({ ...emptyHome, 'GET /api/my/enrollments': { body: [waiting] } }, leo);
+    const learning = await part('Continue Learning');
+    expect(learning.getByText('Ready to Begin Your Journey')).toBeVisible();
+    expect(learning.getByRole('link', { name: 'Asking well' })).toHaveAttribute(
+      'href',
+      '/learn/prompt-writing/lesson/asking-well',
+    );
   });
 
   test('the first steps show what is done and what is next', async () => {

@@ -2,7 +2,7 @@ import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Cover, EmptyState, LinkButton, Progress, VisuallyHidden } from '@futurelab/platform/ui';
 import { coursesToContinue } from '../../model/courses-to-continue';
-import type { Enrollment } from '../../model/enrollments';
+import { courseState, type Enrollment } from '../../model/enrollments';
 import { useHomeData } from '../../model/home-data';
 import { Panel } from '../../panel/panel';
 import styles from './continue-learning.module.css';
@@ -20,7 +20,7 @@ export function ContinueLearning() {
               title="Ready to Begin Your Journey"
               action={<LinkButton to={paths.courses}>Choose a course</LinkButton>}
             >
-              Lessons take ten to twenty minutes. Your place is kept, and waits for you here.
+              <Beginning enrollments={enrollments} />
             </EmptyState>
           );
         return (
@@ -32,6 +32,24 @@ export function ContinueLearning() {
         );
       }}
     </Panel>
+  );
+}
+
+/** Points to a course that waits for its first lesson, if there is one. */
+function Beginning({ enrollments }: { enrollments: Enrollment[] }) {
+  const waiting = enrollments.find((enrollment) => courseState(enrollment) === 'not started');
+  if (!waiting) return 'Lessons take ten to twenty minutes. Your place is kept, and waits for you here.';
+  const { course, nextLesson } = waiting;
+  return (
+    <>
+      You are enrolled in <Link to={paths.learnCourse(course.slug)}>{course.title}</Link>.
+      {nextLesson && (
+        <>
+          {' '}
+          Its first lesson is <Link to={paths.lesson(course.slug, nextLesson.slug)}>{nextLesson.title}</Link>.
+        </>
+      )}
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@futurelab/platform/query';
 import { sessionQuery, type CurrentUser } from '@futurelab/platform/session';
 import { Badge, PageHeader } from '@futurelab/platform/ui';
-import { myEnrollmentsQuery } from '../../model/enrollments';
+import { myActivityQuery } from '../../model/activity';
 import { longDate } from '../../model/event-time';
 import { userPointsQuery } from '../../model/points';
 import { useNow } from '../../model/use-now';
@@ -16,14 +16,14 @@ interface GreetingProps {
 /** The top of the home: today's date, the member by first name, and the level once points are known. */
 export function Greeting({ user, next }: GreetingProps) {
   const { dataUpdatedAt } = useQuery(sessionQuery);
-  const { data: enrollments } = useQuery(myEnrollmentsQuery);
+  const { data: activity } = useQuery(myActivityQuery);
   const { data: points } = useQuery(userPointsQuery);
   const today = new Date(useNow(dataUpdatedAt)).toISOString();
   const name = user.firstName?.trim() || 'Catalyst';
   return (
     <PageHeader
       eyebrow={longDate(today, user.timeZone)}
-      title={enrollments?.length === 0 ? `Welcome, ${name}` : `Welcome back, ${name}`}
+      title={activity?.lastActiveOn === null ? `Welcome, ${name}` : `Welcome back, ${name}`}
       actions={
         points && (
           <>
