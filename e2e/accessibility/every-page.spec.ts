@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../fixtures/axe';
 import { everyPage, missingPages } from '../fixtures/every-page';
+import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 
 const WIDTHS = [390, 1440];
@@ -43,7 +44,7 @@ for (const visitor of [null, 'Maya'] as const) {
 
 test('The menus are readable while they are open', async ({ page, signInAs }) => {
   await signInAs('Maya');
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Community' }).click();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.keyboard.press('Escape');

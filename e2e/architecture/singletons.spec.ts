@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { liveReleases } from '../fixtures/page-data';
 import { releasesFolder, startedHere } from '../fixtures/product';
+import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 
 /** Words that stand once in the code of each library and survive minification. */
@@ -52,7 +53,7 @@ test('A page with three sections in it runs one copy of React, the router and th
     if (response.request().resourceType() === 'script') scripts.set(response.url(), response.text());
   });
   await signInAs('Maya');
-  await page.goto('/');
+  await visit(page, '/');
   for (const name of ['Courses', 'Events']) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(new RegExp(name, 'i'));

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { liveReleases } from '../fixtures/page-data';
+import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 
 /** Two sections, each with a page of its own and a page of a neighbor that has to stay alive. */
@@ -47,7 +48,7 @@ for (const { app, path, title, link, other } of SECTIONS) {
         const pattern = files(folder, entry, own);
         await page.route(pattern, fails);
 
-        await page.goto(path);
+        await visit(page, path);
         const main = page.getByRole('main');
         const panel = main.getByRole('alert');
         await expect(panel).toContainText(`${title} could not be loaded`);
@@ -83,7 +84,7 @@ test('A page that is being read stays on the screen when its own section cannot 
 }) => {
   complaints.expect(/./);
   await page.route('**/mfe/mf-marketing/**/*.js*', notFound);
-  await page.goto('/');
+  await visit(page, '/');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Courses', exact: true }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/courses/i);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { liveReleases } from '../fixtures/page-data';
 import { releasesFolder, startedHere } from '../fixtures/product';
 import { startSecondShell, type SecondShell } from '../fixtures/second-shell';
+import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 
 test.describe('A section whose server bundle is broken', () => {
@@ -30,7 +31,7 @@ test.describe('A section whose server bundle is broken', () => {
   test('is rendered by the browser instead, in a page that works', async ({ page, complaints }) => {
     // The server has said what went wrong; React repeats that the browser rendered the part.
     complaints.expect(/Hydration:/);
-    const answer = await page.goto(`${shell.url}/courses`);
+    const answer = await visit(page, `${shell.url}/courses`);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/courses/i);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

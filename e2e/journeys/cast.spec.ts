@@ -1,5 +1,6 @@
 import { read, type EnrollmentAnswer } from '../fixtures/api';
 import { panel } from '../fixtures/home';
+import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 import type { CastName } from '../fixtures/sign-in';
 
@@ -8,7 +9,7 @@ test('Ada, Maya and Leo each see a home of their own', async ({ page, context, s
   for (const name of ['Ada', 'Maya', 'Leo'] satisfies CastName[]) {
     await context.clearCookies();
     await signInAs(name);
-    await page.goto('/');
+    await visit(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
     homes.add(
       [
@@ -32,7 +33,7 @@ test('Ada, who runs FutureLab, is offered the admin pages; Maya is not', async (
   ] as const) {
     await context.clearCookies();
     await signInAs(name);
-    await page.goto('/');
+    await visit(page, '/');
     await page.getByRole('button', { name: /^Your menu/ }).click();
     await expect(page.locator('#menu-personal').getByRole('link', { name: 'Admin' })).toHaveCount(count);
   }
@@ -40,7 +41,7 @@ test('Ada, who runs FutureLab, is offered the admin pages; Maya is not', async (
 
 test('Leo, a free member, is offered HPC and wears no badge', async ({ page, signInAs }) => {
   await signInAs('Leo');
-  await page.goto('/');
+  await visit(page, '/');
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('link', { name: 'Join HPC' })).toHaveAttribute(
     'href',
@@ -51,7 +52,7 @@ test('Leo, a free member, is offered HPC and wears no badge', async ({ page, sig
 
 test('Somebody without a course in progress is shown where to begin', async ({ page, signInAs }) => {
   await signInAs('Ada');
-  await page.goto('/');
+  await visit(page, '/');
   const enrollments = await read<EnrollmentAnswer[]>(page, '/api/my/enrollments');
   test.skip(
     enrollments.some(({ progress }) => progress > 0 && progress < 100),

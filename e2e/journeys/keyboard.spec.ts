@@ -1,8 +1,9 @@
+import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 import { toastOf } from '../fixtures/toast';
 
 test('The first stop of the keyboard skips to the content', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
   await expect(skip).toBeFocused();
@@ -12,7 +13,7 @@ test('The first stop of the keyboard skips to the content', async ({ page }) => 
 });
 
 test('A menu opens and closes from the keyboard and gives the focus back', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   const main = page.getByRole('navigation', { name: 'Main' });
   const opener = main.getByRole('button', { name: 'Learn', exact: true });
   await opener.focus();
@@ -28,7 +29,7 @@ test('A menu opens and closes from the keyboard and gives the focus back', async
 
 test('The side menu of a phone holds the focus until Esc', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
+  await visit(page, '/');
   const opener = page.getByRole('button', { name: 'Open the menu' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -40,7 +41,7 @@ test('The side menu of a phone holds the focus until Esc', async ({ page }) => {
 });
 
 test('F8 moves the focus to the notifications', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page
     .getByRole('region', { name: 'Stay Connected' })
     .getByRole('button', { name: 'Subscribe' })
@@ -51,7 +52,7 @@ test('F8 moves the focus to the notifications', async ({ page }) => {
 });
 
 test('Following a link moves the focus to the heading of the new page', async ({ page }) => {
-  await page.goto('/courses');
+  await visit(page, '/courses');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL((url) => url.pathname === '/events');

@@ -1,3 +1,4 @@
+import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 
 const FREE = [
@@ -16,7 +17,7 @@ const PRO = [
 ];
 
 test.describe('A visitor on the landing page', () => {
-  test.beforeEach(({ page }) => page.goto('/'));
+  test.beforeEach(({ page }) => visit(page, '/'));
 
   test('finds the two ways in beside the headline', async ({ page }) => {
     const hero = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) });
@@ -113,7 +114,7 @@ test('The vision section leaves the landing page when its film cannot be shown',
 }) => {
   complaints.expect(/Failed to load resource.*vision/);
   await page.route(/vision.*\.(webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/');
+  await visit(page, '/');
   const vision = page.getByRole('region').filter({ hasText: 'Build the Future Together' });
   await page.getByRole('region', { name: 'Two ways to take part' }).scrollIntoViewIfNeeded();
   await expect(vision).toHaveCount(0);

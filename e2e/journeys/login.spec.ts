@@ -1,3 +1,4 @@
+import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 import { chooseIdentity, signInThroughPages } from '../fixtures/sign-in';
 
@@ -10,7 +11,7 @@ const ERRORS = {
 };
 
 test('The login page lists the providers of the server and the documents to read', async ({ page }) => {
-  await page.goto('/login');
+  await visit(page, '/login');
   const { providers } = (await (await page.request.get('/api/auth/providers')).json()) as {
     providers: { name: string }[];
   };
@@ -26,7 +27,7 @@ test('The login page lists the providers of the server and the documents to read
 
 for (const [code, message] of Object.entries(ERRORS)) {
   test(`The login page explains the error ${code}`, async ({ page }) => {
-    await page.goto(`/login?error=${code}`);
+    await visit(page, `/login?error=${code}`);
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(message);
   });
 }
@@ -34,7 +35,7 @@ for (const [code, message] of Object.entries(ERRORS)) {
 test('A provider that was pressed says Connecting... and disables every other way', async ({ page }) => {
   // An answer without content leaves the page where it is, as one that has not come yet does.
   await page.route('**/auth/**', (route) => route.fulfill({ status: 204 }));
-  await page.goto('/login');
+  await visit(page, '/login');
   const buttons = page.getByRole('main').getByRole('button', { name: /^(Continue|Connecting)/ });
   await buttons.first().click();
   await expect(buttons.first()).toHaveText(/Connecting\.\.\./);
@@ -42,7 +43,7 @@ test('A provider that was pressed says Connecting... and disables every other wa
 });
 
 test('A visitor who cancels at the provider comes back to the login page and reads why', async ({ page }) => {
-  await page.goto('/login');
+  await visit(page, '/login');
   await page.getByRole('button', { name: 'Continue with the default provider' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/login\?error=oauth_cancelled/);
@@ -56,7 +57,7 @@ test('Signing in as Maya shows her home', async ({ page }) => {
 });
 
 test('Signing in from a page leads back to that page', async ({ page }) => {
-  await page.goto('/courses');
+  await visit(page, '/courses');
   await page.getByRole('banner').getByRole('link', { name: 'Login', exact: true }).click();
   await chooseIdentity(page, 'Leo');
   await expect(page).toHaveURL((url) => url.pathname === '/courses');
@@ -64,7 +65,7 @@ test('Signing in from a page leads back to that page', async ({ page }) => {
 
 test('A member who opens the login page is sent home', async ({ page, signInAs }) => {
   await signInAs('Maya');
-  await page.goto('/login');
+  await visit(page, '/login');
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
 

@@ -7,13 +7,13 @@ import {
   type RsvpAnswer,
 } from '../fixtures/api';
 import { figure, panel } from '../fixtures/home';
-import { hydrated } from '../fixtures/hydration';
+import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 
 test.describe('Maya at home', () => {
   test.beforeEach(async ({ page, signInAs }) => {
     await signInAs('Maya');
-    await page.goto('/');
+    await visit(page, '/');
   });
 
   test('is greeted by name, with her level and points', async ({ page }) => {
@@ -116,7 +116,6 @@ test.describe('Maya at home', () => {
   });
 
   test('goes from her home to a course and back without a page load', async ({ page }) => {
-    await hydrated(page.getByRole('heading', { level: 1 }));
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await panel(page, 'Continue Learning')
       .getByRole('link', { name: /^Continue/ })

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 
 const EVERYONE = {
@@ -20,7 +21,7 @@ const targets = (links: Locator): Promise<(string | null)[]> =>
 
 test.describe('On a desktop', () => {
   test('a visitor opens each menu and finds its pages', async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     const main = page.getByRole('navigation', { name: 'Main' });
     for (const [name, paths] of Object.entries(EVERYONE)) {
       await main.getByRole('button', { name, exact: true }).click();
@@ -43,7 +44,7 @@ test.describe('On a desktop', () => {
 
   test('a member also finds the community and her own pages', async ({ page, signInAs }) => {
     await signInAs('Maya');
-    await page.goto('/');
+    await visit(page, '/');
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('button', { name: 'Community' }).click();
     expect(await targets(main.getByRole('link').filter({ visible: true, hasNotText: 'Contact' }))).toEqual(
@@ -59,14 +60,14 @@ test.describe('On a desktop', () => {
   });
 
   test('the menu marks the page being shown, whatever its query', async ({ page }) => {
-    await page.goto('/learn?from=test');
+    await visit(page, '/learn?from=test');
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('button', { name: 'Learn', exact: true }).click();
     await expect(main.locator('[aria-current="page"]')).toHaveAttribute('href', '/learn');
   });
 
   test('following a link of a menu closes it', async ({ page }) => {
-    await page.goto('/courses');
+    await visit(page, '/courses');
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('button', { name: 'Learn', exact: true }).click();
     await main.getByRole('link', { name: /Learning Hub/ }).click();
@@ -79,7 +80,7 @@ test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a visitor opens the side menu and finds everything for everybody', async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
@@ -93,7 +94,7 @@ test.describe('On a phone', () => {
 
   test('a member finds the community, her dashboard and her own pages', async ({ page, signInAs }) => {
     await signInAs('Maya');
-    await page.goto('/');
+    await visit(page, '/');
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     const found = await targets(menu.getByRole('link'));
@@ -102,7 +103,7 @@ test.describe('On a phone', () => {
   });
 
   test('the side menu leaves with the page it led to', async ({ page }) => {
-    await page.goto('/courses');
+    await visit(page, '/courses');
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByRole('link', { name: 'Learning Hub' }).click();

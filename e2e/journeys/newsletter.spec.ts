@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 import { toastOf } from '../fixtures/toast';
 
@@ -13,7 +14,7 @@ async function subscribe(page: Page, name: string, email: string): Promise<void>
 /** Opens the mail to `email` once it has been delivered, and confirms from it. */
 async function confirmByMail(page: Page, email: string): Promise<void> {
   await expect(async () => {
-    await page.goto('/dev/mail');
+    await visit(page, '/dev/mail');
     await expect(page.getByText(email).first()).toBeVisible({ timeout: 500 });
   }).toPass();
   await page.getByRole('link').filter({ hasText: email }).first().click();
@@ -26,7 +27,7 @@ async function confirmByMail(page: Page, email: string): Promise<void> {
 }
 
 test('The newsletter form asks for what is missing', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await subscribe(page, 'Iris Holm', '   ');
   await expect(toastOf(page)).toContainText('Missing Information');
   await expect(toastOf(page)).toContainText('Please enter both your name and email address.');
@@ -34,14 +35,14 @@ test('The newsletter form asks for what is missing', async ({ page }) => {
 });
 
 test('The newsletter form refuses what is no e-mail address', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await subscribe(page, 'Iris Holm', 'iris at example');
   await expect(toastOf(page)).toContainText('Invalid Email');
   await expect(toastOf(page)).toContainText('Please enter a valid email address.');
 });
 
 test('The newsletter form says so while it sends, and once only', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/subscribe', async (route) => {
@@ -62,7 +63,7 @@ test('A failed subscription keeps what was typed and repeats the words of the se
   complaints,
 }) => {
   complaints.expect(/Failed to load resource.*500/);
-  await page.goto('/');
+  await visit(page, '/');
   await page.route('**/api/subscribe', (route) => route.fulfill({ status: 500, body: '' }));
   await subscribe(page, 'Iris Holm', 'iris@example.test');
   await expect(toastOf(page)).toContainText('Subscription Failed');
@@ -78,7 +79,7 @@ test('A visitor subscribes, confirms from the mail, and is known the second time
 }) => {
   complaints.expect(/Failed to load resource.*409/);
   const email = 'journey@example.test';
-  await page.goto('/');
+  await visit(page, '/');
   await subscribe(page, 'Juno Reyes', email);
   await expect(toastOf(page)).toContainText('Successfully Subscribed!');
   await expect(toastOf(page)).toContainText(/weekly insights/i);
@@ -86,7 +87,7 @@ test('A visitor subscribes, confirms from the mail, and is known the second time
 
   await confirmByMail(page, email);
 
-  await page.goto('/');
+  await visit(page, '/');
   await subscribe(page, 'Juno Reyes', email);
   await expect(toastOf(page)).toContainText('Already Subscribed');
   await expect(toastOf(page)).toContainText('This email is already subscribed to our newsletter.');

@@ -1,3 +1,4 @@
+import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 
 test('An unknown path is answered with 404 and the words of the not-found page', async ({
@@ -5,7 +6,7 @@ test('An unknown path is answered with 404 and the words of the not-found page',
   complaints,
 }) => {
   complaints.expect(/Failed to load resource.*404/);
-  const answer = await page.goto('/no/such/page');
+  const answer = await visit(page, '/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   await expect(page.getByRole('main')).toContainText('Did you forget to add the page to the router?');
@@ -15,7 +16,7 @@ test('An unknown path is answered with 404 and the words of the not-found page',
 
 test('A course that does not exist is answered with 404', async ({ page, complaints }) => {
   complaints.expect(/Failed to load resource.*404/);
-  const answer = await page.goto('/courses/there-is-no-such-course');
+  const answer = await visit(page, '/courses/there-is-no-such-course');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { signInThroughPages } from '../fixtures/sign-in';
+import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 import { toastOf } from '../fixtures/toast';
 
@@ -24,7 +25,7 @@ test('A member whose session has ended elsewhere is told so at home and led to s
 });
 
 test("A visitor at a member's page is asked to log in and comes back to it", async ({ page }) => {
-  await page.goto('/progress');
+  await visit(page, '/progress');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Please log in');
   await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute(

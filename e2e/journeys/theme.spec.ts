@@ -1,9 +1,10 @@
+import { alive, visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 
 const background = () => getComputedStyle(document.body).backgroundColor;
 
 test('The chosen theme is kept, and is there with the first byte', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   const light = await page.evaluate(background);
   await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check({ force: true });
   const dark = await page.evaluate(background);
@@ -13,17 +14,19 @@ test('The chosen theme is kept, and is there with the first byte', async ({ page
   const html = await (await page.context().request.get('/')).text();
   expect(html).toMatch(/<html[^>]* data-theme="dark"/);
   await page.reload();
+  await alive(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(background)).toBe(dark);
 
   await page.getByRole('contentinfo').getByRole('radio', { name: 'System' }).check({ force: true });
   await page.reload();
+  await alive(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 
 test('Without a choice the page follows the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
+  await visit(page, '/');
   const dark = await page.evaluate(background);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await page.evaluate(background)).not.toBe(dark);

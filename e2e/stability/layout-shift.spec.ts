@@ -2,6 +2,7 @@ import { startLateApi } from '../fixtures/late-api';
 import { layoutShift, watchLayoutShifts } from '../fixtures/layout-shift';
 import { startedHere } from '../fixtures/product';
 import { startSecondShell } from '../fixtures/second-shell';
+import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 
 const LIMIT = 0.01;
@@ -39,7 +40,7 @@ for (const [device, viewport] of [
       try {
         await watchLayoutShifts(page);
         await signInAs('Maya');
-        await page.goto(shell.url);
+        await visit(page, shell.url);
         await expect(page.getByRole('heading', { name: 'Continue Learning' })).toBeVisible();
         await expect(page.getByRole('main').getByText(/^Level \d+$/)).toBeVisible();
         await page.waitForLoadState('networkidle');
