@@ -85,12 +85,6 @@ export const rsvpsOf = (userId: string): Statement => ({
   values: [userId],
 });
 
-export const rsvpById = (id: string): Statement => ({
-  name: 'events.rsvp',
-  text: `SELECT ${RSVP}::text AS json FROM event_rsvps r WHERE r.id = $1`,
-  values: [id],
-});
-
 /** What decides whether somebody may answer. */
 export const eventForRsvp = ({ by, value }: IdOrSlug): Statement => ({
   name: `events.for_rsvp_by_${by}`,
@@ -98,36 +92,11 @@ export const eventForRsvp = ({ by, value }: IdOrSlug): Statement => ({
   values: [value],
 });
 
-/**
- * Writes down the member's answer if there was none, waiting in line until a place is claimed, and locks the row:
- * two requests of one member take turns.
- */
-export const lockRsvp = (eventId: string, userId: string, status: 'maybe' | 'waitlisted'): Statement => ({
-  name: 'events.lock_rsvp',
-  text: `
-    INSERT INTO event_rsvps AS r (event_id, user_id, status) VALUES ($1, $2, $3)
-    ON CONFLICT (event_id, user_id) DO UPDATE SET status = r.status
-    RETURNING r.id, r.status, xmax = 0 AS "isNew"`,
-  values: [eventId, userId, status],
-});
-
-/** Going if a place is free, else at the end of the line; one statement, so that the event is locked for a moment only. */
-export const claimPlace = (rsvpId: string, eventId: string, joinsLine: boolean): Statement => ({
-  name: 'events.claim_place',
-  text: `
-    UPDATE event_rsvps SET
-      status = CASE WHEN place.claimed THEN 'going' ELSE 'waitlisted' END,
-      queue_number = CASE WHEN $3 AND NOT place.claimed THEN nextval('event_rsvp_queue') ELSE queue_number END
-    FROM (SELECT claim_place($2) AS claimed) place
-    WHERE event_rsvps.id = $1`,
-  values: [rsvpId, eventId, joinsLine],
-});
-
-/** Gives up the place, if any, to the first in line (a trigger does). */
-export const becomeMaybe = (rsvpId: string): Statement => ({
-  name: 'events.become_maybe',
-  text: `UPDATE event_rsvps SET status = 'maybe' WHERE id = $1`,
-  values: [rsvpId],
+/** Writes the answer down and claims a place or the end of the line; one statement, so that nobody waits for us. */
+export const rsvpAnswer = (eventId: string, userId: string, answer: 'going' | 'maybe'): Statement => ({
+  name: 'events.answer',
+  text: `SELECT ${RSVP}::text AS json FROM answer_event($1, $2, $3) r`,
+  values: [eventId, userId, answer],
 });
 
 export const rsvpDeletion = (eventId: string, userId: string): Statement => ({

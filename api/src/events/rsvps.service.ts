@@ -1,19 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { NotFoundError, ProRequiredError } from '../common/errors.js';
-import { Database, type Transaction } from '../database/database.js';
+import { Database } from '../database/database.js';
 import { isPro, type Member } from '../sessions/member.js';
 import { EventOverError } from './events.errors.js';
-import {
-  becomeMaybe,
-  claimPlace,
-  eventForRsvp,
-  lockRsvp,
-  rsvpById,
-  rsvpDeletion,
-  rsvpsOf,
-} from './events.queries.js';
-import type { RsvpStatus } from './event-rsvp.entity.js';
+import { eventForRsvp, rsvpAnswer, rsvpDeletion, rsvpsOf } from './events.queries.js';
 
 type Answer = 'going' | 'maybe';
 
@@ -35,35 +26,13 @@ export class RsvpsService {
     if (event.isOver) throw new EventOverError();
     if (event.access === 'pro' && !isPro(member))
       throw new ProRequiredError('This event is for HPC members.');
-    return this.database.transaction(async (transaction) => {
-      const id = await this.settle(transaction, event.id, member.id, answer);
-      const [rsvp] = await transaction.query<{ json: string }>(rsvpById(id));
-      return rsvp!.json;
-    });
+    return (await this.database.json(rsvpAnswer(event.id, member.id, answer)))!;
   }
 
   /** Withdraws the answer, if any; a place that becomes free goes to the first in line. */
   async withdraw(member: Member, ref: IdOrSlug): Promise<void> {
     const event = await this.findOrFail(ref);
     await this.database.execute(rsvpDeletion(event.id, member.id));
-  }
-
-  private async settle(
-    transaction: Transaction,
-    eventId: string,
-    userId: string,
-    answer: Answer,
-  ): Promise<string> {
-    const [rsvp] = await transaction.query<{ id: string; status: RsvpStatus; isNew: boolean }>(
-      lockRsvp(eventId, userId, answer === 'maybe' ? 'maybe' : 'waitlisted'),
-    );
-    const { id, status, isNew } = rsvp!;
-    if (answer === 'going' && (isNew || status === 'maybe')) {
-      await transaction.query(claimPlace(id, eventId, !isNew));
-    } else if (answer === 'maybe' && status !== 'maybe') {
-      await transaction.query(becomeMaybe(id));
-    }
-    return id;
   }
 
   private async findOrFail(ref: IdOrSlug) {
