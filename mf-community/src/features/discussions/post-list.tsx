@@ -22,7 +22,7 @@ export const PostList = ({ posts, timeZone, heading: Heading = 'h2' }: PostListP
           <Avatar name={post.author.name} src={post.author.profileImageUrl} />
         ) : (
           <span className={styles.mark} aria-hidden="true">
-            <Icon name={post.kind === 'question' ? 'alert' : 'message'} />
+            <Icon name="message" />
           </span>
         )}
         <div className={styles.words}>
