@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { RegistrySource } from './registry-source';
+
+const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+const stranger = generateKeyPairSync('ed25519').privateKey;
+
+const signed = (value: unknown, key: KeyObject = privateKey) => {
+  const payload = Buffer.from(JSON.stringify(value)).toString('base64url');
+  return { payload, signature: sign(null, Buffer.from(payload), key).toString('base64url') };
+};
+const envelope = (version: number, key = privateKey) =>
+  JSON.stringify({ keyId: 'k', ...signed({ schema: 1, version, apps: {}, manifests: {} }, key) });
+
+describe('the registry’s word on what is live', () => {
+  let folder: string;
+  let file: string;
+  let answer: string;
+  let server: http.Server;
+  let apiUrl: string;
+  const problems: unknown[] = [];
+
+  beforeEach(async () => {
+    problems.length = 0;
+    folder = await mkdtemp(path.join(os.tmpdir(), 'document-'));
+    file = path.join(folder, 'live.json');
+    answer = envelope(1);
+    server = http.createServer((_, response) => response.setHeader('etag', '"1"').end(answer));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterEach(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await rm(folder, { recursive: true });
+  });
+
+  const started = async (): Promise<RegistrySource> => {
+    const onProblem = (problem: unknown) => problems.push(problem);
+    const source = new RegistrySource({ apiUrl, publicKeys: [pem], file, onProblem });
+    await source.start();
+    source.close();
+    return source;
+  };
+
+  it('is taken when it is signed, and kept on disk', async () => {
+    expect((await (await started()).current()).version).toBe(1);
+    expect(await readFile(file, 'utf8')).toBe(answer);
+  });
+
+  it('is the kept one while the registry is away', async () => {
+    await writeFile(file, envelope(7));
+    apiUrl = 'http://127.0.0.1:9';
+    expect((await (await started()).current()).version).toBe(7);
+    expect(problems).toHaveLength(1);
+  });
+
+  it('is refused when somebody else signed it', async () => {
+    await writeFile(file, envelope(7));
+    answer = envelope(8, stranger);
+    expect((await (await started()).current()).version).toBe(7);
+    expect(String(problems[0])).toContain('not signed by the registry');
+  });
+
+  it('is refused when one byte of it is altered, in the answer and on disk', async () => {
+    const { payload, ...rest } = JSON.parse(envelope(8)) as { payload: string };
+    const altered = JSON.stringify({ ...rest, payload: `A${payload.slice(1)}` });
+    answer = altered;
+    await writeFile(file, altered);
+    await expect((await started()).current()).rejects.toThrow('has not been reached yet');
+  });
+
+  it('vouches for pins that it signed and that have not run out', async () => {
+    const source = await started();
+    const cookie = (exp: number, key = privateKey) => {
+      const { payload, signature } = signed({ pins: { 'mf-learning': 'r2' }, exp }, key);
+      return `${payload}.${signature}`;
+    };
+    const soon = Math.floor(Date.now() / 1000) + 60;
+    expect(source.pins(cookie(soon))).toEqual({ 'mf-learning': 'r2' });
+    expect(source.pins(cookie(soon - 120))).toEqual({});
+    expect(source.pins(cookie(soon, stranger))).toEqual({});
+    expect(source.pins('nonsense')).toEqual({});
+    expect(source.pins(undefined)).toEqual({});
+  });
+});

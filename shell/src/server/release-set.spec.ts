@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import type { LiveApp, LiveDocument } from '@futurelab/platform/live-document';
+import type { ReleaseManifest } from '@futurelab/platform/manifest';
+import { bucketOf, hasPercentCanary, resolveReleases, type Visitor } from './release-set';
+
+const manifest = (release: string) => ({ app: 'mf-learning', release }) as ReleaseManifest;
+const document = (app: Partial<LiveApp>): LiveDocument => ({
+  schema: 1,
+  version: 1,
+  apps: { 'mf-learning': { live: 'live', previous: 'before', disabled: false, canary: null, ...app } },
+  manifests: Object.fromEntries(
+    ['live', 'before', 'next', 'pinned'].map((release) => [`mf-learning@${release}`, manifest(release)]),
+  ),
+});
+const visitor = (more: Partial<Visitor> = {}): Visitor => ({ user: null, pins: {}, visitorId: '', ...more });
+const chosen = (app: Partial<LiveApp>, who = visitor()) => {
+  const [only] = resolveReleases(document(app), who).releases;
+  return { release: only!.manifest.release, previous: only!.previous?.release, reason: only!.reason };
+};
+const canary = (more: Partial<NonNullable<LiveApp['canary']>>) => ({
+  canary: { release: 'next', percent: null, cohort: null, salt: 'salt', ...more },
+});
+const admin = { id: 'ada', isAdmin: true, isHPCMember: false };
+const member = { id: 'maya', isAdmin: false, isHPCMember: true };
+
+describe('which release somebody gets', () => {
+  it('is the live one, with the one before to fall back to', () => {
+    expect(chosen({})).toEqual({ release: 'live', previous: 'before', reason: 'live' });
+  });
+
+  it('is a pinned one for who pinned it, with the live one to fall back to', () => {
+    const who = visitor({ pins: { 'mf-learning': 'pinned' } });
+    expect(chosen(canary({ percent: 100 }), who)).toEqual({
+      release: 'pinned',
+      previous: 'live',
+      reason: 'pin',
+    });
+  });
+
+  it('is the canary for its cohort and nobody else', () => {
+    expect(chosen(canary({ cohort: 'admins' }), visitor({ user: admin })).reason).toBe('cohort');
+    expect(chosen(canary({ cohort: 'admins' }), visitor({ user: member })).reason).toBe('live');
+    expect(chosen(canary({ cohort: 'hpc' }), visitor({ user: member })).reason).toBe('cohort');
+    expect(chosen(canary({ cohort: 'members' })).reason).toBe('live');
+  });
+
+  it('is the canary for its share of visitors, each the same every time', () => {
+    const visitors = Array.from({ length: 2000 }, (_, n) => visitor({ visitorId: `visitor ${n}` }));
+    const drawn = visitors.filter((who) => chosen(canary({ percent: 10 }), who).release === 'next');
+    expect(drawn.length / 2000).toBeGreaterThan(0.08);
+    expect(drawn.length / 2000).toBeLessThan(0.12);
+    for (const who of drawn.slice(0, 10))
+      for (let visit = 0; visit < 10; visit += 1)
+        expect(chosen(canary({ percent: 10 }), who).release).toBe('next');
+  });
+
+  it('is the live one where the pinned one is not kept any more', () => {
+    expect(chosen({}, visitor({ pins: { 'mf-learning': 'long gone' } }))).toMatchObject({ release: 'live' });
+  });
+
+  it('is marked when its section is switched off, whatever is pinned', () => {
+    const [only] = resolveReleases(
+      document({ disabled: true }),
+      visitor({ pins: { 'mf-learning': 'pinned' } }),
+    ).releases;
+    expect(only).toMatchObject({ disabled: true, reason: 'live' });
+  });
+});
+
+it('names equal sets equally and others differently', () => {
+  const id = (app: Partial<LiveApp>) => resolveReleases(document(app), visitor()).id;
+  expect(id({})).toBe(id({}));
+  expect(id({})).not.toBe(id({ live: 'next' }));
+  expect(id({})).not.toBe(id({ disabled: true }));
+});
+
+it('draws the visitors of two canaries independently', () => {
+  const both = Array.from({ length: 1000 }, (_, n) => `visitor ${n}`).filter(
+    (id) => bucketOf(id, 'mf-learning', 'a') < 50 && bucketOf(id, 'mf-learning', 'b') < 50,
+  );
+  expect(both.length).toBeGreaterThan(200);
+  expect(both.length).toBeLessThan(300);
+});
+
+it('needs to know a visitor only while a share of visitors is drawn', () => {
+  expect(hasPercentCanary(document({}))).toBe(false);
+  expect(hasPercentCanary(document(canary({ cohort: 'admins' })))).toBe(false);
+  expect(hasPercentCanary(document(canary({ percent: 5 })))).toBe(true);
+});
