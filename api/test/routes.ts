@@ -16,7 +16,7 @@ export function routesOf(app: TestApp): Route[] {
   return controllers.flatMap(({ metatype }) => {
     const { prototype } = metatype as { prototype: Record<string, unknown> };
     return Object.getOwnPropertyNames(prototype).flatMap((name) => {
-      const handler = prototype[name];
+      const handler: unknown = Object.getOwnPropertyDescriptor(prototype, name)?.value;
       const method = typeof handler === 'function' ? Reflect.getMetadata('method', handler) : undefined;
       if (method === undefined) return [];
       return combine(
