@@ -1,7 +1,9 @@
-import { cp } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFolder } from '@futurelab/platform/build/compress.mjs';
 import { runWebpack } from '@futurelab/platform/build/run-webpack.mjs';
+import { shared } from '@futurelab/platform/build/shared.mjs';
 import { shellClientConfig, shellServerConfig } from '@futurelab/platform/build/webpack-shell.mjs';
 
 const folder = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,5 +14,10 @@ await runWebpack([
   shellClientConfig({ context, output: client }),
   shellServerConfig({ context, output: folder('dist/server') }),
 ]);
+// What sections may rely on, for the registry to check releases against.
+const { platformExports } = await import(new URL('dist/server/platform-exports.mjs', import.meta.url).href);
+const version = shared['@futurelab/platform/contract'];
+await writeFile(path.join(client, 'platform.json'), JSON.stringify({ version, exports: platformExports }));
+await rm(folder('dist/server/platform-exports.mjs'));
 await cp(folder('public'), client, { recursive: true });
 await compressFolder(client);

@@ -62,7 +62,11 @@ export function shellServerConfig({ context, output, mode = 'production' }) {
   const base = baseConfig({ name: 'shell', context, layer: 'platform', server: true, mode });
   return {
     ...base,
-    entry: { index: './src/server/index.ts', 'render-worker': './src/server/render-worker.ts' },
+    entry: {
+      index: './src/server/index.ts',
+      'render-worker': './src/server/render-worker.ts',
+      'platform-exports': './src/server/platform-exports.ts',
+    },
     target: 'node20',
     experiments: { outputModule: true },
     output: {

@@ -1,0 +1,48 @@
+import { buffer } from 'node:stream/consumers';
+import { create } from 'tar';
+
+/** One call to the registry; throws with its own words for anything outside 2xx. */
+async function call({ registry, token }, method, path, { json, body, type } = {}) {
+  const answer = await fetch(new URL(path, registry), {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(json ? { 'content-type': 'application/json' } : type ? { 'content-type': type } : {}),
+    },
+    body: json ? JSON.stringify(json) : body,
+  }).catch((error) => {
+    throw new Error(`${registry} does not answer: ${error.cause?.message ?? error.message}`);
+  });
+  const text = await answer.text();
+  const said = text ? JSON.parse(text) : undefined;
+  if (!answer.ok) throw new Error(`${answer.status} ${said?.code ?? ''}: ${said?.message ?? text}`);
+  return said;
+}
+
+/**
+ * Uploads a built release, has the registry verify it, and makes it live (or a canary). Throws in words when the
+ * registry refuses; nothing is live then that was not before.
+ */
+export async function publishRelease({ folder, manifest, reason, canary, verifyOnly, log, ...registry }) {
+  const { app, release } = manifest;
+  const started = performance.now();
+  const archive = await buffer(create({ cwd: folder, gzip: true, portable: true }, ['.']));
+  await call(registry, 'POST', '/api/releases', { body: archive, type: 'application/gzip' });
+  log(`Published ${app} ${release} (${Math.round(archive.length / 1000)} kB)`);
+
+  const verified = await call(registry, 'POST', `/api/releases/${app}/${release}/verification`);
+  for (const { severity, code, message } of verified.findings) log(`  ${severity} ${code}: ${message}`);
+  if (verified.status !== 'passed')
+    throw new Error(`${app} ${release} was not verified; what is live stays live`);
+  log('Verified');
+  if (verifyOnly) return;
+
+  if (canary === null)
+    await call(registry, 'POST', `/api/releases/${app}/${release}/promotion`, { json: { reason } });
+  else
+    await call(registry, 'POST', `/api/releases/${app}/canary`, {
+      json: { release, percent: canary, reason },
+    });
+  const what = canary === null ? 'Live' : `Canary for ${canary} % of the visitors`;
+  log(`${what} after ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
