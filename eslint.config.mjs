@@ -46,7 +46,10 @@ export default ts.config(
     languageOptions: { globals: { ...globals.node } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'off',
@@ -85,6 +88,12 @@ export default ts.config(
       '@typescript-eslint/consistent-type-imports': 'off',
       '@typescript-eslint/no-extraneous-class': 'off',
     },
+  },
+  {
+    // Code that runs in a page, and fixtures, whose first argument Playwright reads as a pattern.
+    files: ['e2e/**'],
+    languageOptions: { globals: { ...globals.browser } },
+    rules: { 'no-empty-pattern': 'off' },
   },
   { files: ['mf-*/media/**'], languageOptions: { globals: { ...globals.browser } } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
