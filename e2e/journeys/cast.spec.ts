@@ -1,4 +1,3 @@
-import { read, type EnrollmentAnswer } from '../fixtures/api';
 import { panel } from '../fixtures/home';
 import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
@@ -48,17 +47,4 @@ test('Leo, a free member, is offered HPC and wears no badge', async ({ page, sig
     '/subscribe?membership=hpc',
   );
   await expect(page.getByText('HPC Member', { exact: true })).toHaveCount(0);
-});
-
-test('Somebody without a course in progress is shown where to begin', async ({ page, signInAs }) => {
-  await signInAs('Ada');
-  await visit(page, '/');
-  const enrollments = await read<EnrollmentAnswer[]>(page, '/api/my/enrollments');
-  test.skip(
-    enrollments.some(({ progress }) => progress > 0 && progress < 100),
-    'Ada has a course in progress',
-  );
-  const learning = panel(page, 'Continue Learning');
-  await expect(learning).toContainText('Ready to Begin Your Journey');
-  await expect(learning.getByRole('link', { name: 'Choose a course' })).toHaveAttribute('href', '/courses');
 });
