@@ -17,6 +17,7 @@ import { SessionsModule } from './sessions/sessions.module.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { ReleasesModule } from './releases/releases.module.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { SubscribersModule } from './subscribers/subscribers.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -40,6 +41,7 @@ import { UsersModule } from './users/users.module.js';
     JobsModule,
     MailModule,
     RateLimitsModule,
+    ReleasesModule,
     SubscribersModule,
     UsersModule,
   ],

@@ -11,7 +11,8 @@ export default async function setUp() {
   const postgres = await startPostgres({ dataDir, durable: false });
   globalThis.futurelabTestPostgres = { postgres, dataDir };
   // Jest runs no teardown after a setup that failed, nor when it is told to stop.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => tearDown().finally(() => process.exit(1)));
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => tearDown().finally(() => process.exit(1)));
   await migrate(postgres.url).catch(async (error) => {
     await tearDown();
     throw error;

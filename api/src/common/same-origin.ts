@@ -19,6 +19,14 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
  */
 export function requireSameOrigin(request: FastifyRequest, config: Config): void {
   if (SAFE_METHODS.has(request.method) || request.routeOptions.config.serverToServer) return;
+  refuseForeignOrigin(request, config);
+}
+
+/**
+ * The same whatever the method or the route: for routes that other servers may call, when it is a browser that does.
+ * @throws ForbiddenError `foreign_origin`
+ */
+export function refuseForeignOrigin(request: FastifyRequest, config: Config): void {
   const { origin, 'sec-fetch-site': site } = request.headers;
   const ours = origin === undefined ? site === 'same-origin' : isOurOrigin(origin, request, config);
   if (!ours) throw new ForbiddenError('foreign_origin', 'This request did not come from our site.');

@@ -6,6 +6,7 @@ const PRODUCTION = {
   PUBLIC_URL: 'https://futurelab.example',
   SESSION_SECRET: 'a-secret-that-somebody-has-really-chosen',
   SMTP_URL: 'smtps://mail.internal',
+  RELEASE_SIGNING_KEY: 'MC4CAQAwBQYDK2VwBCIEIGqm+kL8opsU/1FZSf/Puzy9VqDMDPx0iPCAzwOy1BkV',
 };
 
 describe('readConfig', () => {
@@ -33,6 +34,12 @@ describe('readConfig', () => {
     ['the development secret', { SESSION_SECRET: '' }, 'SESSION_SECRET'],
     ['the development provider', { DEV_IDENTITY: 'on' }, 'DEV_IDENTITY'],
     ['no mail server', { SMTP_URL: '' }, 'SMTP_URL'],
+    ['no key to sign releases with', { RELEASE_SIGNING_KEY: '' }, 'RELEASE_SIGNING_KEY'],
+    [
+      'development deploy tokens',
+      { RELEASE_DEV_TOKENS: 'mf-learning=0123456789abcdef' },
+      'RELEASE_DEV_TOKENS',
+    ],
     ['an address without https', { PUBLIC_URL: 'http://futurelab.example' }, 'PUBLIC_URL'],
     [
       'a provider without https',

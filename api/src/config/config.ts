@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import {
+  readReleasesConfig,
+  refusedReleaseValues,
+  releasesEnvironment,
+  type ReleasesConfig,
+} from '../releases/releases-config.js';
 
 const DEVELOPMENT_SECRET = 'futurelab-development-secret-not-for-production';
 
@@ -48,6 +54,7 @@ const environment = z.object({
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   JOBS_WORKER: switchFlag.default(true),
+  ...releasesEnvironment,
 });
 
 export type OidcProviderConfig = z.infer<typeof oidcProvider>;
@@ -75,6 +82,7 @@ export interface Config {
   readonly logLevel: string;
   /** Whether this process works through the job queue. */
   readonly runsJobs: boolean;
+  readonly releases: ReleasesConfig;
 }
 
 /** Injection token of {@link Config}. */
@@ -113,11 +121,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     logLevel: values.LOG_LEVEL,
     runsJobs: values.JOBS_WORKER,
+    releases: readReleasesConfig(values, { production, publicUrl: publicUrl.origin }),
   };
 }
 
 function refuseDevelopmentValues(values: z.infer<typeof environment>, developmentIdentity: boolean): void {
-  const problems: string[] = [];
+  const problems = refusedReleaseValues(values);
   if (values.SESSION_SECRET === DEVELOPMENT_SECRET) problems.push('SESSION_SECRET is the development secret');
   if (developmentIdentity) problems.push('DEV_IDENTITY turns on the development identity provider');
   if (!values.SMTP_URL) problems.push('SMTP_URL is missing, so mail would stay in the development mailbox');

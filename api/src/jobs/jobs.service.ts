@@ -60,6 +60,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
       });
     }
     await this.boss.schedule('housekeeping', '17 * * * *');
+    await this.boss.schedule('release-pruning', '41 3 * * *');
   }
 
   async beforeApplicationShutdown(): Promise<void> {

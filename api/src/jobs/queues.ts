@@ -2,6 +2,7 @@
 export const QUEUES = {
   mail: { retryLimit: 8, retryDelay: 15, retryBackoff: true, expireInSeconds: 120 },
   housekeeping: { retryLimit: 2, retryDelay: 60, retryBackoff: false, expireInSeconds: 300 },
+  'release-pruning': { retryLimit: 3, retryDelay: 300, retryBackoff: false, expireInSeconds: 900 },
 } as const;
 
 export type QueueName = keyof typeof QUEUES;
@@ -10,4 +11,5 @@ export type QueueName = keyof typeof QUEUES;
 export interface JobData {
   mail: { to: string; subject: string; body: string; unsubscribeUrl?: string };
   housekeeping: Record<string, never>;
+  'release-pruning': Record<string, never>;
 }

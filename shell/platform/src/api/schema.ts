@@ -420,6 +420,230 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/releases': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['releases_overview'];
+    put?: never;
+    post: operations['publishing_publish'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/releases/audit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['releases_audit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/releases/live': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['livedocument_live'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/releases/pin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['pins_unpin'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/releases/{app}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['releases_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/releases/{app}/canary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['channels_startCanary'];
+    delete: operations['channels_stopCanary'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/releases/{app}/channel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['channels_channel'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/releases/{app}/disabled': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['channels_disable'];
+    post?: never;
+    delete: operations['channels_enable'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/releases/{app}/rollback': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['channels_rollBack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/releases/{app}/tokens': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['deploytokens_list'];
+    put?: never;
+    post: operations['deploytokens_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/releases/{app}/tokens/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['deploytokens_revoke'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/releases/{app}/{release}/pin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['pins_pin'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/releases/{app}/{release}/promotion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['channels_promote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/releases/{app}/{release}/verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['publishing_verify'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/subscribe': {
     parameters: {
       query?: never;
@@ -430,6 +654,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['subscribers_subscribe'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/telemetry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['telemetry_report'];
     delete?: never;
     options?: never;
     head?: never;
@@ -491,6 +731,35 @@ export interface components {
       name: string;
       profileImageUrl: string | null;
       slug: string;
+    };
+    CanaryAnswer: {
+      /** @enum {string|null} */
+      cohort: 'admins' | 'hpc' | 'members' | null;
+      percent: number | null;
+      release: string;
+      /** Format: date-time */
+      since: string;
+    };
+    CanaryRequest: {
+      /** @enum {string} */
+      cohort?: 'admins' | 'hpc' | 'members';
+      /** @description Refuse when the section has changed since */
+      expectedVersion?: number;
+      percent?: number;
+      /** @example The new lesson player. */
+      reason: string;
+      /** @example 9f86d081884c7d65 */
+      release: string;
+    };
+    ChannelAnswer: {
+      /** @example mf-learning */
+      app: string;
+      canary: components['schemas']['CanaryAnswer'] | null;
+      disabled: boolean;
+      /** @description null: nothing has been promoted yet */
+      live: string | null;
+      previous: string | null;
+      version: number;
     };
     CourseDetail: {
       /** @enum {string} */
@@ -555,6 +824,14 @@ export interface components {
       /** @enum {string} */
       track: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation';
     };
+    CreatedToken: {
+      app: string;
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** @description Shown this once */
+      token: string;
+    };
     CurrentUser: {
       currentRole: string | null;
       /** Format: email */
@@ -576,6 +853,19 @@ export interface components {
        * @example Europe/Amsterdam
        */
       timeZone: string;
+    };
+    DeployTokenSummary: {
+      app: string;
+      /** Format: date-time */
+      createdAt: string;
+      createdBy: string;
+      /** Format: uuid */
+      id: string;
+      /** Format: date-time */
+      lastUsedAt: string | null;
+      name: string;
+      /** Format: date-time */
+      revokedAt: string | null;
     };
     EnrolledCourse: {
       /** @description Seeds the drawn cover */
@@ -674,6 +964,14 @@ export interface components {
       /** @description IANA name of the zone of the host */
       timeZone: string;
       title: string;
+    };
+    FindingAnswer: {
+      /** @example route_taken */
+      code: string;
+      /** @description What is wrong and what to do about it */
+      message: string;
+      /** @enum {string} */
+      severity: 'error' | 'warning';
     };
     FinishedCourse: {
       slug: string;
@@ -882,6 +1180,10 @@ export interface components {
       /** @enum {string} */
       visibility: 'public' | 'private' | 'pro' | 'secret';
     };
+    NewTokenRequest: {
+      /** @example continuous integration */
+      name: string;
+    };
     NextLesson: {
       /** Format: uuid */
       id: string;
@@ -964,6 +1266,18 @@ export interface components {
       /** @description May be empty */
       role: string;
     };
+    PinsAnswer: {
+      /** Format: date-time */
+      expiresAt: string;
+      /**
+       * @example {
+       *       "mf-learning": "9f86d081884c7d65"
+       *     }
+       */
+      pins: {
+        [key: string]: string;
+      };
+    };
     PostDetail: {
       /** @description null for visitors */
       author: components['schemas']['AuthorSummary'] | null;
@@ -1034,6 +1348,86 @@ export interface components {
       /** Format: uri */
       url: string;
     };
+    PublishedRelease: {
+      /** @example mf-learning */
+      app: string;
+      /** @example 9f86d081884c7d65 */
+      release: string;
+      /** @enum {string} */
+      status: 'published';
+    };
+    Reason: {
+      /** @example The new lesson player. */
+      reason: string;
+    };
+    ReleaseActAnswer: {
+      /** @enum {string} */
+      action:
+        | 'publish'
+        | 'verify'
+        | 'promote'
+        | 'canary'
+        | 'stop canary'
+        | 'rollback'
+        | 'disable'
+        | 'enable'
+        | 'pin'
+        | 'prune'
+        | 'create token'
+        | 'revoke token';
+      /** @example Amara Diallo (amara-diallo) */
+      actor: string;
+      after: {
+        [key: string]: unknown;
+      } | null;
+      /** @example mf-learning */
+      app: string;
+      /** Format: date-time */
+      at: string;
+      before: {
+        [key: string]: unknown;
+      } | null;
+      /** @example 42 */
+      id: string;
+      reason: string;
+      release: string | null;
+    };
+    ReleaseActRequest: {
+      /** @description Refuse when the section has changed since */
+      expectedVersion?: number;
+      /** @example The new lesson player. */
+      reason: string;
+    };
+    ReleaseHealth: {
+      failures: number;
+      loads: number;
+      /** @description Failures of all attempts, 0 to 1; null: no attempts */
+      rate: number | null;
+    };
+    ReleaseSummary: {
+      app: string;
+      commit: string;
+      findings: components['schemas']['FindingAnswer'][];
+      /** Format: date-time */
+      publishedAt: string;
+      publishedBy: string;
+      /** @example 9f86d081884c7d65 */
+      release: string;
+      /** @description Paths it shows */
+      routes: string[];
+      /** @description Bytes of its files, brotli */
+      size: number;
+      /** @enum {string|null} */
+      verification: 'passed' | 'failed' | null;
+      /** Format: date-time */
+      verifiedAt: string | null;
+      /** @example 1.4.0 */
+      version: string;
+    };
+    ReleasesAnswer: {
+      apps: components['schemas']['SectionReleases'][];
+      documentVersion: number;
+    };
     Rsvp: {
       /** Format: date-time */
       createdAt: string;
@@ -1047,6 +1441,31 @@ export interface components {
     RsvpRequest: {
       /** @enum {string} */
       status: 'going' | 'maybe';
+    };
+    SectionHealth: {
+      canary: components['schemas']['ReleaseHealth'] | null;
+      live: components['schemas']['ReleaseHealth'] | null;
+    };
+    SectionReleases: {
+      /** @example mf-learning */
+      app: string;
+      canary: components['schemas']['CanaryAnswer'] | null;
+      disabled: boolean;
+      health: components['schemas']['SectionHealth'];
+      /** @description null: nothing has been promoted yet */
+      live: string | null;
+      previous: string | null;
+      /** @description The newest ten */
+      releases: components['schemas']['ReleaseSummary'][];
+      version: number;
+    };
+    SignedDocumentAnswer: {
+      /** @description Names the key */
+      keyId: string;
+      /** @description The document as base64url JSON */
+      payload: string;
+      /** @description Ed25519 over the text of payload, base64url */
+      signature: string;
     };
     SubscribeAnswer: {
       /** @example Almost there. Please confirm with the link we have just sent you. */
@@ -1063,11 +1482,55 @@ export interface components {
       /** @example landing_page */
       source: string;
     };
+    TelemetryEventDto: {
+      /** @example mf-learning */
+      app: string;
+      /**
+       * @description Of a failure
+       * @enum {string}
+       */
+      class?: 'network' | 'integrity' | 'timeout' | 'exception';
+      /** @enum {string} */
+      kind: 'load' | 'failure' | 'vital';
+      /**
+       * @description Of a vital
+       * @enum {string}
+       */
+      name?: 'LCP' | 'FCP' | 'CLS' | 'INP' | 'TTFB';
+      /** @description Of a failure or vital; not kept */
+      path?: string;
+      /**
+       * @description Of a failure
+       * @enum {string}
+       */
+      phase?: 'entry' | 'expose' | 'page' | 'css' | 'render' | 'server';
+      /**
+       * @description Of a vital
+       * @enum {string}
+       */
+      rating?: 'good' | 'needs-improvement' | 'poor';
+      /** @example 9f86d081884c7d65 */
+      release: string;
+      /** @description Of a vital, in its own unit */
+      value?: number;
+    };
+    TelemetryReport: {
+      events: components['schemas']['TelemetryEventDto'][];
+    };
     UserPoints: {
       /** @description One more for every 250 points */
       currentLevel: number;
       /** @description 25 per course in progress, 100 per completed course, 10 per RSVP, 15 per group */
       totalPoints: number;
+    };
+    VerificationAnswer: {
+      app: string;
+      findings: components['schemas']['FindingAnswer'][];
+      release: string;
+      /** @enum {string} */
+      status: 'passed' | 'failed';
+      /** Format: date-time */
+      verifiedAt: string;
     };
   };
   responses: never;
@@ -2031,6 +2494,967 @@ export interface operations {
       };
     };
   };
+  releases_overview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReleasesAnswer'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  publishing_publish: {
+    parameters: {
+      query?: never;
+      header: {
+        'content-digest': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/gzip': string;
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PublishedRelease'];
+        };
+      };
+      /** @description No session and no deploy token that is good */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description No administrator, or a token of another section */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `release_exists` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `archive_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `archive_unreadable`, `archive_unsafe`, `manifest_invalid`, `manifest_altered`, `file_missing`, `file_altered`, `file_unexpected`, `compressed_altered`, `digest_mismatch` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  releases_audit: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+        app?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReleaseActAnswer'][];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  livedocument_live: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedDocumentAnswer'];
+        };
+      };
+      /** @description What the ETag in If-None-Match names is still live */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  pins_unpin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  releases_list: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        app: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReleaseSummary'][];
+        };
+      };
+      /** @description No session and no deploy token that is good */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description No administrator, or a token of another section */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  channels_startCanary: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        app: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CanaryRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChannelAnswer'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description No session and no deploy token that is good */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description No administrator, or a token of another section */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `release_conflict`, `not_verified`, `route_taken`, `already_live` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  channels_stopCanary: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        app: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReleaseActRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChannelAnswer'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description No session and no deploy token that is good */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description No administrator, or a token of another section */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `release_conflict` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  channels_channel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        app: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChannelAnswer'];
+        };
+      };
+      /** @description No session and no deploy token that is good */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description No administrator, or a token of another section */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  channels_disable: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        app: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReleaseActRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChannelAnswer'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `release_conflict` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  channels_enable: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        app: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReleaseActRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChannelAnswer'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `release_conflict` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  channels_rollBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        app: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReleaseActRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChannelAnswer'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description No session and no deploy token that is good */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description No administrator, or a token of another section */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `release_conflict`, `nothing_to_roll_back_to` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  deploytokens_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        app: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeployTokenSummary'][];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  deploytokens_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        app: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewTokenRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedToken'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  deploytokens_revoke: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        app: string;
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  pins_pin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        app: string;
+        release: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Reason'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PinsAnswer'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  channels_promote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        app: string;
+        release: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReleaseActRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChannelAnswer'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description No session and no deploy token that is good */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description No administrator, or a token of another section */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `release_conflict`, `not_verified`, `route_taken` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  publishing_verify: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        app: string;
+        release: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VerificationAnswer'];
+        };
+      };
+      /** @description No session and no deploy token that is good */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description No administrator, or a token of another section */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
   subscribers_subscribe: {
     parameters: {
       query?: never;
@@ -2062,6 +3486,51 @@ export interface operations {
       };
       /** @description The address has already confirmed */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  telemetry_report: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TelemetryReport'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: {
         headers: {
           [name: string]: unknown;
         };

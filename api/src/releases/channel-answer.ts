@@ -1,0 +1,20 @@
+import type { ChannelState } from './channel-state.js';
+import type { ChannelAnswer } from './releases.dto.js';
+
+/** What is told of a section; how a canary draws its visitors is between the registry and the shell. */
+export function channelAnswer({
+  app,
+  version,
+  live,
+  previous,
+  disabled,
+  canary,
+}: ChannelState): ChannelAnswer {
+  const shown = canary && {
+    release: canary.release,
+    percent: canary.percent,
+    cohort: canary.cohort,
+    since: new Date(canary.since).toISOString(),
+  };
+  return { app, version, live, previous, disabled, canary: shown };
+}

@@ -1,0 +1,43 @@
+import type { Cohort } from './release-channel.entity.js';
+
+export interface CanaryState {
+  release: string;
+  /** Share of visitors, 1 to 100; null where a cohort is meant. */
+  percent: number | null;
+  cohort: Cohort | null;
+  salt: string;
+  /** ISO-8601. */
+  since: string;
+}
+
+/** What a section serves to whom, as acts change it. */
+export interface ChannelState {
+  app: string;
+  version: number;
+  live: string | null;
+  /** What was live before, the latest first. */
+  earlier: string[];
+  previous: string | null;
+  disabled: boolean;
+  canary: CanaryState | null;
+}
+
+const EARLIER_KEPT = 20;
+
+/** Everybody gets `release`; a canary has had its answer. */
+export function promoted(state: ChannelState, release: string): ChannelState {
+  if (state.live === release)
+    return { ...state, canary: state.canary?.release === release ? null : state.canary };
+  const earlier = [state.live, ...state.earlier].filter((id): id is string => id !== null && id !== release);
+  return withEarlier({ ...state, live: release, canary: null }, earlier.slice(0, EARLIER_KEPT));
+}
+
+/** Back to what was live before. Doing it twice goes back two, never to and fro. */
+export function rolledBack(state: ChannelState): ChannelState | null {
+  const [previous, ...earlier] = state.earlier;
+  return previous === undefined ? null : withEarlier({ ...state, live: previous, canary: null }, earlier);
+}
+
+function withEarlier(state: ChannelState, earlier: string[]): ChannelState {
+  return { ...state, earlier, previous: earlier[0] ?? null };
+}

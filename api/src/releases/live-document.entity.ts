@@ -1,0 +1,12 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One row: the version of the live document. Whoever changes what is served locks it, and so all acts are in one order. */
+@Entity('live_document')
+@Check('ck_live_document_single', 'single')
+export class LiveDocumentVersion {
+  @PrimaryColumn('boolean', { default: true })
+  single!: boolean;
+
+  @Column('bigint', { default: 0 })
+  version!: string;
+}

@@ -1,0 +1,62 @@
+import { Body, Controller, Delete, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AdminOnly, CurrentUser } from '../common/access.js';
+import { ErrorAnswer } from '../common/error-answer.dto.js';
+import { CONFIG, type Config } from '../config/config.js';
+import type { Member } from '../sessions/member.js';
+import { PIN_COOKIE } from './pin-cookie.js';
+import { PinsService } from './pins.service.js';
+import { actorOf } from './release-actor.js';
+import { AppPipe, ReleasePipe } from './release-params.pipe.js';
+import { PinsAnswer, Reason } from './releases.dto.js';
+
+/** One administrator's own browser. */
+@ApiTags('releases')
+@AdminOnly()
+@Controller('api/releases')
+export class PinsController {
+  constructor(
+    private readonly service: PinsService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Shows this browser a release for twelve hours, whatever is live. */
+  @Post(':app/:release/pin')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PinsAnswer })
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async pin(
+    @Param('app', AppPipe) app: string,
+    @Param('release', ReleasePipe) release: string,
+    @CurrentUser() admin: Member,
+    @Body() { reason }: Reason,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PinsAnswer> {
+    const before = request.cookies[PIN_COOKIE];
+    const by = { actor: actorOf(admin).name, reason, cookie: before };
+    const { cookie, pins, expiresAt } = await this.service.pin({ app, release }, by);
+    reply.setCookie(PIN_COOKIE, cookie, { ...this.cookieOptions, expires: expiresAt });
+    return { pins, expiresAt: expiresAt.toISOString() };
+  }
+
+  /** Shows this browser again what everybody sees. */
+  @Delete('pin')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  unpin(@Res({ passthrough: true }) reply: FastifyReply): void {
+    reply.clearCookie(PIN_COOKIE, this.cookieOptions);
+  }
+
+  private get cookieOptions() {
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.config.secureCookies } as const;
+  }
+}

@@ -1,0 +1,77 @@
+import { Controller, Headers, HttpCode, Param, Post, Req } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiConflictResponse,
+  ApiConsumes,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiPayloadTooLargeResponse,
+  ApiTags,
+  ApiUnprocessableEntityResponse,
+  ApiUnsupportedMediaTypeResponse,
+} from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { ErrorAnswer } from '../common/error-answer.dto.js';
+import { ApiError } from '../common/errors.js';
+import { PublishingService } from './publishing.service.js';
+import { type Actor, AdminOrDeployToken, ReleaseActor } from './release-actor.js';
+import { AppPipe, ReleasePipe } from './release-params.pipe.js';
+import { PublishedRelease, VerificationAnswer } from './releases.dto.js';
+import { VerificationService } from './verification.service.js';
+
+/** What a section's pipeline does with a build before anybody sees it. */
+@ApiTags('releases')
+@Controller('api/releases')
+export class PublishingController {
+  constructor(
+    private readonly publishing: PublishingService,
+    private readonly verification: VerificationService,
+  ) {}
+
+  /** Takes in a release: the folder that the build wrote, as .tar.gz. Publishing it again changes nothing. */
+  @Post()
+  @HttpCode(200)
+  @AdminOrDeployToken({ acceptsArchive: true })
+  @ApiConsumes('application/gzip')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @ApiOkResponse({ type: PublishedRelease })
+  @ApiConflictResponse({ type: ErrorAnswer, description: '`release_exists`' })
+  @ApiPayloadTooLargeResponse({ type: ErrorAnswer, description: '`archive_too_large`' })
+  @ApiUnsupportedMediaTypeResponse({ type: ErrorAnswer })
+  @ApiUnprocessableEntityResponse({
+    type: ErrorAnswer,
+    description:
+      '`archive_unreadable`, `archive_unsafe`, `manifest_invalid`, `manifest_altered`, `file_missing`, `file_altered`, `file_unexpected`, `compressed_altered`, `digest_mismatch`',
+  })
+  async publish(
+    @ReleaseActor() actor: Actor,
+    @Req() request: FastifyRequest,
+    @Headers('content-digest') digest?: string,
+  ): Promise<PublishedRelease> {
+    const { body: archive } = request;
+    if (!(archive instanceof Readable)) {
+      throw new ApiError(415, 'unsupported_media_type', 'Send the release as a .tar.gz (application/gzip).');
+    }
+    try {
+      return await this.publishing.publish(archive, actor, digest);
+    } finally {
+      // What is left of a refused archive is read, so that the client hears why it was refused.
+      request.raw.resume();
+    }
+  }
+
+  /** Judges a release by what is live now. */
+  @Post(':app/:release/verification')
+  @HttpCode(200)
+  @AdminOrDeployToken()
+  @ApiOkResponse({ type: VerificationAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  verify(
+    @Param('app', AppPipe) app: string,
+    @Param('release', ReleasePipe) release: string,
+    @ReleaseActor() actor: Actor,
+  ): Promise<VerificationAnswer> {
+    return this.verification.verify(app, release, actor.name);
+  }
+}

@@ -1,0 +1,134 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
+import { Database, type Transaction } from '../database/database.js';
+import { unpack } from './archive.js';
+import { ARTIFACTS, type ArtifactStore } from './artifact-store.js';
+import { documentBump, documentLock } from './channels.queries.js';
+import { record } from './release-acts.js';
+import { type Actor, requireSection } from './release-actor.js';
+import { fileProblems } from './release-files.js';
+import { MANIFEST_FILE, type ReleaseManifest } from './release-manifest.js';
+import type { PublishedRelease } from './releases.dto.js';
+import { PublishRefusedError } from './releases.errors.js';
+import { readStagedRelease } from './staged-release.js';
+
+/** Takes releases in: reads, checks, keeps and registers them. What is kept is never changed. */
+@Injectable()
+export class PublishingService {
+  constructor(
+    private readonly database: Database,
+    @Inject(ARTIFACTS) private readonly artifacts: ArtifactStore,
+  ) {}
+
+  /**
+   * Publishing a release again is publishing it once, and repairs files that were lost.
+   * @param archive a .tar.gz of the release's folder
+   * @param contentDigest the `Content-Digest` header, if the client sent one
+   * @throws PublishRefusedError saying what is wrong and what to do
+   */
+  async publish(archive: Readable, actor: Actor, contentDigest?: string): Promise<PublishedRelease> {
+    const folder = await this.artifacts.stage();
+    try {
+      requireDigest(contentDigest, await unpack(archive, folder));
+      return await this.publishFolder(folder, actor);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  /** @param folder as the release builder wrote it, staged: it may be moved */
+  async publishFolder(folder: string, actor: Actor): Promise<PublishedRelease> {
+    const manifest = await readStagedRelease(folder);
+    const { app, release } = manifest;
+    requireSection(actor, app);
+    const known = await this.database.one<{ manifest: ReleaseManifest }>({
+      text: 'SELECT manifest FROM releases WHERE app = $1 AND release = $2',
+      values: [app, release],
+    });
+    if (known) requireSameContents(known.manifest, manifest);
+    const kept = await this.keep(known?.manifest ?? manifest, manifest, folder);
+    await this.database.transaction((transaction) => register(kept, actor, transaction));
+    return { app, release, status: 'published' };
+  }
+
+  /** @returns the manifest that belongs to the files which are now kept */
+  private async keep(
+    known: ReleaseManifest,
+    staged: ReleaseManifest,
+    folder: string,
+  ): Promise<ReleaseManifest> {
+    const { app, release } = staged;
+    const text = await this.artifacts.read(app, release, MANIFEST_FILE);
+    if (text && (await this.isIntact(known, text))) return known;
+    // What an interrupted publish left, or a damaged disk.
+    if (text) await this.artifacts.remove(app, release);
+    await this.artifacts.put(app, release, folder);
+    return staged;
+  }
+
+  private async isIntact(manifest: ReleaseManifest, text: Buffer): Promise<boolean> {
+    const { app, release } = manifest;
+    if (!isDeepStrictEqual(parse(text), manifest)) return false;
+    const problems = await fileProblems(manifest, (file) => this.artifacts.read(app, release, file));
+    return problems.length === 0;
+  }
+}
+
+async function register(manifest: ReleaseManifest, actor: Actor, transaction: Transaction): Promise<void> {
+  const { app, release, version, commit } = manifest;
+  await transaction.query(documentLock());
+  const [known] = await transaction.query<{ manifest: ReleaseManifest; prunedAt: Date | null }>({
+    text: `SELECT manifest, pruned_at AS "prunedAt" FROM releases WHERE app = $1 AND release = $2`,
+    values: [app, release],
+  });
+  if (known?.prunedAt === null && isDeepStrictEqual(known.manifest, manifest)) return;
+  await transaction.query({
+    text: `
+      INSERT INTO releases (app, release, manifest, published_by) VALUES ($1, $2, $3, $4)
+      ON CONFLICT (app, release) DO UPDATE
+      SET manifest = excluded.manifest, pruned_at = NULL, published_at = now(), published_by = excluded.published_by`,
+    values: [app, release, JSON.stringify(manifest), actor.name],
+  });
+  await transaction.query({
+    text: 'INSERT INTO release_channels (app) VALUES ($1) ON CONFLICT DO NOTHING',
+    values: [app],
+  });
+  await transaction.query(documentBump());
+  const after = { release, version, commit };
+  await record(
+    { actor: actor.name, app, action: 'publish', release, reason: `version ${version}`, after },
+    transaction,
+  );
+}
+
+/** The id is the hash of the contents, so this only ever fails for somebody who has made two releases share one. */
+function requireSameContents(known: ReleaseManifest, published: ReleaseManifest): void {
+  if (isDeepStrictEqual(integrities(known), integrities(published))) return;
+  throw new PublishRefusedError(
+    'release_exists',
+    `${known.app}@${known.release} was published before, with other files. A release is never changed: build a new one.`,
+    409,
+  );
+}
+
+const integrities = ({ assets }: ReleaseManifest): Record<string, string> =>
+  Object.fromEntries(Object.entries(assets).map(([file, { integrity }]) => [file, integrity]));
+
+function requireDigest(header: string | undefined, actual: string): void {
+  const expected = /(?:^|[,\s])sha-256=:([A-Za-z0-9+/=]+):/.exec(header ?? '')?.[1];
+  if (expected === undefined || expected === actual) return;
+  throw new PublishRefusedError(
+    'digest_mismatch',
+    'The archive that arrived is not the one that was sent (Content-Digest). Send it again.',
+  );
+}
+
+function parse(text: Buffer): unknown {
+  try {
+    return JSON.parse(text.toString('utf8'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,275 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { createAdmin } from '../../test/factories.js';
+import { archiveOf, buildRelease, manifestFile } from '../../test/release-factory.js';
+import { createRegistry, type Registry } from '../../test/release-registry.js';
+
+describe('POST /api/releases', () => {
+  let registry: Registry;
+  beforeAll(async () => {
+    registry = await createRegistry();
+  });
+  afterAll(() => registry.close());
+
+  const kept = (app: string, release: string, file: string) => path.join(registry.folder, app, release, file);
+  const staged = () => readdir(path.join(registry.folder, '.staging'));
+
+  it('keeps the files of a release and tells of it in the live document', async () => {
+    const built = buildRelease();
+    const { release } = built.manifest;
+    const answer = await registry.publish(built);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ app: 'mf-learning', release, status: 'published' });
+    for (const [file, bytes] of built.files)
+      expect(await readFile(kept('mf-learning', release, file))).toEqual(bytes);
+    expect((await registry.document()).manifests[`mf-learning@${release}`]).toEqual(built.manifest);
+    expect(await staged()).toEqual([]);
+  });
+
+  it('is answered the same when it is done again, and changes nothing', async () => {
+    const built = buildRelease({ words: 'Once' });
+    const first = await registry.publish(built);
+    const { version } = await registry.document();
+    const again = await registry.publish(built);
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect((await registry.document()).version).toBe(version);
+  });
+
+  it('takes equal contents of another commit for the same release', async () => {
+    const built = buildRelease({ words: 'Twice' });
+    await registry.publish(built);
+    const rebuilt = buildRelease({ words: 'Twice', commit: 'f'.repeat(40) });
+    expect((await registry.publish(rebuilt)).status).toBe(200);
+    const { manifests } = await registry.document();
+    expect(manifests[`mf-learning@${built.manifest.release}`].commit).toBe(built.manifest.commit);
+  });
+
+  it('repairs files that were damaged since', async () => {
+    const built = buildRelease({ words: 'Repaired' });
+    await registry.publish(built);
+    const file = kept('mf-learning', built.manifest.release, 'expose.js');
+    await writeFile(file, 'damaged');
+    expect((await registry.publish(built)).status).toBe(200);
+    expect(await readFile(file)).toEqual(built.files.get('expose.js'));
+  });
+
+  it('is taken from an administrator too, on our own pages only', async () => {
+    const admin = await registry.app.signInAs(await createAdmin(registry.app));
+    const payload = await archiveOf(buildRelease({ words: 'By hand' }).files);
+    const headers = { 'content-type': 'application/gzip' };
+    expect((await admin.post('/api/releases', undefined, { headers, payload })).status).toBe(200);
+    const foreign = { ...headers, origin: 'https://evil.example' };
+    const refused = await admin.post('/api/releases', undefined, { headers: foreign, payload });
+    expect([refused.status, refused.body.code]).toEqual([403, 'foreign_origin']);
+  });
+
+  it('is refused without a token that is good, and with one of another section', async () => {
+    const built = buildRelease({ app: 'mf-community' });
+    const archive = await archiveOf(built.files);
+    const withToken = (authorization?: string) =>
+      registry.app.visitor().post('/api/releases', undefined, {
+        headers: { origin: undefined, authorization, 'content-type': 'application/gzip' },
+        payload: archive,
+      });
+    expect((await withToken('Bearer nobody-has-this-token')).status).toBe(401);
+    expect((await withToken('Basic dXNlcjpwYXNzd29yZA==')).status).toBe(401);
+    const foreign = await registry.publish(built, 'mf-learning');
+    expect([foreign.status, foreign.body]).toEqual([
+      403,
+      {
+        code: 'foreign_section',
+        message: 'This deploy token is for mf-learning. Ask an administrator for one for mf-community.',
+      },
+    ]);
+    expect((await registry.document()).manifests).not.toHaveProperty([
+      `mf-community@${built.manifest.release}`,
+    ]);
+  });
+
+  it('wants an archive', async () => {
+    const answer = await registry.app
+      .visitor()
+      .post('/api/releases', {}, { headers: registry.token('mf-learning') });
+    expect([answer.status, answer.body.code]).toEqual([415, 'unsupported_media_type']);
+    const elsewhere = await registry.app.visitor().post('/api/subscribe', undefined, {
+      headers: { 'content-type': 'application/gzip' },
+      payload: gzipSync('{}'),
+    });
+    expect(elsewhere.status).toBe(415);
+  });
+
+  describe('refuses', () => {
+    const altered = (change: (built: ReturnType<typeof buildRelease>) => void) => {
+      const built = buildRelease({ words: 'Altered' });
+      change(built);
+      return archiveOf(built.files);
+    };
+    const withManifest = (change: (manifest: Record<string, unknown>) => void) =>
+      altered(({ manifest, files }) => {
+        const copy = structuredClone(manifest) as unknown as Record<string, unknown>;
+        change(copy);
+        files.set('release.json', manifestFile(copy));
+      });
+
+    const cases: [what: string, archive: () => Promise<Buffer>, code: string, message: RegExp][] = [
+      [
+        'a file with one other byte',
+        () => altered(({ files }) => files.get('courses-page.js')!.write('E')),
+        'file_altered',
+        /^courses-page\.js is not the file that release\.json describes\. Build again/,
+      ],
+      [
+        'a file that was changed together with its hash',
+        () =>
+          altered(({ manifest, files }) => {
+            const bytes = Buffer.from('export const words = "Owned";');
+            const compressed = brotliCompressSync(bytes);
+            files.set('courses-page.js', bytes).set('courses-page.js.br', compressed);
+            const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+            const asset = { integrity, size: bytes.length, brotli: compressed.length };
+            const assets = { ...manifest.assets, 'courses-page.js': asset };
+            files.set('release.json', manifestFile({ ...manifest, assets }));
+          }),
+        'manifest_altered',
+        /do not have the id [0-9a-f]{16}\. Build again/,
+      ],
+      [
+        'a compressed file that holds something else',
+        () => altered(({ files }) => files.set('expose.js.br', brotliCompressSync(Buffer.from('something')))),
+        'compressed_altered',
+        /^expose\.js\.br does not decompress to the file beside it/,
+      ],
+      [
+        'a file that is missing',
+        () => altered(({ files }) => files.delete('server.cjs')),
+        'file_missing',
+        /^server\.cjs is named by release\.json but is not there\. Publish the whole folder/,
+      ],
+      [
+        'a compressed file that is missing',
+        () => altered(({ files }) => files.delete('expose.js.br')),
+        'file_missing',
+        /^expose\.js\.br is named/,
+      ],
+      [
+        'a file that the manifest does not name',
+        () => altered(({ files }) => files.set('extra.js', Buffer.from('1'))),
+        'file_unexpected',
+        /^release\.json does not name extra\.js/,
+      ],
+      [
+        'a folder without a manifest',
+        () => altered(({ files }) => files.delete('release.json')),
+        'file_missing',
+        /^There is no release\.json/,
+      ],
+      [
+        'a manifest with another title',
+        () => withManifest((manifest) => ((manifest.routes as { title: string }[])[0]!.title = 'courses')),
+        'manifest_altered',
+        /Build again/,
+      ],
+      [
+        'a manifest that claims another release',
+        () => withManifest((manifest) => (manifest.release = '0000000000000000')),
+        'manifest_altered',
+        /not as the build writes it/,
+      ],
+      [
+        'a manifest with one more space',
+        () =>
+          altered(({ files }) =>
+            files.set('release.json', Buffer.concat([files.get('release.json')!, Buffer.from(' ')])),
+          ),
+        'manifest_altered',
+        /not as the build writes it/,
+      ],
+      [
+        'a manifest with a field too many',
+        () => withManifest((manifest) => (manifest.note = 'hello')),
+        'manifest_invalid',
+        /note/,
+      ],
+      [
+        'a manifest that names a file outside',
+        () => withManifest((manifest) => (manifest.server = '../server.cjs')),
+        'manifest_invalid',
+        /server/,
+      ],
+      [
+        'a path that leads out of the folder',
+        () => archiveOf(buildRelease().files, [{ name: '../../escaped.js' }]),
+        'archive_unsafe',
+        /"\.\.\/\.\.\/escaped\.js" \(file\)\. Only plain files/,
+      ],
+      [
+        'an absolute path',
+        () => archiveOf(buildRelease().files, [{ name: '/tmp/escaped.js' }]),
+        'archive_unsafe',
+        /Only plain files/,
+      ],
+      [
+        'a link',
+        () =>
+          archiveOf(buildRelease().files, [{ name: 'link.js', type: 'symlink', linkname: '/etc/passwd' }]),
+        'archive_unsafe',
+        /\(symlink\)/,
+      ],
+      [
+        'the same name twice',
+        () => archiveOf(buildRelease().files, [{ name: 'expose.js' }]),
+        'archive_unreadable',
+        /could not be read/,
+      ],
+      [
+        'an archive that was cut off',
+        async () => (await archiveOf(buildRelease().files)).subarray(0, 400),
+        'archive_unreadable',
+        /Send the release's folder as one whole \.tar\.gz/,
+      ],
+      ['what is no archive', async () => Buffer.from('hello'), 'archive_unreadable', /could not be read/],
+    ];
+
+    it.each(cases)('%s', async (_, archive, code, message) => {
+      const { version } = await registry.document();
+      const answer = await registry.send(await archive(), 'mf-learning');
+      expect([answer.status, answer.body.code]).toEqual([422, code]);
+      expect(answer.body.message).toMatch(message);
+      expect((await registry.document()).version).toBe(version);
+      expect(await staged()).toEqual([]);
+    });
+
+    it('more than 30 MB, however small it was packed', async () => {
+      const archive = await archiveOf(new Map([['big.js', Buffer.alloc(31_000_000)]]));
+      expect(archive.length).toBeLessThan(100_000);
+      const answer = await registry.send(archive, 'mf-learning');
+      expect([answer.status, answer.body.code]).toEqual([413, 'archive_too_large']);
+      expect(await staged()).toEqual([]);
+    });
+
+    it('an archive that is not the one its sender meant', async () => {
+      const archive = await archiveOf(buildRelease({ words: 'Digest' }).files);
+      const digest = (bytes: Buffer) => `sha-256=:${createHash('sha256').update(bytes).digest('base64')}:`;
+      const wrong = { 'content-digest': digest(Buffer.from('another')) };
+      const answer = await registry.send(archive, 'mf-learning', wrong);
+      expect([answer.status, answer.body.code]).toEqual([422, 'digest_mismatch']);
+      const right = { 'content-digest': digest(archive) };
+      expect((await registry.send(archive, 'mf-learning', right)).status).toBe(200);
+    });
+
+    it('other files under an id that is taken', async () => {
+      const built = buildRelease({ words: 'Taken' });
+      const { app, release } = built.manifest;
+      await registry.publish(built);
+      await registry.app.database.execute({
+        text: `UPDATE releases SET manifest = jsonb_set(manifest, '{assets,expose.js,integrity}', '"sha384-other"')
+               WHERE app = $1 AND release = $2`,
+        values: [app, release],
+      });
+      const answer = await registry.publish(built);
+      expect([answer.status, answer.body.code]).toEqual([409, 'release_exists']);
+    });
+  });
+});

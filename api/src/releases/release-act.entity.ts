@@ -1,0 +1,49 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+export const ACTIONS = [
+  'publish',
+  'verify',
+  'promote',
+  'canary',
+  'stop canary',
+  'rollback',
+  'disable',
+  'enable',
+  'pin',
+  'prune',
+  'create token',
+  'revoke token',
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** Who did what to which section, why, and what it was before and after. Only ever added to. */
+@Entity('release_acts')
+@Index(['app', 'id'])
+export class ReleaseAct {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  at!: Date;
+
+  @Column('text')
+  actor!: string;
+
+  @Column('text')
+  app!: string;
+
+  @Column('text')
+  action!: Action;
+
+  @Column('text', { nullable: true })
+  release!: string | null;
+
+  @Column('text')
+  reason!: string;
+
+  @Column('jsonb', { nullable: true })
+  before!: unknown;
+
+  @Column('jsonb', { nullable: true })
+  after!: unknown;
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { ReleaseManifest } from './release-manifest.js';
+
+/** What stands where the id will be while a section is built: the id is the hash of the rest. */
+const PLACEHOLDER = 'r0e1l2e3a4s5e6i7';
+const STAMPED = /\.(js|cjs|css|json)$/;
+
+/**
+ * The id that these contents have: sixteen hexadecimal digits of the sha256 of what the release says of itself and of
+ * every file, as both were before the id was written into them. The release builder counts the same way, so a release
+ * whose files or manifest were changed, together or alone, no longer has the id it claims. The commit does not count:
+ * equal contents are one release.
+ * @param written the manifest as it was read, its keys in the order they were written in
+ * @param files name and bytes, without the compressed ones
+ */
+export function releaseIdOf(written: ReleaseManifest, files: ReadonlyMap<string, Buffer>): string {
+  const hash = createHash('sha256').update(`${JSON.stringify(factsOf(written))}\0`);
+  for (const name of [...files.keys()].sort()) {
+    hash
+      .update(`${name}\0`)
+      .update(unstamped(name, files.get(name)!, written.release))
+      .update('\0');
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The manifest without what is only known once the id is; every key stays in its place. */
+function factsOf({ release: _release, commit: _commit, assets: _assets, ...facts }: ReleaseManifest): object {
+  const { globalName: _globalName, ...remote } = facts.remote;
+  return { ...facts, remote };
+}
+
+function unstamped(name: string, bytes: Buffer, release: string): Buffer {
+  if (!STAMPED.test(name) || !bytes.includes(release)) return bytes;
+  return Buffer.from(bytes.toString('utf8').replaceAll(release, PLACEHOLDER));
+}

@@ -1,0 +1,55 @@
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { ReleaseManifest } from './release-manifest.js';
+
+export const VERIFICATIONS = ['passed', 'failed'] as const;
+export type Verification = (typeof VERIFICATIONS)[number];
+
+/** What verification found; a release with an error may not go live. */
+export interface Finding {
+  code: string;
+  severity: 'error' | 'warning';
+  /** What is wrong and what to do about it. */
+  message: string;
+}
+
+/** A build of a section that was published: never changed, only judged and one day thrown away. */
+@Entity('releases')
+@Index(['app', 'publishedAt', 'release'])
+@Check('ck_releases_verification', `verification IN ('passed', 'failed')`)
+export class Release {
+  @PrimaryColumn('text')
+  app!: string;
+
+  @PrimaryColumn('text')
+  release!: string;
+
+  @Column('jsonb')
+  manifest!: ReleaseManifest;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  publishedAt!: Date;
+
+  @Column('text')
+  publishedBy!: string;
+
+  @Column('text', { nullable: true })
+  verification!: Verification | null;
+
+  @Column('timestamptz', { nullable: true })
+  verifiedAt!: Date | null;
+
+  @Column('jsonb', { default: [] })
+  findings!: Finding[];
+
+  /** When it last stopped being live or a canary: tabs that were opened then still need its files. */
+  @Column('timestamptz', { nullable: true })
+  lastServedAt!: Date | null;
+
+  /** Until when somebody's browser may be pinned to it. */
+  @Column('timestamptz', { nullable: true })
+  pinnedUntil!: Date | null;
+
+  /** Set before its files are removed; from then on nobody is told of it. */
+  @Column('timestamptz', { nullable: true })
+  prunedAt!: Date | null;
+}

@@ -1,0 +1,52 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AdminOnly } from '../common/access.js';
+import { PageQuery, sendPaging } from '../common/paging.js';
+import { AdminOrDeployToken } from './release-actor.js';
+import { AppPipe } from './release-params.pipe.js';
+import { ActListQuery, ReleaseActAnswer, ReleasesAnswer, ReleaseSummary } from './releases.dto.js';
+import { ReleasesService } from './releases.service.js';
+
+@ApiTags('releases')
+@Controller('api/releases')
+export class ReleasesController {
+  constructor(private readonly releases: ReleasesService) {}
+
+  /** Every section: what it serves, how that has done over the last ten minutes, and its newest releases. */
+  @Get()
+  @AdminOnly()
+  @ApiOkResponse({ type: ReleasesAnswer })
+  overview(): Promise<ReleasesAnswer> {
+    return this.releases.overview();
+  }
+
+  /** Who did what, the latest first. */
+  @Get('audit')
+  @AdminOnly()
+  @ApiOkResponse({ type: [ReleaseActAnswer] })
+  async audit(
+    @Query() query: ActListQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReleaseActAnswer[]> {
+    const { items, nextCursor } = await this.releases.acts(query);
+    sendPaging(request, reply, { nextCursor });
+    return items;
+  }
+
+  /** The releases of one section, the newest first. */
+  @Get(':app')
+  @AdminOrDeployToken()
+  @ApiOkResponse({ type: [ReleaseSummary] })
+  async list(
+    @Param('app', AppPipe) app: string,
+    @Query() query: PageQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReleaseSummary[]> {
+    const { items, nextCursor } = await this.releases.list(app, query);
+    sendPaging(request, reply, { nextCursor });
+    return items;
+  }
+}

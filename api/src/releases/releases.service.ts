@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { decodeCursor, encodeCursor, type PageQuery } from '../common/paging.js';
+import { Database, type Statement } from '../database/database.js';
+import type { ReleaseHealth } from '../telemetry/telemetry.queries.js';
+import { TelemetryService } from '../telemetry/telemetry.service.js';
+import type { ChannelState } from './channel-state.js';
+import { allChannels } from './channels.queries.js';
+import { channelAnswer } from './channel-answer.js';
+import type {
+  ActListQuery,
+  ReleaseActAnswer,
+  ReleaseHealthAnswer,
+  ReleasesAnswer,
+  ReleaseSummary,
+} from './releases.dto.js';
+import {
+  actsPage,
+  documentVersion,
+  newestReleases,
+  type ReleasePageRow,
+  releasesPage,
+} from './releases.queries.js';
+
+const NEWEST = 10;
+const HEALTH_WINDOW_MS = 10 * 60_000;
+
+export interface Page<Item> {
+  items: Item[];
+  nextCursor: string | null;
+}
+
+/** What administrators and pipelines see of releases. */
+@Injectable()
+export class ReleasesService {
+  constructor(
+    private readonly database: Database,
+    private readonly telemetry: TelemetryService,
+  ) {}
+
+  /** Every section: what it serves, how that does, and its newest releases. */
+  async overview(): Promise<ReleasesAnswer> {
+    const [document, channels, newest, health] = await Promise.all([
+      this.database.one<{ version: number }>(documentVersion()),
+      this.database.query<ChannelState>(allChannels()),
+      this.database.query<{ app: string; releases: ReleaseSummary[] }>(newestReleases(NEWEST)),
+      this.telemetry.healthSince(new Date(Date.now() - HEALTH_WINDOW_MS)),
+    ]);
+    const apps = channels.map((channel) => ({
+      ...channelAnswer(channel),
+      health: {
+        live: healthOf(channel.app, channel.live, health),
+        canary: healthOf(channel.app, channel.canary?.release ?? null, health),
+      },
+      releases: newest.find(({ app }) => app === channel.app)?.releases ?? [],
+    }));
+    return { documentVersion: document!.version, apps };
+  }
+
+  list(app: string, { cursor, limit }: PageQuery): Promise<Page<ReleaseSummary>> {
+    return this.page(releasesPage(app, limit, cursor === undefined ? null : decodeCursor(cursor, 2)), limit);
+  }
+
+  acts({ app, cursor, limit }: ActListQuery): Promise<Page<ReleaseActAnswer>> {
+    return this.page(
+      actsPage(app ?? null, limit, cursor === undefined ? null : decodeCursor(cursor, 1)),
+      limit,
+    );
+  }
+
+  private async page<Item>(statement: Statement, limit: number): Promise<Page<Item>> {
+    const rows = await this.database.query<ReleasePageRow<Item>>(statement);
+    const shown = rows.slice(0, limit);
+    const nextCursor = rows.length > limit ? encodeCursor(shown.at(-1)!.key) : null;
+    return { items: shown.map(({ item }) => item), nextCursor };
+  }
+}
+
+function healthOf(app: string, release: string | null, health: ReleaseHealth[]): ReleaseHealthAnswer | null {
+  if (release === null) return null;
+  const row = health.find((candidate) => candidate.app === app && candidate.release === release);
+  const { loads, failures } = row ?? { loads: 0, failures: 0 };
+  return { loads, failures, rate: loads + failures === 0 ? null : failures / (loads + failures) };
+}

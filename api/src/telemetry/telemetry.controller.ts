@@ -1,0 +1,53 @@
+import { Controller, HttpCode, Post, Req } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiBody,
+  ApiNoContentResponse,
+  ApiPayloadTooLargeResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Public } from '../common/access.js';
+import { ErrorAnswer } from '../common/error-answer.dto.js';
+import { ApiError } from '../common/errors.js';
+import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
+import { readReport } from './telemetry-report.js';
+import { TelemetryReport } from './telemetry.dto.js';
+import { TelemetryService } from './telemetry.service.js';
+
+const MAX_BYTES = 8 * 1024;
+const LIMIT = { name: 'telemetry', limit: 120, windowSeconds: 60 };
+
+@ApiTags('telemetry')
+@Public()
+@Controller('api/telemetry')
+export class TelemetryController {
+  constructor(
+    private readonly telemetry: TelemetryService,
+    private readonly rateLimits: RateLimitsService,
+  ) {}
+
+  /** What a page tells of the releases it was made of, as JSON or as `navigator.sendBeacon` sends it. */
+  @Post()
+  @HttpCode(204)
+  @ApiBody({ type: TelemetryReport })
+  @ApiNoContentResponse()
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  @ApiPayloadTooLargeResponse({ type: ErrorAnswer })
+  @ApiTooManyRequestsResponse({ type: ErrorAnswer })
+  async report(@Req() request: FastifyRequest): Promise<void> {
+    if (sizeOf(request) > MAX_BYTES) throw new ApiError(413, 'too_large', 'This is larger than we accept.');
+    const events = readReport(request.body);
+    if (!events) throw new ApiError(400, 'validation_failed', 'This is not a report of a page.');
+    await this.rateLimits.count(LIMIT, request.ip);
+    await this.telemetry.count(events);
+  }
+}
+
+function sizeOf({ headers, body }: FastifyRequest): number {
+  const said = Number(headers['content-length']);
+  return Number.isFinite(said)
+    ? said
+    : Buffer.byteLength(typeof body === 'string' ? body : JSON.stringify(body ?? ''));
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { pack } from 'tar-stream';
+import type { ReleaseManifest } from '../src/releases/release-manifest.js';
+
+const PLACEHOLDER = 'r0e1l2e3a4s5e6i7';
+
+export interface BuiltRelease {
+  manifest: ReleaseManifest;
+  /** Every file of the folder, `release.json` and the compressed ones included. */
+  files: Map<string, Buffer>;
+}
+
+interface Overrides extends Partial<Omit<ReleaseManifest, 'assets' | 'release' | 'remote'>> {
+  /** What is in the page's script: other words make another release. */
+  words?: string;
+}
+
+/** A tiny release as the builder writes one: an entry, an expose, one page with its style, and a server bundle. */
+export function buildRelease({ words = 'Hello', ...overrides }: Overrides = {}): BuiltRelease {
+  const app = overrides.app ?? 'mf-learning';
+  const name = app.replaceAll('-', '_');
+  const sources: Record<string, string> = {
+    'remoteEntry.js': `var ${name}_${PLACEHOLDER} = "/mfe/${app}/${PLACEHOLDER}/";`,
+    'expose.js': `export const app = "${app}";`,
+    'courses-page.js': `export const words = ${JSON.stringify(words)};`,
+    'courses-page.css': '.page { color: teal }',
+    'server.cjs': 'module.exports = {};',
+  };
+  const facts = {
+    schema: 1 as const,
+    app,
+    version: overrides.version ?? '1.0.0',
+    platform: overrides.platform ?? '^1.0.0',
+    remote: {
+      name,
+      entry: 'remoteEntry.js',
+      expose: {
+        js: { sync: ['expose.js'], async: ['courses-page.js'] },
+        css: { sync: [], async: ['courses-page.css'] },
+      },
+    },
+    server: 'server.cjs',
+    routes: overrides.routes ?? [
+      {
+        path: `/${app}`,
+        page: 'courses-page',
+        title: 'Courses',
+        access: 'public' as const,
+        js: ['courses-page.js'],
+        css: ['courses-page.css'],
+      },
+    ],
+    uses: overrides.uses ?? { '@futurelab/platform/ui': ['Button'] },
+    operations: overrides.operations ?? ['/api/courses'],
+    budgets: overrides.budgets ?? { entry: 8_000, page: 45_000 },
+  };
+  const release = idOf(facts, sources);
+  const files = new Map<string, Buffer>();
+  for (const [file, source] of Object.entries(sources)) {
+    const bytes = Buffer.from(source.replaceAll(PLACEHOLDER, release));
+    files.set(file, bytes);
+    if (/\.(js|css)$/.test(file)) files.set(`${file}.br`, brotliCompressSync(bytes));
+  }
+  const assets = Object.fromEntries(
+    Object.keys(sources).map((file) => [file, describe(files.get(file)!, files.get(`${file}.br`))]),
+  );
+  const manifest: ReleaseManifest = {
+    ...facts,
+    release,
+    commit: overrides.commit ?? '0123456789012345678901234567890123456789',
+    remote: { ...facts.remote, globalName: `${name}_${release}` },
+    assets,
+  };
+  files.set('release.json', manifestFile(manifest));
+  return { manifest, files };
+}
+
+export const manifestFile = (manifest: unknown): Buffer =>
+  Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
+
+/** The files as a .tar.gz; `extra` entries as they are given, whatever they are called. */
+export async function archiveOf(
+  files: ReadonlyMap<string, Buffer>,
+  extra: { name: string; type?: 'file' | 'symlink'; linkname?: string; bytes?: Buffer }[] = [],
+): Promise<Buffer> {
+  const tar = pack();
+  for (const [name, bytes] of files) tar.entry({ name: `./${name}` }, bytes);
+  for (const { name, type = 'file', linkname, bytes = Buffer.from('x') } of extra) {
+    tar.entry({ name, type, linkname }, type === 'file' ? bytes : undefined);
+  }
+  tar.finalize();
+  const chunks: Buffer[] = [];
+  for await (const chunk of tar) chunks.push(chunk as Buffer);
+  return gzipSync(Buffer.concat(chunks));
+}
+
+/** As the release builder counts it. */
+function idOf(facts: object, sources: Record<string, string>): string {
+  const hash = createHash('sha256').update(`${JSON.stringify(facts)}\0`);
+  for (const file of Object.keys(sources).sort())
+    hash.update(`${file}\0`).update(sources[file]!).update('\0');
+  return hash.digest('hex').slice(0, 16);
+}
+
+function describe(bytes: Buffer, compressed: Buffer | undefined) {
+  const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  return { integrity, size: bytes.length, brotli: compressed?.length ?? bytes.length };
+}

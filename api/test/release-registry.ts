@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Answer, Client } from './client.js';
+import { archiveOf, type BuiltRelease, buildRelease } from './release-factory.js';
+import { createTestApp, type TestApp } from './test-app.js';
+
+/** The api with a folder of releases of its own. */
+export class Registry {
+  constructor(
+    readonly app: TestApp,
+    readonly folder: string,
+  ) {}
+
+  /** What a pipeline of `section` sends: a token, and no origin. */
+  token(section: string) {
+    return { authorization: `Bearer futurelab-development-${section}`, origin: undefined };
+  }
+
+  async publish(built: BuiltRelease, section = built.manifest.app): Promise<Answer> {
+    return this.send(await archiveOf(built.files), section);
+  }
+
+  send(archive: Buffer, section: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.app.visitor().post('/api/releases', undefined, {
+      headers: { ...this.token(section), 'content-type': 'application/gzip', ...headers },
+      payload: archive,
+    });
+  }
+
+  /** An act of the section's own pipeline. */
+  act(method: 'POST' | 'PUT' | 'DELETE', path: string, body: object = {}): Promise<Answer> {
+    const section = path.split('/')[3]!;
+    return this.app
+      .visitor()
+      .send(method, path, { reason: 'Because.', ...body }, { headers: this.token(section) });
+  }
+
+  promote({ manifest: { app, release } }: BuiltRelease, body: object = {}): Promise<Answer> {
+    return this.act('POST', `/api/releases/${app}/${release}/promotion`, body);
+  }
+
+  /** Published, and taken for verified. */
+  async publishVerified(overrides: Parameters<typeof buildRelease>[0] = {}): Promise<BuiltRelease> {
+    const built = buildRelease(overrides);
+    const { app, release } = built.manifest;
+    const answer = await this.publish(built);
+    if (answer.status !== 200) throw new Error(`Not published: ${answer.text}`);
+    await this.app.database.execute({
+      text: `UPDATE releases SET verification = 'passed' WHERE app = $1 AND release = $2`,
+      values: [app, release],
+    });
+    return built;
+  }
+
+  /** The live document, its signature not looked at. */
+  async document() {
+    const { body } = await this.app.visitor().get('/api/releases/live');
+    return JSON.parse(Buffer.from(body.payload, 'base64url').toString('utf8'));
+  }
+
+  async acts(admin: Client, query = ''): Promise<Answer['body']> {
+    return (await admin.get(`/api/releases/audit${query}`)).body;
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+export async function createRegistry(env: Record<string, string> = {}): Promise<Registry> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'futurelab-releases-'));
+  return new Registry(await createTestApp({ RELEASES_DIR: folder, ...env }), folder);
+}
