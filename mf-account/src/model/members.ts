@@ -1,25 +1,7 @@
-import { apiQuery } from '@futurelab/platform/api';
+import { apiQuery, type Schema } from '@futurelab/platform/api';
 
 /** What a member lets the reader see: hidden fields are null or empty. */
-export interface MemberProfile {
-  id: string;
-  slug: string;
-  name: string;
-  currentRole: string | null;
-  location: string | null;
-  bio: string | null;
-  links: { label: string; url: string }[];
-  skills: string[];
-  helpsWith: string[];
-  lookingFor: string[];
-  profileImageUrl: string | null;
-  /** Public groups only. */
-  groups: { slug: string; name: string }[];
-  finishedCourses: { slug: string; title: string }[];
-  joinedAt: string;
-  timeZone: string | null;
-  email: string | null;
-}
+export type MemberProfile = Schema<'MemberProfile'>;
 
 /** A member by id or slug. */
 export const memberQuery = (member: string) =>

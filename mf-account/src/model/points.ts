@@ -1,8 +1,5 @@
-import { apiQuery } from '@futurelab/platform/api';
+import { apiQuery, type Schema } from '@futurelab/platform/api';
 
-export interface UserPoints {
-  currentLevel: number;
-  totalPoints: number;
-}
+export type UserPoints = Schema<'UserPoints'>;
 
 export const userPointsQuery = apiQuery<UserPoints>('/api/user/points');
