@@ -1,6 +1,7 @@
 import { Body, Controller, Post, Req } from '@nestjs/common';
 import {
-  ApiBadRequestResponse, ApiConflictResponse,
+  ApiBadRequestResponse,
+  ApiConflictResponse,
   ApiCreatedResponse,
   ApiTags,
   ApiTooManyRequestsResponse,
