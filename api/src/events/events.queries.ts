@@ -27,7 +27,7 @@ const SUMMARY_JSON = jsonObject(SUMMARY);
 // The link is for people who are going, from 15 minutes before until the end.
 const JOIN_URL = `CASE
   WHEN e.join_url IS NOT NULL AND now() BETWEEN e.starts_at - interval '15 minutes' AND e.ends_at
-    AND EXISTS (SELECT FROM event_rsvps r WHERE r.event_id = e.id AND r.user_id = $2::uuid AND r.status = 'going')
+    AND EXISTS (SELECT FROM event_rsvps r WHERE r.event_id = e.id AND r.user_id = v.viewer AND r.status = 'going')
   THEN e.join_url END`;
 
 const FROM = 'FROM events e LEFT JOIN users h ON h.id = e.host_id';
@@ -57,16 +57,25 @@ export function eventPage(period: EventPeriod, size: number, after?: readonly un
   });
 }
 
-// Composed once: this text goes to the driver with every request.
-const DETAIL = `
-  SELECT ${jsonObject({ ...SUMMARY, description: 'e.description', agenda: 'e.agenda', joinUrl: JOIN_URL })}::text AS json ${FROM}`;
-const DETAIL_BY = { id: `${DETAIL} WHERE e.id = $1`, slug: `${DETAIL} WHERE e.slug = $1` };
+/** One event as somebody may see it; `viewerId` is null for visitors. */
+export interface EventView {
+  ref: IdOrSlug;
+  viewerId: string | null;
+}
 
-/** The whole event as JSON text, as `viewerId` (null for a visitor) may see it. */
-export const eventByRef = ({ by, value }: IdOrSlug, viewerId: string | null): Statement => ({
+// Composed once: these texts go to the driver with every request.
+const detailsBy = (column: 'id' | 'slug', type: 'uuid' | 'text') => `
+  SELECT ${jsonObject({ ...SUMMARY, description: 'e.description', agenda: 'e.agenda', joinUrl: JOIN_URL })}::text AS json,
+         v.n::integer - 1 AS index
+  FROM unnest($1::${type}[], $2::uuid[]) WITH ORDINALITY v(ref, viewer, n)
+  JOIN events e ON e.${column} = v.ref LEFT JOIN users h ON h.id = e.host_id`;
+const DETAILS_BY = { id: detailsBy('id', 'uuid'), slug: detailsBy('slug', 'text') };
+
+/** Whole events as JSON text; `index` tells which of `views` (all by id, or all by slug) a row answers. */
+export const eventDetails = (by: IdOrSlug['by'], views: readonly EventView[]): Statement => ({
   name: `events.by_${by}`,
-  text: DETAIL_BY[by],
-  values: [value, viewerId],
+  text: DETAILS_BY[by],
+  values: [views.map(({ ref }) => ref.value), views.map(({ viewerId }) => viewerId)],
 });
 
 const RSVP = jsonObject({
