@@ -1,8 +1,4 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { chromium } from 'playwright-core';
 
 const SYSTEM = '/usr/bin/chromium';
 
@@ -20,11 +16,3 @@ export const launchArguments = [
   '--disable-sync',
 ];
 export const offlineRules = 'MAP * ~NOTFOUND,EXCLUDE 127.0.0.1,EXCLUDE localhost';
-
-/** Fetches Playwright's Chromium when the machine has none at all. */
-export function installChromium() {
-  if (executablePath || existsSync(chromium.executablePath())) return;
-  const cli = path.join(path.dirname(createRequire(import.meta.url).resolve('playwright-core')), 'cli.js');
-  const { status } = spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
-  if (status !== 0) throw new Error('There is no Chromium, and it could not be installed.');
-}

@@ -1,9 +1,7 @@
-import { installChromium } from './chromium.mjs';
 import { startProduct } from './product.mjs';
 
 /** Starts the product for the whole run, unless E2E_URL names one that runs already. */
 export default async function globalSetup(): Promise<(() => Promise<void>) | void> {
-  installChromium();
   if (process.env.E2E_URL) return;
   const product = await startProduct();
   process.env.E2E_URL = product.url;
