@@ -7,4 +7,12 @@ export const routes: RouteDeclaration[] = [
   { path: '/contact', page: 'contact-page', title: 'Contact', access: 'public' },
   { path: '/terms', page: 'terms-page', title: 'Terms', access: 'public' },
   { path: '/privacy', page: 'privacy-page', title: 'Privacy', access: 'public' },
+  { path: '/services', page: 'services-page', title: 'AI Services', access: 'public' },
+  {
+    path: '/speaker-consulting',
+    page: 'speaker-consulting-page',
+    title: 'Speaking & Events',
+    access: 'public',
+  },
+  { path: '/futurelab-academy', page: 'futurelab-academy-page', title: 'Epic Life Lab', access: 'public' },
 ];

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Container, PageHead } from '@futurelab/platform/ui';
+import sharePicture from '../drawing/share-picture.jpg';
+import styles from './public-page.module.css';
+
+interface PublicPageProps {
+  title: string;
+  description: string;
+  /** The page's one address; an earlier edition names the current one. */
+  path: string;
+  children: ReactNode;
+}
+
+/** The frame of a public page: what it says about itself to others, and room between its parts. */
+export function PublicPage({ title, description, path, children }: PublicPageProps) {
+  return (
+    <Container className={styles.page}>
+      <PageHead title={title} description={description} path={path} image={sharePicture} />
+      {children}
+    </Container>
+  );
+}

@@ -1,0 +1,24 @@
+import styles from './steps.module.css';
+
+export interface Step {
+  title: string;
+  text: string;
+}
+
+/** What happens, in order: numbered columns on a sunken ground. */
+export function Steps({ title, steps }: { title: string; steps: Step[] }) {
+  const heading = 'steps-title';
+  return (
+    <section className={styles.ground} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.title} className={styles.step}>
+            <h3>{step.title}</h3>
+            <p className={styles.text}>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
