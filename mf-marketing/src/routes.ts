@@ -15,4 +15,10 @@ export const routes: RouteDeclaration[] = [
     access: 'public',
   },
   { path: '/futurelab-academy', page: 'futurelab-academy-page', title: 'Epic Life Lab', access: 'public' },
+  { path: '/flow', page: 'the-flow-page', title: 'The Flow', access: 'public' },
+  { path: '/the-flow', page: 'the-flow-page', title: 'The Flow', access: 'public' },
+  { path: '/partners', page: 'partners-page', title: 'Partners', access: 'public' },
+  { path: '/ai-consulting', page: 'ai-consulting-page', title: 'AI consulting', access: 'public' },
+  { path: '/vibe-coding', page: 'vibe-coding-page', title: 'Vibe coding', access: 'public' },
+  { path: '/ai-agents', page: 'ai-agents-page', title: 'AI agents', access: 'public' },
 ];
