@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
-import path from 'node:path';
 import { buildTargets, inRoot, sections } from './workspaces.mjs';
 
 const SPEC = /\.spec\.tsx?$/;
@@ -63,24 +62,11 @@ export async function buildStale({ log = console.log } = {}) {
   return stale.map(({ workspace }) => workspace);
 }
 
-/** Puts each section's latest build among the releases in `folder` and makes it the live one. */
-export async function publishBuilds(folder) {
-  const live = {};
-  for (const app of sections) {
-    const release = (await readFile(inRoot(app, 'dist', 'latest'), 'utf8')).trim();
-    const target = path.join(folder, app, release);
-    if (!(await stat(path.join(target, 'release.json')).catch(() => null))) {
-      await rm(target, { recursive: true, force: true });
-      await mkdir(path.dirname(target), { recursive: true });
-      await cp(inRoot(app, 'dist', release), target, { recursive: true });
-    }
-    live[app] = release;
-  }
-  // Written beside and moved, so that a reader never sees half a file.
-  const pointer = path.join(folder, 'live.json');
-  const before = await readFile(pointer, 'utf8').catch(() => '');
-  const after = JSON.stringify(live, null, 2);
-  if (before === after) return;
-  await writeFile(`${pointer}.next`, after);
-  await rename(`${pointer}.next`, pointer);
+/** Folder of each section's latest build. */
+export function latestBuilds() {
+  return Promise.all(
+    sections.map(async (app) =>
+      inRoot(app, 'dist', (await readFile(inRoot(app, 'dist', 'latest'), 'utf8')).trim()),
+    ),
+  );
 }

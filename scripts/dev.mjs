@@ -5,16 +5,14 @@ import { buildTargets, inRoot, root } from './workspaces.mjs';
 
 // The whole product, rebuilt as files change: a section's new build becomes its live release, api and shell restart.
 installDependencies();
-const { buildStale, publishBuilds } = await import('./builds.mjs');
+const { buildStale } = await import('./builds.mjs');
 const { startStack } = await import('./stack.mjs');
 
 const SETTLE_MS = 200;
 const port = Number(process.env.PORT ?? 3000);
 const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
-const releases = path.join(dataDir, 'releases');
 
 await buildStale();
-await publishBuilds(releases);
 const stack = await startStack({
   port,
   dataDir,
@@ -33,9 +31,9 @@ async function rebuild() {
   building = true;
   try {
     const built = await buildStale();
-    await publishBuilds(releases);
     if (built.includes('api')) await stack.api.restart();
     if (built.includes('shell')) await stack.shell.restart();
+    if (built.some((name) => name.startsWith('mf-'))) await stack.publish();
     if (built.length) console.log(`${built.join(', ')} rebuilt: reload the page`);
   } catch (error) {
     console.error(error.message);

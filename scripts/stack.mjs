@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
+import { latestBuilds } from './builds.mjs';
 import { startPostgres } from './embedded-postgres.mjs';
 import { inRoot } from './workspaces.mjs';
 
@@ -23,9 +24,9 @@ const isTaken = (port) =>
   });
 
 /** Runs a Node script to its end; rejects with its output when it fails. */
-function runScript(file, env) {
+function runScript(file, env, args = []) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [file, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.on('close', (code) =>
@@ -83,7 +84,8 @@ async function waitFor(url, failed) {
 }
 
 /**
- * Starts the whole product: PostgreSQL (unless `databaseUrl` is given), migrations, seed, api and shell.
+ * Starts the whole product: PostgreSQL (unless `databaseUrl` is given), migrations, seed, api and shell, with the latest
+ * builds of the sections live. `publish` makes newer builds live.
  * @param {object} options
  * @param {number} options.port where the site answers
  * @param {string} options.dataDir database and releases
@@ -125,29 +127,45 @@ export async function startStack({
       PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
       ...env,
     };
-    const apiEnv = { ...shared, DATABASE_URL: url, API_PORT: String(apiPort), API_HOST: '127.0.0.1' };
-    await runScript(inRoot('api/dist/database/migrate.js'), apiEnv);
-    await runScript(inRoot('api/dist/database/seed/seed.js'), apiEnv);
-
-    const shellEnv = {
-      ...shared,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      API_URL: `http://127.0.0.1:${apiPort}`,
+    const apiUrl = `http://127.0.0.1:${apiPort}`;
+    const releases = {
       RELEASES_DIR: path.join(dataDir, 'releases'),
+      SHELL_URL: `http://127.0.0.1:${port}`,
     };
+    const apiEnv = {
+      ...shared,
+      ...releases,
+      DATABASE_URL: url,
+      API_PORT: String(apiPort),
+      API_HOST: '127.0.0.1',
+    };
+    const publish = async () =>
+      runScript(inRoot('api/dist/releases/publish-local.js'), apiEnv, await latestBuilds());
+    await runScript(inRoot('api/dist/database/migrate.js'), apiEnv);
+    await Promise.all([runScript(inRoot('api/dist/database/seed/seed.js'), apiEnv), publish()]);
+
     const api = restartable('api', inRoot('api/dist/main.js'), apiEnv, failed);
     parts.push(api);
+    await waitFor(`${apiUrl}/readyz`, () => failure);
+    const shellEnv = {
+      ...shared,
+      ...releases,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      API_URL: apiUrl,
+      STATE_DIR: path.join(dataDir, 'shell'),
+      RELEASE_PUBLIC_KEYS: await (await fetch(`${apiUrl}/api/releases/key`)).text(),
+    };
     const shell = restartable('shell', inRoot('shell/dist/server/index.mjs'), shellEnv, failed);
     parts.push(shell);
-    await waitFor(`http://127.0.0.1:${apiPort}/readyz`, () => failure);
     await waitFor(`http://127.0.0.1:${port}/readyz`, () => failure);
     return {
       url: `http://localhost:${port}`,
       databaseUrl: url,
-      apiUrl: `http://127.0.0.1:${apiPort}`,
+      apiUrl,
       api,
       shell,
+      publish,
       stop,
     };
   } catch (error) {

@@ -4,7 +4,7 @@ import { root } from './workspaces.mjs';
 
 // The first start after a clone has no dependencies yet: only what Node brings may be imported before this.
 installDependencies();
-const { buildStale, publishBuilds } = await import('./builds.mjs');
+const { buildStale } = await import('./builds.mjs');
 const { startStack } = await import('./stack.mjs');
 
 const port = Number(process.env.PORT ?? 3000);
@@ -24,7 +24,6 @@ process.on('SIGHUP', () => stop(0));
 
 try {
   await buildStale();
-  await publishBuilds(path.join(dataDir, 'releases'));
   stack = await startStack({
     port,
     dataDir,

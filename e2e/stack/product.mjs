@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { buildStale, publishBuilds } from '../../scripts/builds.mjs';
+import { buildStale } from '../../scripts/builds.mjs';
 import { startStack } from '../../scripts/stack.mjs';
 import { freePort } from './free-port.mjs';
 
@@ -14,7 +14,6 @@ export async function startProduct({ env } = {}) {
   await buildStale();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'futurelab-e2e-'));
   const releases = path.join(dataDir, 'releases');
-  await publishBuilds(releases);
   const stack = await startStack({ port: await freePort(), dataDir, durable: false, env });
   return {
     url: stack.url,
