@@ -33,7 +33,6 @@ export function buildRelease({ words = 'Hello', ...overrides }: Overrides = {}):
     version: overrides.version ?? '1.0.0',
     platform: overrides.platform ?? '^1.0.0',
     remote: {
-      name,
       entry: 'remoteEntry.js',
       expose: {
         js: { sync: ['expose.js'], async: ['courses-page.js'] },
@@ -62,9 +61,16 @@ export function buildRelease({ words = 'Hello', ...overrides }: Overrides = {}):
     files.set(file, bytes);
     if (/\.(js|css)$/.test(file)) files.set(`${file}.br`, brotliCompressSync(bytes));
   }
-  const assets = Object.fromEntries(
-    Object.keys(sources).map((file) => [file, describe(files.get(file)!, files.get(`${file}.br`))]),
+  const described = (names: string[]) =>
+    Object.fromEntries(
+      names.sort().map((file) => [file, describe(files.get(file)!, files.get(`${file}.br`))]),
+    );
+  const hashes = Object.entries(described(Object.keys(sources))).filter(([file]) => /\.(js|css)$/.test(file));
+  const told = Buffer.from(
+    JSON.stringify(Object.fromEntries(hashes.map(([file, { integrity }]) => [file, integrity]))),
   );
+  files.set('integrity.json', told).set('integrity.json.br', brotliCompressSync(told));
+  const assets = described([...Object.keys(sources), 'integrity.json']);
   const manifest: ReleaseManifest = {
     ...facts,
     release,

@@ -136,6 +136,21 @@ describe('POST /api/releases', () => {
         /do not have the id [0-9a-f]{16}\. Build again/,
       ],
       [
+        'hashes for browsers that are not those of the files',
+        () =>
+          altered(({ manifest, files }) => {
+            const bytes = Buffer.from('{"expose.js":"sha384-other"}');
+            const compressed = brotliCompressSync(bytes);
+            files.set('integrity.json', bytes).set('integrity.json.br', compressed);
+            const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+            const asset = { integrity, size: bytes.length, brotli: compressed.length };
+            const assets = { ...manifest.assets, 'integrity.json': asset };
+            files.set('release.json', manifestFile({ ...manifest, assets }));
+          }),
+        'file_altered',
+        /^integrity\.json does not hold the hashes/,
+      ],
+      [
         'a compressed file that holds something else',
         () => altered(({ files }) => files.set('expose.js.br', brotliCompressSync(Buffer.from('something')))),
         'compressed_altered',
@@ -189,8 +204,8 @@ describe('POST /api/releases', () => {
       [
         'a manifest with a field too many',
         () => withManifest((manifest) => (manifest.note = 'hello')),
-        'manifest_invalid',
-        /note/,
+        'manifest_altered',
+        /do not have the id/,
       ],
       [
         'a manifest that names a file outside',

@@ -5,6 +5,10 @@ import type { ReleaseManifest } from './release-manifest.js';
 const PLACEHOLDER = 'r0e1l2e3a4s5e6i7';
 const STAMPED = /\.(js|cjs|css|json)$/;
 
+/** Written once the id is in every file, for browsers: the hashes of what they may run. */
+const INTEGRITY_FILE = 'integrity.json';
+const EXECUTED = /\.(js|css)$/;
+
 /**
  * The id that these contents have: sixteen hexadecimal digits of the sha256 of what the release says of itself and of
  * every file, as both were before the id was written into them. The release builder counts the same way, so a release
@@ -15,13 +19,25 @@ const STAMPED = /\.(js|cjs|css|json)$/;
  */
 export function releaseIdOf(written: ReleaseManifest, files: ReadonlyMap<string, Buffer>): string {
   const hash = createHash('sha256').update(`${JSON.stringify(factsOf(written))}\0`);
-  for (const name of [...files.keys()].sort()) {
+  const original = [...files.keys()].filter((name) => name !== INTEGRITY_FILE);
+  for (const name of original.sort()) {
     hash
       .update(`${name}\0`)
       .update(unstamped(name, files.get(name)!, written.release))
       .update('\0');
   }
   return hash.digest('hex').slice(0, 16);
+}
+
+/** Whether the hashes that browsers are told, if there are any, are those of the manifest. */
+export function hasTrueIntegrityFile(
+  { assets }: ReleaseManifest,
+  files: ReadonlyMap<string, Buffer>,
+): boolean {
+  const told = files.get(INTEGRITY_FILE);
+  const executed = Object.keys(assets).filter((name) => EXECUTED.test(name));
+  const hashes = Object.fromEntries(executed.map((name) => [name, assets[name]!.integrity]));
+  return told === undefined || told.toString('utf8') === JSON.stringify(hashes);
 }
 
 /** The manifest without what is only known once the id is; every key stays in its place. */

@@ -8,9 +8,9 @@ export const MANIFEST_FILE = 'release.json';
 export const FILE_NAME = /^(?:[A-Za-z0-9_@~+-][A-Za-z0-9._@~+-]*\/){0,8}[A-Za-z0-9_@~+-][A-Za-z0-9._@~+-]*$/;
 
 const file = z.string().max(300).regex(FILE_NAME, 'must be the name of a file in the release');
-const files = z.strictObject({ sync: z.array(file), async: z.array(file) });
+const files = z.looseObject({ sync: z.array(file), async: z.array(file) });
 
-const route = z.strictObject({
+const route = z.looseObject({
   path: z.string().startsWith('/').max(300),
   page: z.string().regex(/^[a-z0-9-]+$/),
   title: z.string().min(1).max(300),
@@ -19,13 +19,13 @@ const route = z.strictObject({
   css: z.array(file),
 });
 
-const asset = z.strictObject({
+const asset = z.looseObject({
   integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/),
   size: z.number().int().nonnegative(),
   brotli: z.number().int().nonnegative(),
 });
 
-/** `release.json`: what a section's build says of itself. */
+/** `release.json`: what a section's build says of itself. What newer builders add is kept as it is. */
 const releaseManifest = z
   .strictObject({
     schema: z.literal(1),
@@ -34,25 +34,24 @@ const releaseManifest = z
     version: z.string().min(1).max(100),
     commit: z.string().regex(/^([0-9a-f]{40}|unknown)$/, 'must be a full git commit, or unknown'),
     platform: z.string().min(1).max(100),
-    remote: z.strictObject({
-      name: z.string().regex(/^\w+$/),
+    remote: z.looseObject({
       entry: file,
       globalName: z.string().regex(/^\w+$/),
-      expose: z.strictObject({ js: files, css: files }),
+      expose: z.looseObject({ js: files, css: files }),
     }),
     server: file,
     routes: z.array(route).max(500),
     uses: z.record(z.string().max(200), z.array(z.string().max(200)).max(1000)),
     operations: z.array(z.string().startsWith('/api/').max(300)).max(1000),
-    budgets: z.strictObject({ entry: z.number().int().positive(), page: z.number().int().positive() }),
+    budgets: z.looseObject({ entry: z.number().int().positive(), page: z.number().int().positive() }),
     assets: z.record(file, asset),
   })
   .superRefine((manifest, context) => {
     for (const name of referencedFiles(manifest)) {
-      if (!(name in manifest.assets))
+      if (!Object.hasOwn(manifest.assets, name))
         context.addIssue({ code: 'custom', message: `assets does not name ${name}` });
     }
-    if (MANIFEST_FILE in manifest.assets)
+    if (Object.hasOwn(manifest.assets, MANIFEST_FILE))
       context.addIssue({ code: 'custom', message: `assets must not name ${MANIFEST_FILE} itself` });
   });
 

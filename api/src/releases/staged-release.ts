@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileProblems, inWords, releaseFiles } from './release-files.js';
-import { releaseIdOf } from './release-id.js';
+import { hasTrueIntegrityFile, releaseIdOf } from './release-id.js';
 import { MANIFEST_FILE, readManifest, type ReleaseManifest } from './release-manifest.js';
 import { PublishRefusedError } from './releases.errors.js';
 
@@ -27,6 +27,12 @@ export async function readStagedRelease(folder: string): Promise<ReleaseManifest
     return bytes;
   });
   if (problems[0]) throw new PublishRefusedError(problems[0].code, inWords(problems[0]));
+  if (!hasTrueIntegrityFile(written, files)) {
+    throw new PublishRefusedError(
+      'file_altered',
+      `integrity.json does not hold the hashes that release.json does. ${BUILD_AGAIN}`,
+    );
+  }
   if (releaseIdOf(written, files) !== manifest.release) {
     throw new PublishRefusedError(
       'manifest_altered',
@@ -55,7 +61,7 @@ async function manifestIn(folder: string): Promise<{ manifest: ReleaseManifest; 
   const { manifest } = checked;
   // The builder writes it in one way only, so that not even a space can be changed unnoticed.
   const isCanonical = text === `${JSON.stringify(written, null, 2)}\n`;
-  const ownName = `${manifest.remote.name}_${manifest.release}`;
+  const ownName = `${manifest.app.replaceAll('-', '_')}_${manifest.release}`;
   if (!isCanonical || manifest.remote.globalName !== ownName) {
     throw new PublishRefusedError(
       'manifest_altered',
