@@ -3,7 +3,6 @@ import fastifyStatic from '@fastify/static';
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { ShellConfig } from './config';
-import { FolderSource } from './folder-source';
 import { registerHealth } from './health';
 import type { LiveDocumentSource } from './live-document-source';
 import { registerPages } from './page-routes';
@@ -38,9 +37,7 @@ function isPrivate(url: string): boolean {
   }
 }
 
-/** The registry where there is one, else what the folder says. */
 async function liveDocumentSource(config: ShellConfig, log: FastifyBaseLogger): Promise<LiveDocumentSource> {
-  if (config.releaseKeys.length === 0) return new FolderSource(config.releasesFolder);
   const source = new RegistrySource({
     apiUrl: config.apiUrl,
     publicKeys: config.releaseKeys,

@@ -10,7 +10,7 @@ export interface ShellConfig {
   apiUrl: string;
   /** Folder of the built releases: `<app>/<release>/…` and `live.json`. */
   releasesFolder: string;
-  /** The registry's public keys, PEM; none: what is live is what the folder of releases says. */
+  /** The registry's public keys, PEM: whose word on what is live is taken. */
   releaseKeys: string[];
   /** Where the registry's last good word is kept. */
   documentFile: string;
@@ -28,14 +28,16 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string): ShellConfig 
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is not a port: ${env.PORT}`);
   const releasesFolder = path.resolve(env.RELEASES_DIR ?? path.join(folder, '../../../.data/releases'));
+  const releaseKeys =
+    (env.RELEASE_PUBLIC_KEYS ?? '').match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [];
+  if (releaseKeys.length === 0) throw new Error('RELEASE_PUBLIC_KEYS names no public key of the registry');
   return {
     port,
     host: env.HOST ?? '0.0.0.0',
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
     apiUrl: (env.API_URL ?? 'http://127.0.0.1:3001').replace(/\/$/, ''),
     releasesFolder,
-    releaseKeys:
-      (env.RELEASE_PUBLIC_KEYS ?? '').match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [],
+    releaseKeys,
     documentFile: path.resolve(
       env.STATE_DIR ?? path.join(releasesFolder, '..', 'shell'),
       'live-releases.json',
