@@ -24,6 +24,10 @@ describe('where a path leads', () => {
     expect(to('/', maya)).toBeNull();
   });
 
+  it.each(['/academy3', '/digital-mystics'])('sends %s to the academy for good', (path) => {
+    expect(to(path)).toEqual({ status: 308, location: '/futurelab-academy' });
+  });
+
   it('takes a slash off the end', () => {
     expect(to('/events/?when=past')).toEqual({ status: 308, location: '/events?when=past' });
     expect(to('/')).toBeNull();

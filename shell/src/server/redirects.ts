@@ -6,6 +6,9 @@ interface Redirect {
   location: string;
 }
 
+/** Addresses that became the academy's. */
+const ACADEMY_ALIASES = new Set(['/academy3', '/digital-mystics']);
+
 /** A path on this site to come back to; anything else becomes the home page. */
 export function safeReturnTo(value: string | null): string {
   if (!value?.startsWith('/')) return paths.home;
@@ -23,6 +26,7 @@ export function safeReturnTo(value: string | null): string {
 export function redirectFor(url: URL, user: CurrentUser | null): Redirect | null {
   if (url.pathname !== '/' && url.pathname.endsWith('/'))
     return { status: 308, location: `${url.pathname.replace(/\/+$/, '') || '/'}${url.search}` };
+  if (ACADEMY_ALIASES.has(url.pathname)) return { status: 308, location: paths.academy + url.search };
   if (url.pathname === paths.dashboard) return { status: 302, location: paths.home };
   if (user && url.pathname === paths.login)
     return { status: 302, location: safeReturnTo(url.searchParams.get('returnTo')) };
