@@ -11,7 +11,12 @@ export interface BuiltRelease {
   files: Map<string, Buffer>;
 }
 
-interface Overrides extends Partial<Omit<ReleaseManifest, 'assets' | 'release' | 'remote'>> {
+type Facts = Pick<
+  ReleaseManifest,
+  'app' | 'version' | 'commit' | 'platform' | 'routes' | 'uses' | 'operations' | 'budgets'
+>;
+
+interface Overrides extends Partial<Facts> {
   /** What is in the page's script: other words make another release. */
   words?: string;
 }

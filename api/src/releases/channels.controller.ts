@@ -8,6 +8,7 @@ import {
 } from '@nestjs/swagger';
 import { AdminOnly, CurrentUser } from '../common/access.js';
 import { ErrorAnswer } from '../common/error-answer.dto.js';
+import { ApiError } from '../common/errors.js';
 import type { Member } from '../sessions/member.js';
 import { channelAnswer } from './channel-answer.js';
 import { type CanaryAudience, ChannelsService, type Intent } from './channels.service.js';
@@ -21,8 +22,12 @@ const intent = (actor: Actor, { reason, expectedVersion }: ReleaseActRequest): I
   expectedVersion,
 });
 
-const audience = ({ percent, cohort }: CanaryRequest): CanaryAudience =>
-  cohort === undefined ? { percent: percent! } : { cohort };
+function audience({ percent, cohort }: CanaryRequest): CanaryAudience {
+  if (cohort === undefined) return { percent: percent! };
+  if (percent === undefined) return { cohort };
+  const details = { cohort: ['Say either a percentage or a cohort.'] };
+  throw new ApiError(400, 'validation_failed', 'Some of this could not be accepted.', details);
+}
 
 /** What is served to whom. Every act says why, and may say which version of the section it is based on. */
 @ApiTags('releases')

@@ -27,7 +27,7 @@ const asset = z.looseObject({
 
 /** `release.json`: what a section's build says of itself. What newer builders add is kept as it is. */
 const releaseManifest = z
-  .strictObject({
+  .looseObject({
     schema: z.literal(1),
     app: z.string().regex(APP_NAME),
     release: z.string().regex(RELEASE_ID),

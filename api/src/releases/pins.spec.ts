@@ -1,0 +1,68 @@
+import { createPublicKey } from 'node:crypto';
+import { createAdmin } from '../../test/factories.js';
+import type { Client } from '../../test/client.js';
+import { createRegistry, type Registry } from '../../test/release-registry.js';
+import { readPins } from './pin-cookie.js';
+
+describe('POST /api/releases/{app}/{release}/pin', () => {
+  let registry: Registry;
+  let admin: Client;
+  let learning: string;
+  let community: string;
+  beforeAll(async () => {
+    registry = await createRegistry();
+    admin = await registry.app.signInAs(await createAdmin(registry.app, { slug: 'amara' }));
+    learning = (await registry.publishVerified()).manifest.release;
+    community = (await registry.publishVerified({ app: 'mf-community' })).manifest.release;
+  });
+  afterAll(() => registry.close());
+
+  const key = async () => createPublicKey((await admin.get('/api/releases/key')).text);
+  const pin = (app: string, release: string) =>
+    admin.post(`/api/releases/${app}/${release}/pin`, { reason: 'To see it.' });
+
+  it('sets a cookie for twelve hours that nobody else can make', async () => {
+    const { status, body, headers } = await pin('mf-learning', learning);
+    expect(status).toBe(200);
+    expect(body.pins).toEqual({ 'mf-learning': learning });
+    const hours = (new Date(body.expiresAt).getTime() - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(11.9);
+    expect(hours).toBeLessThanOrEqual(12);
+    const line = headers['set-cookie']!.find((cookie) => cookie.startsWith('futurelab_pin='))!;
+    expect(line).toMatch(/^futurelab_pin=[\w-]+\.[\w-]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+    const cookie = admin.cookies.get('futurelab_pin')!;
+    expect(readPins(cookie, await key())).toEqual({ 'mf-learning': learning });
+    const [text = '', signature = ''] = cookie.split('.');
+    const forged = Buffer.from(JSON.stringify({ pins: { 'mf-learning': community }, exp: 9_999_999_999 }));
+    expect(readPins(`${forged.toString('base64url')}.${signature}`, await key())).toEqual({});
+    expect(readPins(`${text}.${signature.slice(0, -4)}AAAA`, await key())).toEqual({});
+  });
+
+  it('keeps the pins of other sections, and starts anew from a forged cookie', async () => {
+    await pin('mf-learning', learning);
+    expect((await pin('mf-community', community)).body.pins).toEqual({
+      'mf-learning': learning,
+      'mf-community': community,
+    });
+    admin.cookies.set('futurelab_pin', `${admin.cookies.get('futurelab_pin')}x`);
+    expect((await pin('mf-community', community)).body.pins).toEqual({ 'mf-community': community });
+  });
+
+  it('is written down, and is 404 for a release that is not there', async () => {
+    await pin('mf-learning', learning);
+    const [act] = await registry.acts(admin);
+    expect(act).toMatchObject({ action: 'pin', actor: 'Person Number 1 (amara)', reason: 'To see it.' });
+    expect((await pin('mf-learning', '0000000000000000')).status).toBe(404);
+  });
+
+  it('is not for pipelines', async () => {
+    const answer = await registry.act('POST', `/api/releases/mf-learning/${learning}/pin`);
+    expect(answer.status).toBe(403);
+  });
+
+  it('ends with DELETE /api/releases/pin', async () => {
+    await pin('mf-learning', learning);
+    expect((await admin.delete('/api/releases/pin')).status).toBe(204);
+    expect(admin.cookies.has('futurelab_pin')).toBe(false);
+  });
+});

@@ -1,0 +1,105 @@
+import { createRegistry, type Registry } from '../../test/release-registry.js';
+
+describe('POST /api/telemetry', () => {
+  let registry: Registry;
+  let release: string;
+  beforeAll(async () => {
+    registry = await createRegistry();
+    release = (await registry.publishVerified()).manifest.release;
+  });
+  beforeEach(() => registry.app.database.execute({ text: 'TRUNCATE telemetry_counts, rate_limits' }));
+  afterAll(() => registry.close());
+
+  const counts = () =>
+    registry.app.database.query<Record<string, unknown>>({
+      text: `
+        SELECT app, release, kind, phase, detail, sum(count)::integer AS count, sum(total) AS total
+        FROM telemetry_counts GROUP BY app, release, kind, phase, detail ORDER BY kind, phase, detail`,
+    });
+  const about = () => ({ app: 'mf-learning', release });
+  const send = (body: unknown) => registry.app.visitor().post('/api/telemetry', body);
+
+  it('counts loads, failures and vitals of a release, and keeps no address of a page', async () => {
+    const path = '/members/maya-okafor';
+    const answer = await send({
+      events: [
+        { kind: 'load', ...about() },
+        { kind: 'failure', ...about(), phase: 'page', class: 'integrity', path },
+        { kind: 'failure', ...about(), phase: 'page', class: 'integrity', path },
+        { kind: 'vital', ...about(), name: 'LCP', value: 812.5, rating: 'good', path },
+      ],
+    });
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    await send({ events: [{ kind: 'load', ...about() }] });
+    expect(await counts()).toEqual([
+      { ...about(), kind: 'failure', phase: 'page', detail: 'integrity', count: 2, total: 0 },
+      { ...about(), kind: 'load', phase: '', detail: '', count: 2, total: 0 },
+      { ...about(), kind: 'vital', phase: 'LCP', detail: 'good', count: 1, total: 812.5 },
+    ]);
+    const rows = await registry.app.database.query<{ text: string }>({
+      text: 'SELECT to_jsonb(t)::text AS text FROM telemetry_counts t',
+    });
+    expect(JSON.stringify(rows)).not.toContain('maya');
+  });
+
+  it('takes what navigator.sendBeacon sends', async () => {
+    const answer = await registry.app.visitor().post('/api/telemetry', undefined, {
+      headers: { 'content-type': 'text/plain;charset=UTF-8' },
+      payload: JSON.stringify({ events: [{ kind: 'load', ...about() }] }),
+    });
+    expect(answer.status).toBe(204);
+    expect(await counts()).toHaveLength(1);
+  });
+
+  it('drops what is told of releases that are not there', async () => {
+    const events = [
+      { kind: 'load', app: 'mf-learning', release: '0000000000000000' },
+      { kind: 'load', app: 'mf-nobody', release },
+    ];
+    expect((await send({ events })).status).toBe(204);
+    expect(await counts()).toEqual([]);
+  });
+
+  it('counts exactly when many pages tell at once', async () => {
+    const failure = { kind: 'failure', ...about(), phase: 'css', class: 'network', path: '/' };
+    const events = [{ kind: 'load', ...about() }, failure];
+    await Promise.all(Array.from({ length: 20 }, () => send({ events: events.reverse() })));
+    expect((await counts()).map(({ count }) => count)).toEqual([20, 20]);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a word', 'hello'],
+    ['another shape', { events: 'many' }],
+    ['an unknown kind', { events: [{ kind: 'click', app: 'mf-learning' }] }],
+    [
+      'too many events',
+      { events: Array.from({ length: 51 }, () => ({ kind: 'load', app: 'mf-a', release: '0'.repeat(16) })) },
+    ],
+  ])('refuses %s', async (_, body) => {
+    const answer = await send(body);
+    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+  });
+
+  it('refuses more than 8 KB', async () => {
+    const answer = await registry.app.visitor().post('/api/telemetry', undefined, {
+      headers: { 'content-type': 'text/plain' },
+      payload: 'x'.repeat(8_193),
+    });
+    expect([answer.status, answer.body.code]).toEqual([413, 'too_large']);
+  });
+
+  it('is for pages of our own', async () => {
+    const answer = await registry.app
+      .visitor()
+      .post('/api/telemetry', { events: [] }, { headers: { origin: 'https://evil.example' } });
+    expect([answer.status, answer.body.code]).toEqual([403, 'foreign_origin']);
+  });
+
+  it('is limited per address', async () => {
+    const answers = [];
+    for (let time = 0; time < 121; time += 1) answers.push((await send({ events: [] })).status);
+    expect(answers.slice(0, 120).every((status) => status === 204)).toBe(true);
+    expect(answers[120]).toBe(429);
+  });
+});

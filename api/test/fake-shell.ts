@@ -1,0 +1,55 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ShellAnswer {
+  status?: number;
+  rendered?: string;
+  html?: string;
+}
+
+/** Stands where a shell server would: says what it offers, and answers for pages as it is told. */
+export class FakeShell {
+  platform: unknown = { version: '1.2.0', exports: { '@futurelab/platform/ui': ['Button', 'Card'] } };
+  /** By path; everything else is rendered completely with what the cookie pins. */
+  readonly pages = new Map<string, ShellAnswer>();
+  /** Cookies that came with requests for pages. */
+  readonly cookies: (string | undefined)[] = [];
+
+  private constructor(private readonly server: Server) {}
+
+  static async start(): Promise<FakeShell> {
+    const server = createServer();
+    const shell = new FakeShell(server);
+    server.on('request', (request, response) => {
+      if (request.url === '/shell/platform.json') {
+        response.writeHead(shell.platform === null ? 404 : 200, { 'content-type': 'application/json' });
+        return response.end(JSON.stringify(shell.platform));
+      }
+      shell.cookies.push(request.headers.cookie);
+      const { status = 200, rendered = 'complete', html } = shell.pages.get(request.url!) ?? {};
+      response.writeHead(status, { 'content-type': 'text/html', 'x-rendered': rendered });
+      response.end(html ?? pageOf(request.headers.cookie));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return shell;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  close(): Promise<void> {
+    this.server.closeAllConnections();
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+}
+
+function pageOf(cookie = ''): string {
+  const text = /futurelab_pin=([^.]+)/.exec(cookie)?.[1] ?? '';
+  const { pins } = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as {
+    pins: Record<string, string>;
+  };
+  return Object.entries(pins)
+    .map(([app, release]) => `<script src="/mfe/${app}/${release}/remoteEntry.js"></script>`)
+    .join('');
+}
