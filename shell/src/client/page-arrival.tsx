@@ -16,10 +16,16 @@ export function PageArrival() {
     const cameFrom = arrivedAt;
     arrivedAt = pathname;
     if (cameFrom === undefined || cameFrom === pathname) return;
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    const place = heading() ?? document.querySelector('main');
+    if (!place) return;
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
   }, [pathname]);
   return null;
+}
+
+/** The page's heading; that of a skeleton is about to be replaced, and the focus would be lost with it. */
+function heading(): HTMLElement | undefined {
+  const all = document.querySelectorAll<HTMLElement>('main h1');
+  return [...all].find((each) => each.textContent.trim() && !each.closest('[aria-busy="true"]'));
 }
