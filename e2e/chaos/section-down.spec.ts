@@ -67,8 +67,9 @@ for (const { app, path, title, link, other } of SECTIONS) {
         await expect(panel).toContainText(`${title} could not be loaded`);
 
         // Still down, then mended.
+        const failedAgain = page.waitForResponse(pattern);
         await panel.getByRole('button', { name: 'Try again' }).click();
-        await expect(panel).toContainText(`${title} could not be loaded`);
+        await failedAgain;
         await page.unroute(pattern);
         await panel.getByRole('button', { name: 'Try again' }).click();
         await expect(main.getByRole('heading', { level: 1 })).toBeVisible();

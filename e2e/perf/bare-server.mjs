@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import pg from 'pg';
-import { eventByRef, eventPage } from '../../api/dist/events/events.queries.js';
+import { eventPage } from '../../api/dist/events/events.queries.js';
 import { memberBySession } from '../../api/dist/sessions/sessions.queries.js';
+import { oneEvent } from './one-event.mjs';
 
 // What the same answers cost with nothing around them: node:http, pg, and the very statements of the api.
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.POOL_SIZE) });
@@ -20,7 +21,7 @@ async function list(response) {
 }
 
 async function one(response, id) {
-  const { rows } = await pool.query(eventByRef({ by: 'id', value: id }, null));
+  const { rows } = await pool.query(oneEvent(id));
   send(response, rows[0].json);
 }
 

@@ -67,7 +67,7 @@ export async function benchApi(product, { rounds = 5, log = () => {} } = {}) {
           ratio.toFixed(2),
         ]),
       ),
-      `The list has ${events.length} events. Requests that ask for the same public thing at the same time share one query in the api; the bare server runs one for each.`,
+      `The list has ${events.length} events. Requests that arrive together share queries in the api; the bare server runs one for each.`,
       verdictTable(verdicts),
     ].join('\n\n');
     await keep('api', {
