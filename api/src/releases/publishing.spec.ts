@@ -37,6 +37,15 @@ describe('POST /api/releases', () => {
     expect((await registry.document()).version).toBe(version);
   });
 
+  it('happens once when several do it at the same moment', async () => {
+    const built = buildRelease({ words: 'Together' });
+    const { version } = await registry.document();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => registry.publish(built)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await registry.document()).version).toBe(version + 1);
+    expect(await staged()).toEqual([]);
+  });
+
   it('takes equal contents of another commit for the same release', async () => {
     const built = buildRelease({ words: 'Twice' });
     await registry.publish(built);

@@ -8,6 +8,7 @@ import {
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { ApiError } from '../common/errors.js';
 import type { ArtifactStore } from './artifact-store.js';
 import { MANIFEST_FILE } from './release-manifest.js';
 
@@ -47,6 +48,7 @@ export class S3ArtifactStore implements ArtifactStore {
     this.client = new S3Client({
       region,
       ...(endpoint !== null && { endpoint, forcePathStyle: true }),
+      requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000 },
       // Compatible services need not know the newer checksums; every file is hashed by us anyway.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
@@ -56,7 +58,9 @@ export class S3ArtifactStore implements ArtifactStore {
   async read(app: string, release: string, file: string): Promise<Buffer | null> {
     const Key = this.folderOf(app, release) + file;
     try {
-      const { Body } = await this.client.send(new GetObjectCommand({ Bucket: this.settings.bucket, Key }));
+      const { Body } = await reachable(
+        this.client.send(new GetObjectCommand({ Bucket: this.settings.bucket, Key })),
+      );
       return Buffer.from(await Body!.transformToByteArray());
     } catch (error) {
       if (statusOf(error) === 404) return null;
@@ -74,13 +78,13 @@ export class S3ArtifactStore implements ArtifactStore {
   async remove(app: string, release: string): Promise<void> {
     const Bucket = this.settings.bucket;
     for (;;) {
-      const found = await this.client.send(
-        new ListObjectsV2Command({ Bucket, Prefix: this.folderOf(app, release) }),
+      const found = await reachable(
+        this.client.send(new ListObjectsV2Command({ Bucket, Prefix: this.folderOf(app, release) })),
       );
       const Objects = (found.Contents ?? []).map(({ Key }) => ({ Key: Key! }));
       if (Objects.length === 0) return;
-      const { Errors = [] } = await this.client.send(
-        new DeleteObjectsCommand({ Bucket, Delete: { Objects } }),
+      const { Errors = [] } = await reachable(
+        this.client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } })),
       );
       if (Errors[0]) throw new Error(`S3 did not remove ${Errors[0].Key}: ${Errors[0].Message}`);
     }
@@ -94,21 +98,40 @@ export class S3ArtifactStore implements ArtifactStore {
     return `${this.settings.prefix}${app}/${release}/`;
   }
 
+  /** Never over what is there, except over what a publish that was interrupted left and that is not the same. */
   private async write(app: string, release: string, folder: string, file: string): Promise<void> {
+    const bytes = await readFile(path.join(folder, file));
     const plain = file.replace(/\.br$/, '');
-    const command = new PutObjectCommand({
+    const object = {
       Bucket: this.settings.bucket,
       Key: this.folderOf(app, release) + file,
-      Body: await readFile(path.join(folder, file)),
+      Body: bytes,
       ContentType: TYPES[path.extname(plain)] ?? 'application/octet-stream',
       ...(plain !== file && { ContentEncoding: 'br' }),
       CacheControl: 'public, max-age=31536000, immutable',
-      // Never over what is there.
-      IfNoneMatch: '*',
-    });
-    await this.client.send(command).catch((error: unknown) => {
+    };
+    try {
+      await reachable(this.client.send(new PutObjectCommand({ ...object, IfNoneMatch: '*' })));
+    } catch (error) {
       if (statusOf(error) !== 412) throw error;
-    });
+      const isSame = (await this.read(app, release, file))?.equals(bytes);
+      if (!isSame && file !== MANIFEST_FILE) await reachable(this.client.send(new PutObjectCommand(object)));
+    }
+  }
+}
+
+/** @throws ApiError 503 when S3 does not answer, or answers that something is wrong on its side */
+async function reachable<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if ((statusOf(error) ?? 500) < 500) throw error;
+    const away = new ApiError(
+      503,
+      'artifacts_away',
+      'Releases cannot be kept right now. Please try again in a moment.',
+    );
+    throw Object.assign(away, { cause: error });
   }
 }
 
