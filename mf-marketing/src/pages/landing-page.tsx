@@ -1,5 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
-import { Container, PageHead } from '@futurelab/platform/ui';
+import { classNames, Container, PageHead } from '@futurelab/platform/ui';
 import sharePicture from '../drawing/share-picture.jpg';
 import { Assistant } from '../features/assistant/assistant';
 import { Benefits } from '../features/benefits/benefits';
@@ -30,7 +30,7 @@ export default function LandingPage() {
         </div>
       </Container>
       <VisionVideo />
-      <Container className={styles.part}>
+      <Container className={classNames(styles.part, styles.later)}>
         <Benefits />
         <Values />
         <Pricing />
