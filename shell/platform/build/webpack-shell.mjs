@@ -33,7 +33,7 @@ export function shellClientConfig({ context, output, mode = 'production' }) {
   const base = baseConfig({ name: 'shell', context, layer: 'platform', server: false, mode });
   return {
     ...base,
-    entry: { shell: './src/client/index.tsx' },
+    entry: { shell: './src/client/index.ts' },
     target: ['web', 'es2022'],
     experiments: { outputModule: true, topLevelAwait: true },
     output: {

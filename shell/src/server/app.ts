@@ -18,6 +18,8 @@ const IMMUTABLE = {
   maxAge: '365d',
   index: false,
   decorateReply: false,
+  // Uploads are unpacked in a folder that begins with a dot.
+  dotfiles: 'ignore',
 } as const;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 

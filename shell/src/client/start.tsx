@@ -1,11 +1,9 @@
-import '@futurelab/platform/ui/tokens.css';
-import '@futurelab/platform/ui/reset.css';
-import '@futurelab/platform/ui/fonts.css';
 import { createQueryClient } from '@futurelab/platform/query';
 import { createBrowserRouter, RouterProvider } from '@futurelab/platform/router';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app';
+import { breathe } from './breathe';
 import { reviveErrors } from './dehydrated-errors';
 import { startFederation } from './federation';
 import { prefetchOnIntent } from './hover-prefetch';
@@ -37,10 +35,12 @@ async function loadMatchedPage(): Promise<void> {
 // for ever: menus work while a late section is still being waited for, in the markup that the server sent.
 const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 await Promise.race([loadMatchedPage().catch(() => undefined), patience]);
+await breathe();
 
 // With hydration data, even none, the router leaves the scroll position of the first page alone: a visitor may
 // have scrolled before the page came to life.
 const router = createBrowserRouter(routeObjects(remotes, data.signedIn), { hydrationData: {} });
+await breathe();
 startTransition(() => {
   hydrateRoot(
     document.getElementById('root')!,
