@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 export interface ShellAnswer {
   status?: number;
   rendered?: string;
+  location?: string;
   html?: string;
 }
 
@@ -14,6 +15,8 @@ export class FakeShell {
   readonly pages = new Map<string, ShellAnswer>();
   /** Cookies that came with requests for pages. */
   readonly cookies: (string | undefined)[] = [];
+
+  private tell: () => void = () => undefined;
 
   private constructor(private readonly server: Server) {}
 
@@ -26,12 +29,22 @@ export class FakeShell {
         return response.end(JSON.stringify(shell.platform));
       }
       shell.cookies.push(request.headers.cookie);
-      const { status = 200, rendered = 'complete', html } = shell.pages.get(request.url!) ?? {};
-      response.writeHead(status, { 'content-type': 'text/html', 'x-rendered': rendered });
+      shell.tell();
+      const { status = 200, rendered = 'complete', location, html } = shell.pages.get(request.url!) ?? {};
+      const redirect = location === undefined ? {} : { location };
+      response.writeHead(status, { 'content-type': 'text/html', 'x-rendered': rendered, ...redirect });
       response.end(html ?? pageOf(request.headers.cookie));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return shell;
+  }
+
+  /** Resolves once pages have been asked for this often. */
+  asked(times: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.tell = () => this.cookies.length >= times && resolve();
+      this.tell();
+    });
   }
 
   get url(): string {

@@ -58,6 +58,8 @@ async function show(
     });
     const html = await answer.text();
     const rendered = answer.headers.get('x-rendered');
+    // An address that the shell sends on, to the sign-in or to where a page is now, never comes to the section.
+    if (isSentOn(answer)) return { answer: 'fine' };
     if (answer.status !== 200) return { answer: 'wrong', words: `was answered with ${answer.status}` };
     // The page names every release it was made of.
     if (!html.includes(`/mfe/${app}/${release}/`)) return { answer: 'unaware' };
@@ -69,6 +71,9 @@ async function show(
     return { answer: 'away' };
   }
 }
+
+const isSentOn = ({ status, headers }: Response): boolean =>
+  status > 300 && status < 400 && /^\/(?!\/)/.test(headers.get('location') ?? '');
 
 function findingOf(path: string, outcome: Exclude<Outcome, { answer: 'fine' }>, shellUrl: string): Finding {
   const error = (code: string, message: string): Finding => ({ code, severity: 'error', message });

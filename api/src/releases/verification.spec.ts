@@ -165,6 +165,24 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
     expect(findings).toMatchObject([{ code: 'render_failed', message: expect.stringMatching(message) }]);
   });
 
+  it('has nothing against an address that the shell sends on to another page of the site', async () => {
+    shell.pages.set('/mf-learning', { status: 308, location: '/courses' });
+    expect(await findingsOf({ words: 'Sent on' })).toMatchObject({ status: 'passed' });
+    shell.pages.set('/mf-learning', { status: 302, location: 'https://elsewhere.example/' });
+    expect(await findingsOf({ words: 'Sent away' })).toMatchObject({ status: 'failed' });
+  });
+
+  it('asks again while the shell has not heard of the release', async () => {
+    const unaware = { html: '<p>What was live before</p>' };
+    shell.pages.set('/mf-learning', unaware);
+    const built = buildRelease({ words: 'Heard of' });
+    await registry.publish(built);
+    const verifying = verify(built);
+    await shell.asked(2);
+    shell.pages.clear();
+    expect((await verifying).body.status).toBe('passed');
+  });
+
   it('refuses, for now, when the shell does not answer', async () => {
     shell.platform = null;
     const { status, findings } = await findingsOf({ words: 'Away' });
