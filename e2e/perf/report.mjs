@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { inRoot } from '../../scripts/workspaces.mjs';
 
@@ -41,3 +42,7 @@ export async function keep(name, result) {
   await writeFile(file, `${JSON.stringify({ at: new Date().toISOString(), ...result }, null, 1)}\n`);
   return path.relative(inRoot(), file);
 }
+
+/** How busy the machine was before: figures of a busy machine compare only within one run, and badly. */
+export const machineNote = () =>
+  `Load before: ${os.loadavg()[0].toFixed(1)} on ${os.availableParallelism()} processors.`;

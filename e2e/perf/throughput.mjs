@@ -1,6 +1,6 @@
 import { CONNECTIONS, saturate } from './load.mjs';
 import { startBareServer } from './contenders.mjs';
-import { keep, table, verdict, verdictTable } from './report.mjs';
+import { keep, machineNote, table, verdict, verdictTable } from './report.mjs';
 import { sessionCost, writesOnRead } from './session-cost.mjs';
 import { cookieHeader, signIn } from './sign-in.mjs';
 import { median } from './statistics.mjs';
@@ -35,6 +35,7 @@ async function compare({ name, paths, headers = {} }, api, bare, rounds, log) {
 
 /** The api's reads against a bare node:http and pg server with the same statements on the same database. */
 export async function benchApi(product, { rounds = 5, log = () => {} } = {}) {
+  const machine = machineNote();
   const cookie = cookieHeader(await signIn(product.url, 'Maya'));
   const events = await (await fetch(`${product.apiUrl}/api/events?limit=20`)).json();
   const ids = events.map(({ id }) => `/api/events/${id}`);
@@ -58,6 +59,7 @@ export async function benchApi(product, { rounds = 5, log = () => {} } = {}) {
     ];
     const text = [
       `## Requests per second: ${CONNECTIONS} connections, ${rounds} rounds of ${SECONDS} s in turn, medians`,
+      machine,
       table(
         ['Request', 'api', 'bare', 'share'],
         [list, one, user].map(({ name, api, bare: other, ratio }) => [

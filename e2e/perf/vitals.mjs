@@ -1,6 +1,6 @@
 import { loadPage } from './load-page.mjs';
 import { openPhone, PHONE, shapeHosts } from './phone.mjs';
-import { keep, table, verdict, verdictTable } from './report.mjs';
+import { keep, machineNote, table, verdict, verdictTable } from './report.mjs';
 import { cookieHeader, signIn } from './sign-in.mjs';
 import { startStaticCopy } from './static-copy.mjs';
 import { median } from './statistics.mjs';
@@ -111,6 +111,7 @@ function judge(results) {
 
 /** Page loads on a shaped phone link against static copies of the same pages, in one run. */
 export async function benchVitals(product, { runs = 5, log = () => {} } = {}) {
+  const machine = machineNote();
   const cookies = await signIn(product.url, 'Maya');
   const copy = await startStaticCopy(product.url, {
     '/landing': { from: '/' },
@@ -131,6 +132,7 @@ export async function benchVitals(product, { runs = 5, log = () => {} } = {}) {
     const { down, up, rtt, cpu } = PHONE;
     const text = [
       `## Page loads: ${runs} cold runs, ${down}/${up} kbit/s, ${rtt} ms, CPU ${cpu}×, medians`,
+      machine,
       table(
         COLUMNS,
         [...results].map(([name, each]) => row(name, each)),
