@@ -1,4 +1,4 @@
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFolder } from '@futurelab/platform/build/compress.mjs';
@@ -19,5 +19,9 @@ const { platformExports } = await import(new URL('dist/server/platform-exports.m
 const version = shared['@futurelab/platform/contract'];
 await writeFile(path.join(client, 'platform.json'), JSON.stringify({ version, exports: platformExports }));
 await rm(folder('dist/server/platform-exports.mjs'));
+// The first rule names the cascade layers; were another file's first, the reset would override the components.
+const { style } = JSON.parse(await readFile(path.join(client, 'assets.json'), 'utf8'));
+if (!/^@layer (reset|tokens)\b/.test(await readFile(path.join(client, style), 'utf8')))
+  throw new Error(`${style} does not begin with the order of the cascade layers`);
 await cp(folder('public'), client, { recursive: true });
 await compressFolder(client);

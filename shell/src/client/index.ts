@@ -1,6 +1,3 @@
-import '@futurelab/platform/ui/tokens.css';
-import '@futurelab/platform/ui/reset.css';
-import '@futurelab/platform/ui/fonts.css';
 import { breathe } from './breathe';
 
 // The libraries are in this file, but each runs in a task of its own: run at once they would hold up a slow phone for

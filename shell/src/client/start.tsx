@@ -1,3 +1,6 @@
+import '@futurelab/platform/ui/tokens.css';
+import '@futurelab/platform/ui/reset.css';
+import '@futurelab/platform/ui/fonts.css';
 import { createQueryClient } from '@futurelab/platform/query';
 import { createBrowserRouter, RouterProvider } from '@futurelab/platform/router';
 import { startTransition } from 'react';
