@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
@@ -9,27 +10,30 @@ import { shellClientConfig } from '../../../shell/platform/build/webpack-shell.m
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * The control of the size measurements: the same source as one ordinary application. The shell's own entry and
- * presets; only the module that starts the federation is exchanged for one that imports the sections.
+ * The control of the size measurements: the same source as one ordinary application. The shell's own tree and
+ * presets; only the modules that reach sections over the federation are exchanged for one that imports them.
  * @returns {Promise<{ folder: string, entry: string[], pages: Map<string, string[]> }>} scripts of the entry and,
  * by page, of its own chunks
  */
 export async function buildMono() {
   const folder = inRoot('.data', 'bench', 'mono');
   const config = shellClientConfig({ context: inRoot('shell'), output: folder });
-  const federation = inRoot('shell', 'src', 'client', 'federation');
+  const client = inRoot('shell', 'src', 'client');
+  const replaced = ['federation', 'resilient-remote'].map((name) => path.join(client, name));
   const stats = await runWebpack({
     ...config,
     name: 'mono',
+    entry: { shell: here('./entry.ts') },
     plugins: [
       ...config.plugins.filter(({ constructor }) => constructor.name !== 'ShellAssetsPlugin'),
-      new webpack.NormalModuleReplacementPlugin(/\/federation$/, (resource) => {
-        if (path.resolve(resource.context, resource.request) === federation)
+      new webpack.NormalModuleReplacementPlugin(/\/(federation|resilient-remote)$/, (resource) => {
+        if (replaced.includes(path.resolve(resource.context, resource.request)))
           resource.request = here('./together.ts');
       }),
     ],
   });
   await compressFolder(folder);
+  await assertOneApplication(folder);
   const scripts = (group) => group.assets.map(({ name }) => name).filter((name) => name.endsWith('.js'));
   const groups = Object.entries(stats.namedChunkGroups);
   return {
@@ -41,4 +45,13 @@ export async function buildMono() {
         .map(([name, group]) => [name.slice(0, -'-tsx'.length), scripts(group)]),
     ),
   };
+}
+
+/** A control that carries the federation would make us look good. */
+async function assertOneApplication(folder) {
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.js'))) {
+    const code = await readFile(path.join(folder, file), 'utf8');
+    if (code.includes('__FEDERATION__'))
+      throw new Error(`The one application carries the federation: ${file}`);
+  }
 }

@@ -1,0 +1,4 @@
+import '@futurelab/platform/ui/tokens.css';
+import '@futurelab/platform/ui/reset.css';
+import '@futurelab/platform/ui/fonts.css';
+import '../../../shell/src/client/start';
