@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from '@futurelab/platform/router';
+import type { ReactNode } from 'react';
 import { SiteLayout } from './layout/site-layout';
 import { NotFoundPage } from './pages/not-found-page';
 import { SignInRequiredPage } from './pages/sign-in-required-page';
@@ -26,11 +27,15 @@ export function routesFor(remotes: Remote[], signedIn: boolean): RemoteRoute[] {
 const needsSignIn = ({ declared }: RemoteRoute, signedIn: boolean): boolean =>
   !signedIn && (declared.access === 'member' || declared.access === 'admin');
 
-/** The router's view of the table: one element per declared path below the shell's layout. */
-export function routeObjects(remotes: Remote[], signedIn: boolean): RouteObject[] {
+/** The router's view of the table: one element per declared path below the layout, the shell's own by default. */
+export function routeObjects(
+  remotes: Remote[],
+  signedIn: boolean,
+  layout: ReactNode = <SiteLayout />,
+): RouteObject[] {
   return [
     {
-      element: <SiteLayout />,
+      element: layout,
       children: [
         ...routesFor(remotes, signedIn).map((route) => ({
           path: route.declared.path,
