@@ -15,11 +15,20 @@ export function apiTransport(
 ): Transport {
   const headers: Record<string, string> = { 'x-request-id': requestId, 'x-forwarded-for': clientAddress };
   if (cookie) headers.cookie = cookie;
-  return (path, init) =>
-    fetch(apiUrl + path, {
-      ...init,
-      headers: { ...headers, ...(init.headers as Record<string, string> | undefined) },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      redirect: 'manual',
-    });
+  return async (path, init) => {
+    const ask = () =>
+      fetch(apiUrl + path, {
+        ...init,
+        headers: { ...headers, ...(init.headers as Record<string, string> | undefined) },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        redirect: 'manual',
+      });
+    try {
+      return await ask();
+    } catch (error) {
+      // A replica of the api that has just gone: the next connection finds another.
+      if (init.method === 'GET' && (error as Error).name !== 'TimeoutError') return ask();
+      throw error;
+    }
+  };
 }
