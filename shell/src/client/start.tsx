@@ -14,6 +14,7 @@ import { PAGE_DATA_ID, type PageData } from './page-data';
 import type { Remote } from './remote';
 import { resilientRemote } from './resilient-remote';
 import { matchRoute, routeObjects } from './route-table';
+import { startTelemetry } from './telemetry/start-telemetry';
 
 const PATIENCE_MS = 2_000;
 
@@ -54,6 +55,7 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
     </App>,
   );
   prefetchOnIntent(remotes, data.signedIn, client);
+  startTelemetry(data.config);
 }
 
 /** The page's own code comes first, so that the tree to hydrate is the one the server rendered. */

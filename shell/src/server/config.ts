@@ -23,6 +23,8 @@ export interface ShellConfig {
   renderWorkers: number;
   /** How long a server that was told to stop still takes requests, so that whoever sends them can turn elsewhere. */
   drainMs: number;
+  /** Pages say in the console what they cost, for whoever is building them. */
+  development: boolean;
   logLevel: string;
 }
 
@@ -51,6 +53,7 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string): ShellConfig 
     chatbotScriptUrl: env.CHATBOT_SCRIPT_URL || 'https://www.chatbase.co/embed.min.js',
     renderWorkers: Number(env.RENDER_WORKERS ?? 2),
     drainMs: Number(env.DRAIN_MS ?? 300),
+    development: env.NODE_ENV === 'development',
     logLevel: env.LOG_LEVEL ?? 'info',
   };
 }
