@@ -18,6 +18,7 @@ import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { ReleasesModule } from './releases/releases.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { SubscribersModule } from './subscribers/subscribers.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -40,6 +41,7 @@ import { UsersModule } from './users/users.module.js';
     SessionsModule,
     JobsModule,
     MailModule,
+    MetricsModule,
     RateLimitsModule,
     ReleasesModule,
     SubscribersModule,
