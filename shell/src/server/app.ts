@@ -1,12 +1,12 @@
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { chooseReleaseSource } from './choose-release-source';
 import type { ShellConfig } from './config';
 import { registerHealth } from './health';
 import type { LiveDocumentSource } from './live-document-source';
+import { startMetrics } from './metrics';
 import { registerPages } from './page-routes';
 import { PageService } from './page-service';
 import { RegistrySource } from './registry-source';
@@ -73,15 +73,19 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   });
   const source = await chooseReleaseSource(config.releaseSource);
   const store = source && new ReleaseStore(config.releasesFolder, source);
-  await mkdir(config.releasesFolder, { recursive: true });
   const releases = await liveDocumentSource(config, store, app.log);
   app.addHook('onClose', async () => releases.close());
+  const metrics = await startMetrics(app, config, releases);
   const pool = new RenderPool({
     script: new URL('./render-worker.mjs', import.meta.url),
     releasesFolder: config.releasesFolder,
     apiUrl: config.apiUrl,
     size: config.renderWorkers,
-    onWorkerLost: (release, reason) => app.log.error({ release, reason }, 'a render worker was replaced'),
+    ...(metrics && { onRendered: metrics.rendered }),
+    onWorkerLost: (release, reason) => {
+      metrics?.workerLost(release);
+      app.log.error({ release, reason }, 'a render worker was replaced');
+    },
   });
   app.addHook('onClose', () => pool.close());
   const assets = await readShellAssets(config.clientFolder);
