@@ -18,6 +18,7 @@ const fast = [
     `Types: ${workspace}`,
     bin('typescript/bin/tsc', '--noEmit', '-p', workspace),
   ]),
+  ['Kubernetes manifests', [process.execPath, ['scripts/kubernetes.mjs']]],
   ['Unit and component tests', bin('jest/bin/jest.js', '--config', 'jest.config.mjs')],
 ];
 
