@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { composeStack, until } from './compose.mjs';
+import { startLoad } from './load.mjs';
+import { changedSources, HEADING } from './next-release.mjs';
+import { openBrowser, signIn } from './people.mjs';
+import { request } from './request.mjs';
+import { partsOf, startVisitors } from './visitors.mjs';
+
+// The stack as docker-compose.yml describes it, from nothing. `npm run test:containers`; RATE and KILLS for more or less.
+const PORT = process.env.EDGE_PORT ?? '8080';
+const RATE = Number(process.env.RATE ?? 400);
+const KILLS = Number(process.env.KILLS ?? 10);
+const VISITORS = 50;
+const LIVE_WITHIN_MS = 5_000;
+const url = `http://localhost:${PORT}`;
+const READY_PORT = { shell: '3000', api: '3001' };
+
+const sources = await changedSources();
+const stack = composeStack(
+  {
+    COMPOSE_PROJECT_NAME: 'futurelab-test',
+    TAG: 'test',
+    EDGE_PORT: PORT,
+    PUBLIC_URL: url,
+    EDGE_TRUSTED_PROXIES: '0.0.0.0/0',
+    LOG_LEVEL: 'warn',
+    NEXT_RELEASE: sources.folder,
+  },
+  ['e2e/containers/next-release.yml'],
+);
+const figures = [];
+const note = (what, value) => figures.push([what, value]);
+const load = (path, options) => request(url + path, { visitor: 1, ...options });
+const parts = async (path) => partsOf((await load(path)).body);
+const sql = (text) => stack.read('exec', '-T', 'postgres', 'psql', '-U', 'futurelab', '-At', '-c', text);
+const ready = (id, service) =>
+  until(() => stack.engine('exec', id, 'ready', READY_PORT[service]), { seconds: 60 });
+
+/** That everything which was answered with success is there, once. */
+async function assertKeptOnce(accepted, name) {
+  const addresses = `email LIKE '${name}-%@load.test'`;
+  assert.equal(
+    Number(await sql(`SELECT count(*) FROM subscribers WHERE ${addresses}`)) >= accepted.length,
+    true,
+  );
+  const missing = new Set(accepted);
+  for (const email of (await sql(`SELECT email FROM subscribers WHERE ${addresses}`)).split('\n'))
+    missing.delete(email);
+  assert.deepEqual([...missing], [], 'sign-ups that were accepted and are not there');
+  const doubled = `SELECT count(*) FROM (SELECT 1 FROM mail_messages WHERE recipient LIKE '${name}-%' GROUP BY recipient HAVING count(*) > 1) d`;
+  assert.equal(await sql(doubled), '0', 'people who were mailed twice');
+}
+
+describe('the site in containers', { timeout: 45 * 60_000 }, () => {
+  let browser;
+
+  before(async () => {
+    await stack.say('down', '-v', '--remove-orphans');
+    await stack.say('build', '--quiet');
+    const began = performance.now();
+    await stack.say('up', '-d');
+    await until(
+      async () => {
+        for (const path of ['/', '/courses', '/members', '/login']) {
+          const { status, headers } = await load(path);
+          assert.equal(`${status} ${headers['x-rendered']}`, '200 complete', path);
+        }
+      },
+      { seconds: 120, every: 1000 },
+    );
+    note('from `up` to every section on the site', `${((performance.now() - began) / 1000).toFixed(0)} s`);
+    browser = await openBrowser();
+  });
+
+  after(async () => {
+    await browser?.close();
+    await sources.remove();
+    await stack.say('down', '-v', '--remove-orphans', '-t', '5');
+    console.log(['', 'Figures', ...figures.map(([what, value]) => `  ${what}: ${value}`)].join('\n'));
+  });
+
+  test('runs two shell servers and two apis, none of them as root or with a file system to write to', async () => {
+    for (const service of ['shell', 'api']) {
+      const replicas = await stack.replicas(service);
+      assert.equal(replicas.length, 2, service);
+      for (const id of replicas) {
+        assert.equal(await stack.engine('exec', id, 'id', '-u'), '1000');
+        await assert.rejects(stack.engine('exec', id, 'touch', '/app/x'), /Read-only file system/);
+      }
+    }
+  });
+
+  test('signs members in, whichever replica they come to', async () => {
+    for (const name of ['Maya', 'Leo', 'Ada']) {
+      const { page, close } = await signIn(browser, url, name);
+      await page.getByRole('heading', { level: 1 }).filter({ hasText: name }).waitFor();
+      for (const path of ['/courses', '/events', '/groups', '/members']) {
+        await page.goto(url + path);
+        await page.getByRole('button', { name: /^Your menu/ }).waitFor();
+      }
+      await close();
+    }
+  });
+
+  test('serves files compressed, unchangeable, and from the edge the second time', async () => {
+    const file = /\/shell\/shell\.[0-9a-f]{8}\.js/.exec((await load('/')).body)[0];
+    const headers = { 'accept-encoding': 'gzip, br' };
+    await load(file, { headers });
+    const again = await load(file, { headers });
+    assert.equal(again.headers['content-encoding'], 'br');
+    assert.match(again.headers['cache-control'], /immutable/);
+    assert.equal(again.headers['x-cache'], 'HIT');
+  });
+
+  test('a section goes live by running its image, and nobody notices but those who look at it', async () => {
+    await stack.say('build', '--quiet', 'next-release');
+    const before = await parts('/courses');
+    const tab = await browser.newPage();
+    await tab.goto(`${url}/courses`);
+
+    const visitors = startVisitors({ url, path: '/courses', count: VISITORS });
+    await wait(3_000);
+    const said = await stack.read('run', '--rm', '--no-deps', 'next-release');
+    await wait(LIVE_WITHIN_MS);
+    const { loads, failed, seen } = await visitors.stop();
+    const promoted = Date.parse(
+      await sql(
+        `SELECT to_char(max(at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') FROM release_acts WHERE app = 'mf-learning' AND action = 'promote'`,
+      ),
+    );
+    const late = seen
+      .filter(({ parts: { 'mf-learning': release } }) => release === before['mf-learning'])
+      .at(-1);
+    note('published, verified and live, as its image says', /Live after ([\d.]+ s)/.exec(said)?.[1]);
+    note('from promote to the last page of the old release', `${late.at - promoted} ms`);
+    note(`page loads of ${VISITORS} visitors meanwhile, failed`, `${loads}, ${failed.length}`);
+    assert.deepEqual(failed, []);
+    assert.ok(late.at - promoted <= LIVE_WITHIN_MS);
+    assert.match(seen.at(-1).html, new RegExp(HEADING));
+
+    const { 'mf-learning': now, ...others } = await parts('/courses');
+    const { 'mf-learning': then, ...same } = before;
+    assert.notEqual(now, then);
+    assert.deepEqual(others, same, 'the shell and the other sections are as they were');
+
+    // The tab was opened before; it goes on into a page of the old release that it has not loaded yet.
+    await tab.getByRole('main').getByRole('link', { name: /./ }).first().click();
+    await tab.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    assert.equal(await tab.getByRole('button', { name: 'Try again' }).count(), 0);
+    await tab.close();
+  });
+
+  test('running the image again changes nothing', async () => {
+    assert.match(
+      await stack.read('run', '--rm', '--no-deps', 'next-release'),
+      /is live; nothing was changed/,
+    );
+    assert.match(
+      await stack.read('run', '--rm', '--no-deps', 'mf-learning'),
+      /was released before; nothing was changed/,
+    );
+  });
+
+  test(`loses nothing of ${RATE} requests a second while every replica is restarted`, async () => {
+    const name = 'rolling';
+    const running = startLoad({ url, perSecond: RATE, name });
+    await wait(3_000);
+    for (const service of ['api', 'shell']) {
+      for (const id of await stack.replicas(service)) {
+        await stack.engine('restart', '-t', '20', id);
+        await ready(id, service);
+      }
+    }
+    await wait(2_000);
+    const { accepted, problems, ...seen } = await running.stop();
+    note('rolling restart', JSON.stringify(seen));
+    assert.deepEqual(problems, []);
+    await assertKeptOnce(accepted, name);
+  });
+
+  test(`loses no read and no write when replicas are killed, ${KILLS} times`, async () => {
+    const name = 'killed';
+    const running = startLoad({ url, perSecond: RATE, name });
+    await wait(2_000);
+    const ids = { api: await stack.replicas('api'), shell: await stack.replicas('shell') };
+    for (let n = 0; n < KILLS; n += 1) {
+      const service = n % 2 === 0 ? 'api' : 'shell';
+      const id = ids[service][(n >> 1) % 2];
+      await stack.engine('kill', '-s', 'KILL', id);
+      await wait(1_000);
+      await stack.engine('start', id);
+      await ready(id, service);
+    }
+    await wait(2_000);
+    const { accepted, problems, ...seen } = await running.stop();
+    note(`${KILLS} × SIGKILL`, JSON.stringify(seen));
+    if (problems.length > 0) note('what went wrong before it was tried again', JSON.stringify(problems));
+    assert.equal(seen.readsLost, 0, JSON.stringify(problems));
+    assert.equal(seen.writesLost, 0, JSON.stringify(problems));
+    await assertKeptOnce(accepted, name);
+  });
+
+  test('rolls the section back in seconds, under load', async () => {
+    const { page: ada, close } = await signIn(browser, url, 'Ada');
+    const visitors = startVisitors({ url, path: '/courses', count: VISITORS });
+    await wait(2_000);
+    const asked = Date.now();
+    const answer = await ada.request.post(`${url}/api/releases/mf-learning/rollback`, {
+      headers: { origin: url },
+      data: { reason: 'The heading was better before.' },
+    });
+    assert.equal(answer.status(), 200);
+    await wait(LIVE_WITHIN_MS);
+    const { loads, failed, seen } = await visitors.stop();
+    const late = seen.filter(({ html }) => html.includes(HEADING)).at(-1);
+    note('from asking for the roll back to the last page of the release', `${late.at - asked} ms`);
+    note(`page loads of ${VISITORS} visitors meanwhile, failed`, `${loads}, ${failed.length}`);
+    assert.deepEqual(failed, []);
+    assert.ok(late.at - asked <= LIVE_WITHIN_MS);
+    await close();
+  });
+});
