@@ -28,9 +28,23 @@ async function manifests() {
 
 const shellFolder = inRoot('shell', 'dist', 'client');
 
-async function shellSize() {
-  const script = (await readdir(shellFolder)).filter((name) => /^shell\..*\.js$/.test(name));
-  return brotliSize(shellFolder, script);
+async function shellSize(names = /^shell\..*\.js$/) {
+  const scripts = (await readdir(shellFolder)).filter((name) => names.test(name));
+  return brotliSize(shellFolder, scripts);
+}
+
+/**
+ * What the shell lends to pages only when they ask: files of its own, and words that stand in their code and, in the one
+ * application, in the chunks of the pages that use them.
+ */
+const LATE = [{ files: /markdown.*\.js$/, mark: 'disableParsingRawHTML' }];
+
+/** Bytes of what the shell lends to a page, told by what the same page of the one application contains. */
+async function lentTo(page, mono) {
+  const own = (mono.pages.get(page) ?? []).filter((file) => !mono.entry.includes(file));
+  const code = (await Promise.all(own.map((file) => readFile(path.join(mono.folder, file), 'utf8')))).join();
+  const sizes = LATE.filter(({ mark }) => code.includes(mark)).map(({ files }) => shellSize(files));
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 /** Scripts of each page before anybody touches it: ours against the one application. */
@@ -50,9 +64,10 @@ async function pageSizes(shell, releases, mono) {
         mono.folder,
         (mono.pages.get(page) ?? []).filter((file) => !mono.entry.includes(file)),
       );
-      const ours = shell + entry + own;
+      const lent = await lentTo(page, mono);
+      const ours = shell + entry + own + lent;
       const theirs = monoEntry + monoPage;
-      rows.push({ app, page, entry, own, ours, theirs, ratio: ours / theirs, found: mono.pages.has(page) });
+      rows.push({ app, page, entry, own: own + lent, ours, theirs, ratio: ours / theirs, found: mono.pages.has(page) });
     }
   }
   return { rows, monoEntry };

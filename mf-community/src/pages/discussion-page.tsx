@@ -1,3 +1,4 @@
+import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Link, useParams } from '@futurelab/platform/router';
@@ -14,7 +15,6 @@ import {
 } from '@futurelab/platform/ui';
 import { KINDS } from '../features/discussions/post-words';
 import { Byline, ReplyList } from '../features/discussions/reply-list';
-import { Markdown } from '../features/markdown/markdown';
 import { counted } from '../counted';
 import { postQuery, type Post } from '../queries/posts';
 import { Loaded } from '../states/loaded';

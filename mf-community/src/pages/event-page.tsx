@@ -1,3 +1,4 @@
+import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { useParams } from '@futurelab/platform/router';
@@ -16,7 +17,6 @@ import {
 import { EventWhen } from '../features/events/event-when';
 import { isOver } from '../features/events/rsvp';
 import { RsvpPanel } from '../features/events/rsvp-panel';
-import { Markdown } from '../features/markdown/markdown';
 import { zoneCity } from '../dates';
 import { eventQuery, type EventDetail } from '../queries/events';
 import { Loaded } from '../states/loaded';

@@ -1,3 +1,4 @@
+import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Link, useParams } from '@futurelab/platform/router';
@@ -16,7 +17,6 @@ import {
 import { PostList } from '../features/discussions/post-list';
 import { DOORS } from '../features/groups/group-words';
 import { MembershipPanel } from '../features/groups/membership-panel';
-import { Markdown } from '../features/markdown/markdown';
 import { counted } from '../counted';
 import { groupQuery, type GroupDetail } from '../queries/groups';
 import { Loaded } from '../states/loaded';

@@ -1,3 +1,4 @@
+import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { useParams } from '@futurelab/platform/router';
@@ -17,7 +18,6 @@ import { previewLesson } from '../features/courses/course-action';
 import { CourseActionButton } from '../features/courses/course-action-button';
 import { CourseOutline } from '../features/courses/course-outline';
 import { LEVELS } from '../features/courses/course-words';
-import { Markdown } from '../features/markdown/markdown';
 import { counted } from '../durations';
 import { courseQuery, type Course } from '../queries/courses';
 import { Loaded } from '../states/loaded';

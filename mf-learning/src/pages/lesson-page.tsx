@@ -1,3 +1,4 @@
+import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { useParams } from '@futurelab/platform/router';
@@ -8,7 +9,6 @@ import { CompletionPanel } from '../features/lessons/completion-panel';
 import { lessonLock, type LessonLock } from '../features/lessons/lesson-lock';
 import { LessonOutline } from '../features/lessons/lesson-outline';
 import { LessonTurns } from '../features/lessons/lesson-turns';
-import { Markdown } from '../features/markdown/markdown';
 import { courseQuery, lessonQuery, type Course, type Lesson } from '../queries/courses';
 import { Loaded } from '../states/loaded';
 import { NotFound } from '../states/not-found';

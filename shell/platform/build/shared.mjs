@@ -14,6 +14,7 @@ export const shared = {
   'react-dom': version('react-dom'),
   '@futurelab/platform/api': platform,
   '@futurelab/platform/contract': platform,
+  '@futurelab/platform/markdown': platform,
   '@futurelab/platform/overlays': platform,
   '@futurelab/platform/paths': platform,
   '@futurelab/platform/query': platform,

@@ -29,6 +29,14 @@ const ready = (module: unknown, version: string) => ({
   shareConfig: shareConfig(version),
 });
 const platform = (module: unknown) => ready(module, PLATFORM_VERSION);
+const late = (load: () => Promise<unknown>) => ({
+  version: PLATFORM_VERSION,
+  get: async () => {
+    const module = await load();
+    return () => module;
+  },
+  shareConfig: shareConfig(PLATFORM_VERSION),
+});
 
 /** The one copy of everything that sections import from outside themselves. */
 export const sharedModules = {
@@ -46,13 +54,9 @@ export const sharedModules = {
   '@futurelab/platform/theme': platform(theme),
   '@futurelab/platform/toast': platform(toast),
   '@futurelab/platform/ui': platform(ui),
-  // Menus, dialogs and tooltips are needed after a visitor has acted, so their code waits for that.
-  '@futurelab/platform/overlays': {
-    version: PLATFORM_VERSION,
-    get: async () => {
-      const overlays: unknown = await import('@futurelab/platform/overlays');
-      return () => overlays;
-    },
-    shareConfig: shareConfig(PLATFORM_VERSION),
-  },
+  // What few pages need, or only after a visitor has acted, waits until it is asked for.
+  '@futurelab/platform/overlays': late(() => import('@futurelab/platform/overlays')),
+  '@futurelab/platform/markdown': late(
+    () => import(/* webpackChunkName: "markdown" */ '@futurelab/platform/markdown'),
+  ),
 } as Shared;

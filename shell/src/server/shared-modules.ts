@@ -1,5 +1,6 @@
 import * as api from '@futurelab/platform/api';
 import * as contract from '@futurelab/platform/contract';
+import * as markdown from '@futurelab/platform/markdown';
 import * as overlays from '@futurelab/platform/overlays';
 import * as paths from '@futurelab/platform/paths';
 import * as query from '@futurelab/platform/query';
@@ -21,6 +22,7 @@ export const sharedModules: Record<string, unknown> = {
   'react-dom': ReactDom,
   '@futurelab/platform/api': api,
   '@futurelab/platform/contract': contract,
+  '@futurelab/platform/markdown': markdown,
   '@futurelab/platform/overlays': overlays,
   '@futurelab/platform/paths': paths,
   '@futurelab/platform/query': query,

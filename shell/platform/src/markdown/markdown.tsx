@@ -1,5 +1,5 @@
-import { Link } from '@futurelab/platform/router';
-import { Prose } from '@futurelab/platform/ui';
+import { Link } from '../router';
+import { Prose } from '../ui';
 import { compiler } from 'markdown-to-jsx';
 import type { ComponentProps, ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import { renderPage, screen } from '@futurelab/platform/testing';
+import { renderPage, screen } from '../testing';
 import { Markdown } from './markdown';
 
 const show = (text: string) => renderPage(<Markdown>{text}</Markdown>).container;
