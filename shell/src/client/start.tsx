@@ -4,7 +4,7 @@ import '@futurelab/platform/ui/fonts.css';
 import { createQueryClient } from '@futurelab/platform/query';
 import { createBrowserRouter, RouterProvider } from '@futurelab/platform/router';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from './app';
 import { breathe } from './breathe';
 import { reviveErrors } from './dehydrated-errors';
@@ -12,7 +12,8 @@ import { startFederation } from './federation';
 import { prefetchOnIntent } from './hover-prefetch';
 import { PAGE_DATA_ID, type PageData } from './page-data';
 import { resilientRemote } from './resilient-remote';
-import { matchRoute, routeObjects } from './route-table';
+import { matchRoute } from './route-match';
+import { routeObjects } from './route-table';
 
 const PATIENCE_MS = 2_000;
 
@@ -45,16 +46,19 @@ await breathe();
 const router = createBrowserRouter(routeObjects(remotes, data.signedIn), { hydrationData: {} });
 await breathe();
 startTransition(() => {
-  hydrateRoot(
-    document.getElementById('root')!,
+  const root = document.getElementById('root')!;
+  const tree = (
     <App data={data} client={client}>
       <RouterProvider router={router} />
-    </App>,
-    {
-      onRecoverableError: (error) => console.error('Hydration:', error),
-      // A section's boundary has reported it already.
-      onCaughtError: () => undefined,
-    },
+    </App>
   );
+  const options: RootOptions = {
+    onRecoverableError: (error) => console.error('Hydration:', error),
+    // A section's boundary has reported it already.
+    onCaughtError: () => undefined,
+  };
+  // Empty: the server had to leave the whole page to the browser.
+  if (root.hasChildNodes()) hydrateRoot(root, tree, options);
+  else createRoot(root, options).render(tree);
 });
 prefetchOnIntent(remotes, data.signedIn, client);
