@@ -17,6 +17,7 @@ const stack = await startStack({
   port,
   dataDir,
   databaseUrl: process.env.DATABASE_URL,
+  env: { NODE_ENV: 'development' },
   onExit: console.error,
 });
 console.log(`FutureLab ready at ${stack.url}`);

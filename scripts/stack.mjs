@@ -150,7 +150,7 @@ export async function startStack({
     const shellEnv = {
       ...shared,
       ...releases,
-      NODE_ENV: 'production',
+      NODE_ENV: env.NODE_ENV ?? 'production',
       PORT: String(port),
       API_URL: apiUrl,
       STATE_DIR: path.join(dataDir, 'shell'),

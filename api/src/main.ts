@@ -4,7 +4,6 @@ import { startLeaving } from './common/leaving.js';
 import { createLogger } from './common/logging.js';
 import { type Config, readConfig } from './config/config.js';
 
-const DRAIN_MS = 300;
 const LEAVE_WITHIN_MS = 10_000;
 
 const config = configOrExit();
@@ -18,9 +17,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     if (leaving) return;
     leaving = true;
     logger.info({ signal }, 'finishing what is under way');
-    setTimeout(() => process.exit(1), LEAVE_WITHIN_MS).unref();
+    setTimeout(() => process.exit(1), config.drainMs + LEAVE_WITHIN_MS).unref();
     startLeaving();
-    setTimeout(() => void stop(), DRAIN_MS);
+    setTimeout(() => void stop(), config.drainMs);
   });
 }
 

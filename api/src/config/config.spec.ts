@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readConfig } from './config.js';
 
 const PRODUCTION = {
@@ -58,5 +61,26 @@ describe('readConfig', () => {
     expect(() => readConfig({ API_PORT: 'many', DATABASE_URL: 'mysql://x', OIDC_PROVIDERS: '{' })).toThrow(
       /API_PORT[\s\S]*DATABASE_URL[\s\S]*OIDC_PROVIDERS/,
     );
+  });
+
+  describe('secrets in files', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'futurelab-config-')), 'session-secret');
+    writeFileSync(file, `${PRODUCTION.SESSION_SECRET}\n`);
+
+    it('are read where the environment names the file', () => {
+      const { sessionSecret } = readConfig({ ...PRODUCTION, SESSION_SECRET: '', SESSION_SECRET_FILE: file });
+      expect(sessionSecret).toBe(PRODUCTION.SESSION_SECRET);
+    });
+
+    it('are refused beside the same secret in the environment', () => {
+      expect(() => readConfig({ ...PRODUCTION, SESSION_SECRET_FILE: file })).toThrow(
+        'SESSION_SECRET and SESSION_SECRET_FILE are both set',
+      );
+    });
+
+    it('are missed by name', () => {
+      const missing = { ...PRODUCTION, SESSION_SECRET: '', SESSION_SECRET_FILE: `${file}.gone` };
+      expect(() => readConfig(missing)).toThrow('SESSION_SECRET_FILE cannot be read');
+    });
   });
 });

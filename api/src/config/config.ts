@@ -5,6 +5,7 @@ import {
   releasesEnvironment,
   type ReleasesConfig,
 } from '../releases/releases-config.js';
+import { withSecretFiles } from './secret-files.js';
 
 const DEVELOPMENT_SECRET = 'futurelab-development-secret-not-for-production';
 
@@ -54,6 +55,7 @@ const environment = z.object({
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   JOBS_WORKER: switchFlag.default(true),
+  DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(300),
   ...releasesEnvironment,
 });
 
@@ -82,6 +84,8 @@ export interface Config {
   readonly logLevel: string;
   /** Whether this process works through the job queue. */
   readonly runsJobs: boolean;
+  /** How long a process that was told to stop still takes requests, so that whoever sends them can turn elsewhere. */
+  readonly drainMs: number;
   readonly releases: ReleasesConfig;
 }
 
@@ -93,7 +97,7 @@ export const CONFIG = Symbol('CONFIG');
  * @throws Error naming every variable that is wrong, and, in production, every development-only value.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const filled = Object.fromEntries(Object.entries(withSecretFiles(env)).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(filled);
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
@@ -121,6 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     logLevel: values.LOG_LEVEL,
     runsJobs: values.JOBS_WORKER,
+    drainMs: values.DRAIN_MS,
     releases: readReleasesConfig(values, { production, publicUrl: publicUrl.origin }),
   };
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { compressFolder } from './compress.mjs';
+import { declaredRoutes } from './declared-routes.mjs';
 import { describeAssets, releaseIdOf, stampRelease } from './release-files.mjs';
 import { runWebpack } from './run-webpack.mjs';
 import { browserConfig, identifierOf, RELEASE_TOKEN, serverConfig } from './webpack-remote.mjs';
@@ -19,34 +19,6 @@ const commitOf = (folder) => {
     return 'unknown';
   }
 };
-
-/** The routes a section declares, read from its own server bundle (nothing of a page runs for this). */
-async function declaredRoutes(folder) {
-  const code = await readFile(path.join(folder, 'server.cjs'), 'utf8');
-  const anything = new Proxy(function () {}, {
-    get: (_, key) => (key === 'then' ? undefined : anything),
-    apply: () => anything,
-    construct: () => anything,
-  });
-  const stubs = {
-    '@futurelab/platform/runtime': { defineApp: (definition) => definition, lazyPage: () => null },
-  };
-  const module = { exports: {} };
-  runInNewContext(`(function (require, module, exports) {${code}\n})`, {
-    URL,
-    URLSearchParams,
-    process: { env: {} },
-    console,
-  })(
-    (name) => {
-      if (!(name in shared)) throw new Error(`The section imports ${name}, which the shell does not share`);
-      return stubs[name] ?? anything;
-    },
-    module,
-    module.exports,
-  );
-  return (module.exports.default ?? module.exports).routes;
-}
 
 /** Door of the platform → names the section takes from it, as webpack found them while shaking the server bundle. */
 function platformUses(server) {

@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import { create } from 'tar';
 
 /** One call to the registry; throws with its own words for anything outside 2xx. */
 async function call({ registry, token }, method, path, { json, body, type } = {}) {
@@ -19,15 +18,34 @@ async function call({ registry, token }, method, path, { json, body, type } = {}
   return said;
 }
 
+/** A built release as the registry takes it in: the folder as .tar.gz. */
+export async function packRelease(folder) {
+  const { create } = await import('tar');
+  return buffer(create({ cwd: folder, gzip: true, portable: true }, ['.']));
+}
+
 /**
- * Uploads a built release, has the registry verify it, and makes it live (or a canary). Throws in words when the
+ * Whether the registry has had this release: `is live`, `was released before` or `new`. A release that was rolled
+ * back was released before.
+ */
+export async function standingOf({ app, release }, registry) {
+  const known = await call(registry, 'GET', `/api/releases/${app}?limit=100`);
+  const passed = known.some((one) => one.release === release && one.verification === 'passed');
+  if (!passed) return 'new';
+  const { live } = await call(registry, 'GET', `/api/releases/${app}/channel`);
+  return live === release ? 'is live' : 'was released before';
+}
+
+/**
+ * Uploads a packed release, has the registry verify it, and makes it live (or a canary). Throws in words when the
  * registry refuses; nothing is live then that was not before.
  */
-export async function publishRelease({ folder, manifest, reason, canary, verifyOnly, log, ...registry }) {
-  const { app, release } = manifest;
+export async function publishRelease({ archive, reason, canary, verifyOnly, log, ...registry }) {
   const started = performance.now();
-  const archive = await buffer(create({ cwd: folder, gzip: true, portable: true }, ['.']));
-  await call(registry, 'POST', '/api/releases', { body: archive, type: 'application/gzip' });
+  const { app, release } = await call(registry, 'POST', '/api/releases', {
+    body: archive,
+    type: 'application/gzip',
+  });
   log(`Published ${app} ${release} (${Math.round(archive.length / 1000)} kB)`);
 
   const verified = await call(registry, 'POST', `/api/releases/${app}/${release}/verification`);

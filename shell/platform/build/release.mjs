@@ -1,17 +1,20 @@
 #!/usr/bin/env node
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { buildRelease } from './build-release.mjs';
-import { publishRelease } from './publish-release.mjs';
+import { packRelease, publishRelease, standingOf } from './publish-release.mjs';
 
 const USAGE = `futurelab-release [--publish [--canary <percent>]] [--dry-run]
 
-  (nothing)         builds the section into dist/<release id>
-  --publish         builds, uploads, has it verified and makes it live
-  --canary <n>      with --publish: for n percent of the visitors instead of everybody
-  --dry-run         builds, uploads and has it verified; nothing becomes live
-  --reason <words>  what the audit log says
+  (nothing)          builds the section into dist/<release id>
+  --publish          builds, uploads, has it verified and makes it live
+  --canary <n>       with --publish: for n percent of the visitors instead of everybody
+  --dry-run          builds, uploads and has it verified; nothing becomes live
+  --reason <words>   what the audit log says
+  --pack <folder>    builds, and packs the release to be published elsewhere
+  --packed <folder>  publishes what was packed there, building nothing
+  --once             leaves alone what is live when this release has been here before
 
-RELEASE_REGISTRY (http://localhost:3000) and RELEASE_TOKEN say where to and as whom.`;
+RELEASE_REGISTRY (http://localhost:3000) and RELEASE_TOKEN, or the file RELEASE_TOKEN_FILE, say where to and as whom.`;
 
 const { values } = parseArgs({
   options: {
@@ -19,35 +22,72 @@ const { values } = parseArgs({
     canary: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
     reason: { type: 'string' },
+    pack: { type: 'string' },
+    packed: { type: 'string' },
+    once: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
+
+const MANIFEST = 'release.json';
+const ARCHIVE = 'release.tar.gz';
+
+/** The builder is loaded only where something is built. */
+async function build() {
+  const { buildRelease } = await import('./build-release.mjs');
+  const folder = process.cwd();
+  const manifest = await buildRelease({ folder });
+  const { brotli } = manifest.assets[manifest.remote.entry];
+  console.log(`${manifest.app} ${manifest.release}: entry ${brotli} bytes brotli`);
+  return { manifest, archive: () => packRelease(`${folder}/dist/${manifest.release}`) };
+}
+
+async function packed(folder) {
+  const manifest = JSON.parse(await readFile(`${folder}/${MANIFEST}`, 'utf8'));
+  return { manifest, archive: () => readFile(`${folder}/${ARCHIVE}`) };
+}
+
+async function pack({ manifest, archive }, folder) {
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${folder}/${MANIFEST}`, JSON.stringify(manifest));
+  await writeFile(`${folder}/${ARCHIVE}`, await archive());
+}
+
+async function deployToken({ app }) {
+  const { RELEASE_TOKEN, RELEASE_TOKEN_FILE } = process.env;
+  if (RELEASE_TOKEN_FILE) return (await readFile(RELEASE_TOKEN_FILE, 'utf8')).trim();
+  return RELEASE_TOKEN ?? `futurelab-development-${app}`;
+}
+
+async function publish({ manifest, archive }) {
+  const registry = {
+    registry: process.env.RELEASE_REGISTRY ?? 'http://localhost:3000',
+    token: await deployToken(manifest),
+  };
+  const standing = values.once ? await standingOf(manifest, registry) : 'new';
+  if (standing !== 'new') {
+    console.log(`${manifest.app} ${manifest.release} ${standing}; nothing was changed`);
+    return;
+  }
+  await publishRelease({
+    archive: await archive(),
+    ...registry,
+    reason: values.reason ?? `Released from ${manifest.commit.slice(0, 12)}`,
+    canary: values.canary === undefined ? null : Number(values.canary),
+    verifyOnly: values['dry-run'],
+    log: console.log,
+  });
+}
 
 if (values.help) {
   console.log(USAGE);
   process.exit(0);
 }
-
-const folder = process.cwd();
-const manifest = await buildRelease({ folder });
-console.log(
-  `${manifest.app} ${manifest.release}: entry ${manifest.assets[manifest.remote.entry].brotli} bytes brotli`,
-);
-
+const release = values.packed ? await packed(values.packed) : await build();
+if (values.pack) await pack(release, values.pack);
 if (values.publish || values['dry-run']) {
-  try {
-    await publishRelease({
-      folder: `${folder}/dist/${manifest.release}`,
-      manifest,
-      registry: process.env.RELEASE_REGISTRY ?? 'http://localhost:3000',
-      token: process.env.RELEASE_TOKEN ?? `futurelab-development-${manifest.app}`,
-      reason: values.reason ?? `Released from ${manifest.commit.slice(0, 12)}`,
-      canary: values.canary === undefined ? null : Number(values.canary),
-      verifyOnly: values['dry-run'],
-      log: console.log,
-    });
-  } catch (error) {
+  await publish(release).catch((error) => {
     console.error(error.message);
     process.exit(1);
-  }
+  });
 }

@@ -13,8 +13,9 @@ const path = (file) => fileURLToPath(new URL(file, import.meta.url));
  * @param {'platform' | 'app'} options.layer cascade layer of the workspace's CSS modules
  * @param {boolean} options.server a server bundle has the class names and the URLs, but emits no file for them
  * @param {'production' | 'development'} options.mode
+ * @param {boolean} [options.refresh] components are marked for Fast Refresh
  */
-export function baseConfig({ name, context, layer, server, mode }) {
+export function baseConfig({ name, context, layer, server, mode, refresh = false }) {
   const css = (modules) => [
     ...(server ? [] : [MiniCssExtractPlugin.loader]),
     {
@@ -48,7 +49,7 @@ export function baseConfig({ name, context, layer, server, mode }) {
           options: {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+              transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
               target: 'es2022',
             },
           },

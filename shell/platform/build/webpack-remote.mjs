@@ -17,38 +17,59 @@ const CHUNK_TIMEOUT_MS = 4_000;
 /** The name of a section as a JavaScript identifier: `mf-learning` → `mf_learning`. */
 export const identifierOf = (app) => app.replaceAll('-', '_');
 
-const publicPath = (app) => `/mfe/${app}/${RELEASE_TOKEN}/`;
+const publicPath = (app, release = RELEASE_TOKEN) => `/mfe/${app}/${release}/`;
 
 /** The federated container a browser loads. Every name in it carries the release, so releases can meet in a page. */
-export function browserConfig({ app, context, output, mode = 'production' }) {
-  const base = baseConfig({ name: identifierOf(app), context, layer: 'app', server: false, mode });
-  const unique = `${identifierOf(app)}_${RELEASE_TOKEN}`;
+export function browserConfig({
+  app,
+  context,
+  output,
+  mode = 'production',
+  release = RELEASE_TOKEN,
+  expose = './src/app.tsx',
+}) {
+  const developing = mode === 'development';
+  const base = baseConfig({
+    name: identifierOf(app),
+    context,
+    layer: 'app',
+    server: false,
+    mode,
+    refresh: developing,
+  });
+  const file = developing ? '[name]' : '[name].[contenthash:8]';
+  const unique = `${identifierOf(app)}_${release}`;
   return {
     ...base,
     entry: {},
     target: ['web', 'es2022'],
     output: {
       path: output,
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
-      publicPath: publicPath(app),
+      filename: `${file}.js`,
+      chunkFilename: `${file}.js`,
+      publicPath: publicPath(app, release),
       uniqueName: unique,
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
-    optimization: { ...base.optimization, chunkIds: 'named', moduleIds: 'deterministic' },
+    optimization: {
+      ...base.optimization,
+      chunkIds: 'named',
+      moduleIds: developing ? 'named' : 'deterministic',
+    },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:8].css',
-        chunkFilename: '[name].[contenthash:8].css',
+        filename: `${file}.css`,
+        chunkFilename: `${file}.css`,
         ignoreOrder: true,
       }),
       new enhanced.ModuleFederationPlugin({
         name: unique,
         library: { type: 'var', name: unique },
         filename: 'remoteEntry.js',
-        exposes: { './app': './src/app.tsx' },
+        exposes: { './app': expose },
         shareStrategy: 'loaded-first',
-        manifest: true,
+        // Read by the release builder; and it does not understand a container with more than one module.
+        manifest: !developing,
         dts: false,
         dev: false,
         bridge: { enableBridgeRouter: false },

@@ -31,6 +31,7 @@ class ShellAssetsPlugin {
 /** The shell in the browser: one script, with what only some visits need in chunks beside it. */
 export function shellClientConfig({ context, output, mode = 'production' }) {
   const base = baseConfig({ name: 'shell', context, layer: 'platform', server: false, mode });
+  const file = mode === 'development' ? '[name]' : '[name].[contenthash:8]';
   return {
     ...base,
     entry: { shell: './src/client/index.ts' },
@@ -38,8 +39,8 @@ export function shellClientConfig({ context, output, mode = 'production' }) {
     experiments: { outputModule: true, topLevelAwait: true },
     output: {
       path: output,
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      filename: `${file}.js`,
+      chunkFilename: `${file}.js`,
       publicPath: '/shell/',
       uniqueName: 'futurelab_shell',
       module: true,
@@ -48,8 +49,8 @@ export function shellClientConfig({ context, output, mode = 'production' }) {
     optimization: { ...base.optimization, chunkIds: 'named' },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:8].css',
-        chunkFilename: '[name].[contenthash:8].css',
+        filename: `${file}.css`,
+        chunkFilename: `${file}.css`,
       }),
       defines(),
       new ShellAssetsPlugin(),

@@ -11,4 +11,5 @@ await import(/* webpackMode: "eager" */ '@futurelab/platform/router');
 await breathe();
 await import(/* webpackMode: "eager" */ '@module-federation/runtime-core');
 await breathe();
-await import(/* webpackMode: "eager" */ './start');
+const { start } = await import(/* webpackMode: "eager" */ './start');
+await start();

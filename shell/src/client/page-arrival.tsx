@@ -1,5 +1,7 @@
 import { useLocation } from '@futurelab/platform/router';
 import { useEffect } from 'react';
+import type { RemoteRoute } from './remote';
+import { arriveAt } from './telemetry/place';
 
 let arrivedAt: string | undefined;
 
@@ -7,12 +9,21 @@ let arrivedAt: string | undefined;
 export const hasArrived = (): boolean => arrivedAt !== undefined;
 
 /**
- * Rendered after a page: when the visitor came here by a link inside the site, moves the focus to the page's
- * heading, which is what a full page load would have announced.
+ * Rendered after a page: notes that it is on the screen, and when the visitor came here by a link inside the site, moves
+ * the focus to the page's heading, which is what a full page load would have announced.
  */
-export function PageArrival() {
+export function PageArrival({ route }: { route?: RemoteRoute }) {
   const { pathname } = useLocation();
   useEffect(() => {
+    arriveAt(
+      route
+        ? {
+            app: route.remote.snapshot.app,
+            release: route.remote.release(),
+            route: route.declared.path,
+          }
+        : null,
+    );
     const cameFrom = arrivedAt;
     arrivedAt = pathname;
     if (cameFrom === undefined || cameFrom === pathname) return;
@@ -20,7 +31,7 @@ export function PageArrival() {
     if (!place) return;
     place.tabIndex = -1;
     place.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, route]);
   return null;
 }
 

@@ -21,7 +21,12 @@ const TIMEOUT_MS = 4_000;
 
 async function fetchHashes(folder: string, integrity: string): Promise<Record<string, string>> {
   const address = `${folder}integrity.json${window.__FUTURELAB__.suffix}`;
-  const answer = await fetch(address, { integrity, signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!answer.ok) throw new Error(`${folder}integrity.json answered ${answer.status}`);
-  return (await answer.json()) as Record<string, string>;
+  try {
+    const answer = await fetch(address, { integrity, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!answer.ok) throw new Error(`${folder}integrity.json answered ${answer.status}`);
+    return (await answer.json()) as Record<string, string>;
+  } catch (error) {
+    // As the loaders of scripts do, so that what became of the file can be told.
+    throw Object.assign(error as Error, { request: address });
+  }
 }

@@ -8,6 +8,7 @@ describe('the boundary around a section', () => {
   const route = {
     remote: {
       snapshot: { app: 'mf-learning', release: 'r1' },
+      release: () => 'r1',
       retry,
       fallBack: () => false,
     } as unknown as Remote,

@@ -30,9 +30,10 @@ export class RemoteBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error): void {
-    const { app, release } = this.props.route.remote.snapshot;
-    reportFailure({ app, release, phase: 'render', message: error.message });
-    if (this.props.route.remote.fallBack()) this.setState({ failed: false });
+    const { remote } = this.props.route;
+    const { app, disabled } = remote.snapshot;
+    if (!disabled) reportFailure({ app, release: remote.release(), phase: 'render', error });
+    if (remote.fallBack()) this.setState({ failed: false });
     else void reloadIfReleased();
   }
 

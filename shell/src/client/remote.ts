@@ -7,6 +7,8 @@ export interface Remote {
   snapshot: RemoteSnapshot;
   /** The section's app; a promise while its code is on its way. May throw or reject. */
   get(): RemoteApp | Promise<RemoteApp>;
+  /** The release that is shown: an earlier one than the page came with, once that could not be loaded. */
+  release(): string;
   /** Goes over to the release before, when there is one and this one cannot be shown. */
   fallBack(): boolean;
   /** Forgets a failure, so that the next `get` tries again. */

@@ -1,6 +1,6 @@
 import type { LazyPage, RemoteApp } from '@futurelab/platform/contract';
 import { forgetFailures, lazyPage } from '@futurelab/platform/runtime';
-import { reportFailure } from '@futurelab/platform/telemetry';
+import { passOver, reportFailure } from '@futurelab/platform/telemetry';
 import type { LoadRelease } from './federation';
 import type { ReleaseSnapshot, RemoteSnapshot } from './page-data';
 import { learnIntegrity } from './release-integrity';
@@ -50,14 +50,14 @@ export function resilientRemote(
       try {
         return await attempt(release);
       } catch (error) {
-        report(snapshot.app, release, phase, error);
+        reportFailure({ app: snapshot.app, release: release.release, phase, error });
       }
       leadAroundCache();
       forgetFailures();
       try {
         return await attempt(release);
       } catch (error) {
-        if (!stepDown()) throw error;
+        if (!stepDown()) throw passOver(error);
       }
     }
   };
@@ -98,6 +98,7 @@ export function resilientRemote(
       if (loaded) return (wrapped ??= wrap(loaded));
       return get().then((app) => (wrapped ??= wrap(app)));
     },
+    release: () => rungs[rung]!.release,
     fallBack: () => {
       pages.clear();
       return stepDown();
@@ -122,12 +123,8 @@ function arrivesInTime(loading: Promise<unknown>, { folder }: ReleaseSnapshot): 
         const ours = new URL(link.href).pathname.startsWith(folder);
         if (ours && !link.sheet) link.dispatchEvent(new Event('error'));
       }
-      reject(new Error(`A file of ${folder} did not arrive`));
+      reject(new DOMException(`A file of ${folder} did not arrive`, 'TimeoutError'));
     }, TIMEOUT_MS);
   });
   return Promise.race([loading, late]).finally(() => clearTimeout(timer));
-}
-
-function report(app: string, { release }: ReleaseSnapshot, phase: 'entry' | 'page', error: unknown): void {
-  reportFailure({ app, release, phase, message: error instanceof Error ? error.message : String(error) });
 }

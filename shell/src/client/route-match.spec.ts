@@ -16,6 +16,7 @@ const remote = (app: string, routes: [path: string, page: string, access: Access
     routes: routes.map(([path, page, access]) => ({ path, page, title: page, access, js: [], css: [] })),
   },
   get: () => Promise.reject(new Error('not needed')),
+  release: () => 'r1',
   fallBack: () => false,
   retry: () => undefined,
 });

@@ -1,4 +1,5 @@
 import type { RouteObject } from '@futurelab/platform/router';
+import type { ReactNode } from 'react';
 import { SiteLayout } from './layout/site-layout';
 import { NotFoundPage } from './pages/not-found-page';
 import { SignInRequiredPage } from './pages/sign-in-required-page';
@@ -8,11 +9,15 @@ import { Section } from './section';
 
 const NOT_FOUND = 'not-found';
 
-/** The router's view of the table: one element per declared path below the shell's layout. */
-export function routeObjects(remotes: Remote[], signedIn: boolean): RouteObject[] {
+/** The router's view of the table: one element per declared path below the layout, the shell's own by default. */
+export function routeObjects(
+  remotes: Remote[],
+  signedIn: boolean,
+  layout: ReactNode = <SiteLayout />,
+): RouteObject[] {
   return [
     {
-      element: <SiteLayout />,
+      element: layout,
       children: [
         ...routesFor(remotes, signedIn).map((route) => ({
           path: route.declared.path,

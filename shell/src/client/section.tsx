@@ -15,7 +15,7 @@ export function Section({ route }: { route: RemoteRoute }) {
     <RemoteBoundary route={route} at={pathname}>
       <Suspense fallback={<Loading title={route.declared.title} />}>
         <SectionPage route={route} />
-        <PageArrival />
+        <PageArrival route={route} />
       </Suspense>
     </RemoteBoundary>
   );

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The shell server's settings, read once from the environment. */
@@ -20,6 +21,10 @@ export interface ShellConfig {
   chatbotScriptUrl: string | null;
   /** Threads that render pages; one more than needed hides the loss of one. */
   renderWorkers: number;
+  /** How long a server that was told to stop still takes requests, so that whoever sends them can turn elsewhere. */
+  drainMs: number;
+  /** Pages say in the console what they cost, for whoever is building them. */
+  development: boolean;
   logLevel: string;
 }
 
@@ -28,8 +33,9 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string): ShellConfig 
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is not a port: ${env.PORT}`);
   const releasesFolder = path.resolve(env.RELEASES_DIR ?? path.join(folder, '../../../.data/releases'));
-  const releaseKeys =
-    (env.RELEASE_PUBLIC_KEYS ?? '').match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [];
+  const { RELEASE_PUBLIC_KEYS_FILE: keysFile } = env;
+  const keys = keysFile ? readFileSync(keysFile, 'utf8') : (env.RELEASE_PUBLIC_KEYS ?? '');
+  const releaseKeys = keys.match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [];
   if (releaseKeys.length === 0) throw new Error('RELEASE_PUBLIC_KEYS names no public key of the registry');
   return {
     port,
@@ -46,6 +52,8 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string): ShellConfig 
     chatbotId: env.CHATBOT_ID || null,
     chatbotScriptUrl: env.CHATBOT_SCRIPT_URL || 'https://www.chatbase.co/embed.min.js',
     renderWorkers: Number(env.RENDER_WORKERS ?? 2),
+    drainMs: Number(env.DRAIN_MS ?? 300),
+    development: env.NODE_ENV === 'development',
     logLevel: env.LOG_LEVEL ?? 'info',
   };
 }

@@ -14,7 +14,7 @@ const data: PageData = {
   },
   signedIn: false,
   theme: 'system',
-  config: { publicUrl: 'http://localhost', chatbotId: null, chatbotScriptUrl: null },
+  config: { publicUrl: 'http://localhost', chatbotId: null, chatbotScriptUrl: null, development: false },
 };
 const resources: PageResources = {
   styles: [{ href: '/shell/shell.css', css: 'a{color:red}' }],

@@ -175,8 +175,8 @@ export class PageService {
   }
 
   private publicConfig() {
-    const { publicUrl, chatbotId, chatbotScriptUrl } = this.config;
-    return { publicUrl, chatbotId, chatbotScriptUrl: chatbotId ? chatbotScriptUrl : null };
+    const { publicUrl, chatbotId, chatbotScriptUrl, development } = this.config;
+    return { publicUrl, chatbotId, chatbotScriptUrl: chatbotId ? chatbotScriptUrl : null, development };
   }
 
   private assistantOrigin(): string | null {

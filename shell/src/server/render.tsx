@@ -101,6 +101,7 @@ const remoteOn = (snapshot: RemoteSnapshot, apps: Map<string, RemoteApp>): Remot
     if (!app || snapshot.disabled) throw new Error(`${snapshot.app} is left to the browser`);
     return app;
   },
+  release: () => snapshot.release,
   fallBack: () => false,
   retry: () => undefined,
 });

@@ -8,9 +8,11 @@ export interface PublicConfig {
   chatbotId: string | null;
   /** Where the assistant's script is loaded from. */
   chatbotScriptUrl: string | null;
+  /** The site runs for whoever builds it: what pages cost is said in the console. */
+  development: boolean;
 }
 
-const defaults: PublicConfig = { publicUrl: '', chatbotId: null, chatbotScriptUrl: null };
+const defaults: PublicConfig = { publicUrl: '', chatbotId: null, chatbotScriptUrl: null, development: false };
 const Context = createContext(defaults);
 
 export const PublicConfigProvider = Context.Provider;

@@ -1,1 +1,10 @@
-export { reportFailure, type RemoteFailure } from './failure';
+export type {
+  FailureClass,
+  FailureEvent,
+  FailurePhase,
+  LoadEvent,
+  TelemetryEvent,
+  VitalEvent,
+} from './event';
+export { passOver, reportFailure, type RemoteFailure } from './failure';
+export { tell } from './outbox';

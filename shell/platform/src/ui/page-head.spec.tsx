@@ -2,7 +2,12 @@ import { render } from '@testing-library/react';
 import { PublicConfigProvider } from '../session/public-config';
 import { PageHead } from './page-head';
 
-const config = { publicUrl: 'https://futurelab.example', chatbotId: null, chatbotScriptUrl: null };
+const config = {
+  publicUrl: 'https://futurelab.example',
+  chatbotId: null,
+  chatbotScriptUrl: null,
+  development: false,
+};
 const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
 
 test('A page names itself to the tab, to search and to shared links', () => {

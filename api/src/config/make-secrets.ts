@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { newSigningKey, privatePemOf, publicPemOf, readSigningKey } from '../releases/signing-key.js';
+
+/**
+ * Makes what every installation has to have of its own, and leaves alone what is there:
+ * `node dist/config/make-secrets.js <folder for the api> <folder for the shell servers>`
+ */
+const [forApi, forShell] = process.argv.slice(2);
+if (!forApi || !forShell) {
+  console.error('Say where to: make-secrets.js <folder for the api> <folder for the shell servers>');
+  process.exit(1);
+}
+
+/** Readable by its owner alone, and never half written: a file that is there is whole. */
+async function keep(folder: string, name: string, make: () => string): Promise<string> {
+  const file = path.join(folder, name);
+  const known = await readFile(file, 'utf8').catch(() => '');
+  if (known) return known;
+  await mkdir(folder, { recursive: true });
+  const text = make();
+  await writeFile(file, text, { flag: 'wx', mode: 0o400 });
+  console.log(`Made ${file}`);
+  return text;
+}
+
+await keep(forApi, 'session-secret', () => randomBytes(48).toString('base64url'));
+const key = await keep(forApi, 'release-signing-key.pem', () => privatePemOf(newSigningKey()));
+await keep(forShell, 'release-public-keys.pem', () => publicPemOf(readSigningKey(key)));
+await chmod(path.join(forShell, 'release-public-keys.pem'), 0o444);

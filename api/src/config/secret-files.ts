@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+
+/** What is better kept in a file than in the environment, where every child process and crash report has it. */
+const SECRETS = ['DATABASE_URL', 'SESSION_SECRET', 'SMTP_URL', 'OIDC_PROVIDERS', 'RELEASE_SIGNING_KEY'];
+
+/**
+ * The environment, with what the file that `<NAME>_FILE` names holds as `<NAME>`: how containers are handed secrets.
+ * @throws Error naming the variable whose file cannot be read, or that is set both ways
+ */
+export function withSecretFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const filled = { ...env };
+  for (const name of SECRETS) {
+    const file = env[`${name}_FILE`];
+    if (!file) continue;
+    if (env[name]) throw new Error(`${name} and ${name}_FILE are both set: only one can be meant.`);
+    try {
+      filled[name] = readFileSync(file, 'utf8').trim();
+    } catch (cause) {
+      throw new Error(`${name}_FILE cannot be read: ${(cause as Error).message}`, { cause });
+    }
+  }
+  return filled;
+}

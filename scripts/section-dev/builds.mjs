@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { declaredRoutes } from '@futurelab/platform/build/declared-routes.mjs';
+import { hotSectionConfig, hotShellConfig, routesConfig } from '@futurelab/platform/build/webpack-hot.mjs';
+import webpack from 'webpack';
+import { inRoot } from '../workspaces.mjs';
+
+const SETTLE_MS = 50;
+const RELOAD = { kind: 'reload' };
+const errorsOf = (stats) => stats.toString({ all: false, errors: true, colors: false });
+
+/**
+ * Builds the section and the shell around it whenever a file changes. `tell` hears of each build: what is wrong with
+ * it, that the section has new modules, or that the page must be loaded again.
+ */
+export async function watchBuilds({ app, context, alone, tell }) {
+  const output = await mkdtemp(path.join(os.tmpdir(), `futurelab-dev-${app}-`));
+  const folders = { section: path.join(output, 'section'), shell: path.join(output, 'shell') };
+  const routes = path.join(output, 'routes');
+  const compiler = webpack([
+    hotSectionConfig({ app, context, output: folders.section }),
+    routesConfig({ app, context, output: routes }),
+    hotShellConfig({ context: inRoot('shell'), output: folders.shell, entry: alone ? 'alone' : 'inside' }),
+  ]);
+
+  let current;
+  let underWay = deferred();
+  compiler.hooks.invalid.tap('section-dev', () => {
+    if (underWay.done) underWay = deferred();
+  });
+  // A build is told alone when the others have nothing to do.
+  const known = new Map();
+  const built = async ({ stats }) => {
+    for (const each of stats) known.set(each.compilation.compiler.name, each);
+    const problems = [...known.values()].filter((each) => each.hasErrors());
+    if (problems.length > 0) return tell({ kind: 'problem', text: problems.map(errorsOf).join('\n') });
+    const [section, , shell] = compiler.compilers.map(({ name }) => known.get(name)?.hash);
+    const before = current;
+    current = { section, around: JSON.stringify([shell, await routesOf(routes)]) };
+    if (before) tell(before.around === current.around ? { kind: 'built', hash: section } : RELOAD);
+  };
+  const watching = compiler.watch({ aggregateTimeout: SETTLE_MS }, (error, stats) => {
+    const told = error ? Promise.reject(error) : built(stats);
+    told.catch((reason) => tell({ kind: 'problem', text: reason.message })).finally(() => underWay.resolve());
+  });
+  return {
+    folders,
+    /** The routes of the last good build; waits for one that is under way. */
+    routes: async () => {
+      await underWay.promise;
+      return current ? JSON.parse(current.around)[1] : [];
+    },
+    stop: async () => {
+      await new Promise((resolve) => watching.close(resolve));
+      await rm(output, { recursive: true, force: true });
+    },
+  };
+}
+
+/** As a document tells them to the browser, where the files of a page are known only once they are asked for. */
+async function routesOf(folder) {
+  const routes = await declaredRoutes(folder);
+  return routes.map(({ path: pattern, page, title, access }) => ({
+    path: pattern,
+    page,
+    title,
+    access,
+    js: [],
+    css: [],
+  }));
+}
+
+function deferred() {
+  const one = { done: false };
+  one.promise = new Promise((resolve) => {
+    one.resolve = () => {
+      one.done = true;
+      resolve();
+    };
+  });
+  return one;
+}

@@ -1,0 +1,104 @@
+import http from 'node:http';
+import { DEVELOPMENT } from '@futurelab/platform/build/webpack-hot.mjs';
+import { watchBuilds } from './builds.mjs';
+import { aloneWith, withSection } from './document.mjs';
+import { sendFile, sendJson } from './files.mjs';
+import { newsroom } from './news.mjs';
+import { upstream } from './upstream.mjs';
+
+const API = /^\/(api|auth|dev|newsletter)(\/|$)/;
+const NO_API = {
+  code: 'no-api',
+  message: 'There is no api here. Start again with --api <address of a site>, or inside one with --against.',
+};
+
+/**
+ * Serves one section under development, inside a running site or alone.
+ * @param {object} options
+ * @param {string} options.app the section's name
+ * @param {string} options.context its folder
+ * @param {string | null} options.site origin of the site around it, or of the one that lends its api
+ * @param {boolean} options.alone without the site's pages
+ * @param {number} options.port
+ */
+export async function startSectionServer({ app, context, site, alone, port }) {
+  const url = `http://localhost:${port}`;
+  const news = newsroom();
+  const server = http.createServer();
+  await listen(server, port);
+  const builds = await watchBuilds({ app, context, alone, tell: announce });
+  const own = `/mfe/${app}/${DEVELOPMENT}/`;
+
+  const pass =
+    site && upstream({ site, url, rewrite: async (html) => withSection(html, app, await builds.routes()) });
+
+  server.on('request', (incoming, outgoing) => {
+    answer(incoming, outgoing).catch((error) => {
+      console.error(error);
+      if (!outgoing.headersSent) outgoing.writeHead(500);
+      outgoing.end();
+    });
+  });
+  // With a first build that fails there is nothing to show yet; the terminal says why, and the next one is waited for.
+  await builds.routes();
+
+  async function answer(incoming, outgoing) {
+    const { pathname } = new URL(incoming.url, url);
+    if (pathname === '/__dev/news') return news.subscribe(incoming, outgoing);
+    // Empty hashes: files that change are not checked.
+    if (pathname === `${own}integrity.json`) return sendJson(outgoing, 200, { 'remoteEntry.js': '' });
+    if (pathname.startsWith(own)) return serve(builds.folders.section, pathname.slice(own.length), outgoing);
+    if (pathname.startsWith('/__dev/shell/'))
+      return serve(builds.folders.shell, pathname.slice(13), outgoing);
+    if (!alone) return pass(incoming, outgoing);
+    if (API.test(pathname)) return site ? pass(incoming, outgoing) : sendJson(outgoing, 503, NO_API);
+    return sendAlone(incoming, outgoing, pathname);
+  }
+
+  async function serve(folder, name, outgoing) {
+    await builds.routes();
+    return sendFile(folder, name, outgoing);
+  }
+
+  async function sendAlone({ headers }, outgoing, pathname) {
+    if (pathname === '/login') return outgoing.writeHead(302, { location: '/api/login?returnTo=/' }).end();
+    const user = site && headers.cookie ? await userOf(headers.cookie) : null;
+    outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    outgoing.end(aloneWith(user, { app, routes: await builds.routes(), hasApi: site !== null, url }));
+  }
+
+  async function userOf(cookie) {
+    const said = await fetch(`${url}/api/auth/user`, { headers: { cookie } }).catch(() => null);
+    return said?.ok ? said.json() : null;
+  }
+
+  function announce(what) {
+    if (what.kind === 'problem') console.error(what.text);
+    else console.log(what.kind === 'built' ? 'Rebuilt' : 'Rebuilt; pages are reloaded');
+    news.tell(what);
+  }
+
+  return {
+    url,
+    stop: async () => {
+      news.close();
+      server.closeAllConnections();
+      server.close();
+      await builds.stop();
+    },
+  };
+}
+
+function listen(server, port) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is in use. Choose another with --port.`)
+          : error,
+      ),
+    );
+    // For this machine only: what is under development is nobody else's.
+    server.listen(port, 'localhost', resolve);
+  });
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { shared } from './shared.mjs';
+
+/** The routes a section declares, read from its own server bundle (nothing of a page runs for this). */
+export async function declaredRoutes(folder) {
+  const code = await readFile(path.join(folder, 'server.cjs'), 'utf8');
+  const anything = new Proxy(function () {}, {
+    get: (_, key) => (key === 'then' ? undefined : anything),
+    apply: () => anything,
+    construct: () => anything,
+  });
+  const stubs = {
+    '@futurelab/platform/runtime': { defineApp: (definition) => definition, lazyPage: () => null },
+  };
+  const module = { exports: {} };
+  runInNewContext(`(function (require, module, exports) {${code}\n})`, {
+    URL,
+    URLSearchParams,
+    process: { env: {} },
+    console,
+  })(
+    (name) => {
+      if (!(name in shared)) throw new Error(`The section imports ${name}, which the shell does not share`);
+      return stubs[name] ?? anything;
+    },
+    module,
+    module.exports,
+  );
+  return (module.exports.default ?? module.exports).routes;
+}

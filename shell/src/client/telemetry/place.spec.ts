@@ -1,0 +1,27 @@
+import { tell } from '@futurelab/platform/telemetry';
+import { arriveAt, placeAt } from './place';
+
+jest.mock('@futurelab/platform/telemetry', () => ({ tell: jest.fn() }));
+
+const courses = { app: 'mf-learning', release: 'r1', route: '/courses' };
+const home = { app: 'mf-account', release: 'r2', route: '/' };
+
+test('A measure belongs to the page that was on the screen at its time', () => {
+  const now = jest.spyOn(performance, 'now');
+  now.mockReturnValue(600);
+  arriveAt(courses);
+  now.mockReturnValue(5_000);
+  arriveAt(null);
+  now.mockReturnValue(9_000);
+  arriveAt(home);
+  expect([0, 300, 4_999].map(placeAt)).toEqual([courses, courses, courses]);
+  expect(placeAt(5_001)).toBeNull();
+  expect(placeAt(20_000)).toEqual(home);
+});
+
+test('Every page of a section that is shown is told, with its release; pages of the shell are not', () => {
+  expect((tell as jest.Mock).mock.calls).toEqual([
+    [{ kind: 'load', app: 'mf-learning', release: 'r1' }],
+    [{ kind: 'load', app: 'mf-account', release: 'r2' }],
+  ]);
+});

@@ -1,0 +1,15 @@
+import { whenIdle } from '../when-idle';
+
+/** One page in five measures itself: decided once for all its measures, so that they belong together. */
+const VITALS_SHARE = 0.2;
+
+/** Measures pages, once this one works and has nothing better to do. */
+export function startTelemetry({ development }: { development: boolean }): void {
+  if (!development && Math.random() >= VITALS_SHARE) return;
+  whenIdle(() => {
+    import('./vitals').then(
+      ({ sayVitals, sendVitals }) => (development ? sayVitals() : sendVitals()),
+      () => undefined,
+    );
+  });
+}

@@ -1,0 +1,49 @@
+import { tell } from '@futurelab/platform/telemetry';
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
+import { placeAt } from './place';
+import { sayLongTasks, sayShifts } from './watch-console';
+
+const ALL = [onLCP, onFCP, onCLS, onINP, onTTFB];
+
+/** Tells the registry how fast the pages were, each measure once, when the visitor leaves. */
+export function sendVitals(): void {
+  const told = new Set<string>();
+  for (const on of ALL) {
+    on((metric: MetricType) => {
+      const place = placeAt(timeOf(metric));
+      if (!place || told.has(metric.id)) return;
+      told.add(metric.id);
+      const { name, value, rating } = metric;
+      tell({ kind: 'vital', ...place, name, value: Math.round(value * 10_000) / 10_000, rating });
+    });
+  }
+}
+
+/** Says in the console, for whoever is building a page, what it costs. */
+export function sayVitals(): void {
+  for (const on of ALL) {
+    on(
+      (metric: MetricType) => {
+        const { name, value, rating } = metric;
+        const place = placeAt(timeOf(metric));
+        const where = place ? `${place.app} ${place.route}` : 'the shell';
+        const amount = name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`;
+        console.info(`${name} ${amount}: ${rating} (${where})`);
+      },
+      { reportAllChanges: true },
+    );
+  }
+  sayLongTasks();
+  sayShifts();
+}
+
+/**
+ * When the thing happened that a measure is about. Loading is of the page that was opened; of all the shifts and
+ * presses in a document's life, the worst is the one that counts.
+ */
+function timeOf(metric: MetricType): number {
+  if (metric.name === 'INP') return metric.entries[0]?.startTime ?? 0;
+  if (metric.name !== 'CLS') return 0;
+  const [worst] = [...metric.entries].sort((a, b) => b.value - a.value);
+  return worst?.startTime ?? 0;
+}

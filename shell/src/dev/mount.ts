@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/** The development server leaves the root empty: what the site rendered there is not this code's. */
+export const mount = (root: HTMLElement, tree: ReactNode): void => createRoot(root).render(tree);
