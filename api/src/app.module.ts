@@ -19,6 +19,7 @@ import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { ReleasesModule } from './releases/releases.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { SubscribersModule } from './subscribers/subscribers.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -42,6 +43,7 @@ import { UsersModule } from './users/users.module.js';
     SessionsModule,
     JobsModule,
     MailModule,
+    MetricsModule,
     RateLimitsModule,
     ReleasesModule,
     SubscribersModule,

@@ -12,6 +12,8 @@ import { logAnswers, NestLogger } from './common/logging.js';
 import { requireSameOrigin } from './common/same-origin.js';
 import { validationPipe } from './common/validation.js';
 import type { Config } from './config/config.js';
+import { measureAnswers } from './metrics/http-metrics.js';
+import { MetricsService } from './metrics/metrics.service.js';
 
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_ID = /^[\w.:-]{1,128}$/;
@@ -51,6 +53,8 @@ async function configure(app: NestFastifyApplication, config: Config, logger: Lo
   });
   decorateAnswers(server, config);
   logAnswers(server, logger);
+  const metrics = app.get(MetricsService, { strict: false });
+  if (metrics.enabled) measureAnswers(server, metrics.registry);
   await app.register(cookie);
   if (config.developmentIdentity) {
     const { mountDevelopmentIdentity } = await import('./auth/development-identity/mount.js');

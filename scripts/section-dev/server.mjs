@@ -50,6 +50,8 @@ export async function startSectionServer({ app, context, site, alone, port }) {
     if (pathname.startsWith(own)) return serve(builds.folders.section, pathname.slice(own.length), outgoing);
     if (pathname.startsWith('/__dev/shell/'))
       return serve(builds.folders.shell, pathname.slice(13), outgoing);
+    // What goes wrong here is nothing for the site to count.
+    if (pathname === '/api/telemetry') return incoming.resume() && outgoing.writeHead(204).end();
     if (!alone) return pass(incoming, outgoing);
     if (API.test(pathname)) return site ? pass(incoming, outgoing) : sendJson(outgoing, 503, NO_API);
     return sendAlone(incoming, outgoing, pathname);

@@ -55,6 +55,7 @@ const environment = z.object({
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   JOBS_WORKER: switchFlag.default(true),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(300),
   ...releasesEnvironment,
 });
@@ -86,6 +87,8 @@ export interface Config {
   readonly runsJobs: boolean;
   /** How long a process that was told to stop still takes requests, so that whoever sends them can turn elsewhere. */
   readonly drainMs: number;
+  /** Where Prometheus reads, apart from what the edge leads to; null: nothing is measured. */
+  readonly metricsPort: number | null;
   readonly releases: ReleasesConfig;
 }
 
@@ -126,6 +129,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: values.LOG_LEVEL,
     runsJobs: values.JOBS_WORKER,
     drainMs: values.DRAIN_MS,
+    metricsPort: values.METRICS_PORT ?? null,
     releases: readReleasesConfig(values, { production, publicUrl: publicUrl.origin }),
   };
 }

@@ -58,6 +58,12 @@ export class Database implements Queryable {
     });
   }
 
+  /** Connections of this process: all, those at rest, and how many wait for one. */
+  pooled(): { total: number; idle: number; waiting: number } {
+    const { totalCount, idleCount, waitingCount } = this.pool;
+    return { total: totalCount, idle: idleCount, waiting: waitingCount };
+  }
+
   private run(statement: Statement): Promise<QueryResult> {
     return this.pool.query(asQuery(statement));
   }
