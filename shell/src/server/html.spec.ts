@@ -55,7 +55,7 @@ describe('the document', () => {
   });
 
   it('is the same document when it is sent in two parts', () => {
-    const inTwo = documentOpening('dark', resources) + documentRest(content({ theme: 'dark' }));
+    const inTwo = documentOpening('dark', resources) + documentRest(resources, content({ theme: 'dark' }));
     const tags = (html: string) => html.match(/<[^>]+>/g)!.sort();
     expect(tags(inTwo)).toEqual(tags(render({ theme: 'dark' })));
     expect(documentOpening('dark', resources)).toContain('<html lang="en" data-theme="dark">');

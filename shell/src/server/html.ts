@@ -32,20 +32,26 @@ const start = (theme: Theme): string =>
   `<!doctype html><html lang="en"${theme === 'system' ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8">` +
   '<meta name="viewport" content="width=device-width, initial-scale=1">';
 
-const links = ({ fonts, styles, linkedStyles, script, preloads, integrity }: PageResources): string =>
+/** What the first paint needs. */
+const looks = ({ fonts, styles, linkedStyles, integrity }: PageResources): string =>
   [
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`),
     ...linkedStyles.map((href) => `<link rel="stylesheet" href="${href}" integrity="${integrity[href]}">`),
+    '<link rel="icon" href="/shell/favicon.svg" type="image/svg+xml">',
+  ].join('');
+
+/** What brings the page to life. It comes last: asked for sooner, it would share a slow link with what is to be seen. */
+const scripts = ({ script, preloads, integrity }: PageResources): string =>
+  [
     `<script type="module" src="${script.href}" integrity="${script.integrity}"></script>`,
     ...preloads.map(
       (href) => `<link rel="preload" as="script" href="${href}" integrity="${integrity[href]}">`,
     ),
-    '<link rel="icon" href="/shell/favicon.svg" type="image/svg+xml">',
   ].join('');
 
-const content = ({ body, data }: Omit<PageContent, 'head'>): string =>
-  `</head><body><div id="root">${body}</div>` +
+const content = (resources: PageResources, { body, data }: Omit<PageContent, 'head'>): string =>
+  `</head><body><div id="root">${body}</div>${scripts(resources)}` +
   `<script type="application/json" id="${PAGE_DATA_ID}">${embed(data)}</script></body></html>`;
 
 /**
@@ -53,11 +59,12 @@ const content = ({ body, data }: Omit<PageContent, 'head'>): string =>
  * further. The only scripts in it are files; the page's data is inert JSON.
  */
 export const htmlDocument = (resources: PageResources, page: PageContent): string =>
-  start(page.data.theme) + page.head + links(resources) + content(page);
+  start(page.data.theme) + page.head + looks(resources) + content(resources, page);
 
 /** The first part of a document that is sent in two: all that the browser can begin with while the page is rendered. */
 export const documentOpening = (theme: Theme, resources: PageResources): string =>
-  start(theme) + links(resources);
+  start(theme) + looks(resources);
 
 /** What follows `documentOpening`. */
-export const documentRest = (page: PageContent): string => page.head + content(page);
+export const documentRest = (resources: PageResources, page: PageContent): string =>
+  page.head + content(resources, page);

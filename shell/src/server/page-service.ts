@@ -107,10 +107,10 @@ export class PageService {
         status: 200,
         opening: documentOpening(page.theme, resources),
         rest: rendering.then(
-          (rendered) => documentRest(content(rendered)),
+          (rendered) => documentRest(resources, content(rendered)),
           (error: unknown) => {
             this.log.error({ err: error, reqId: page.requestId }, 'the whole page is left to the browser');
-            return documentRest(content(NOTHING));
+            return documentRest(resources, content(NOTHING));
           },
         ),
         ...frame,
