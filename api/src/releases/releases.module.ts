@@ -21,6 +21,7 @@ import { PublishingController } from './publishing.controller.js';
 import { PublishingService } from './publishing.service.js';
 import { ReleaseAct } from './release-act.entity.js';
 import { ReleaseChannel } from './release-channel.entity.js';
+import { ReleaseFilesController } from './release-files.controller.js';
 import { ReleaseSigner } from './release-signer.js';
 import { ReleaseSigningKey } from './release-signing-key.entity.js';
 import { Release } from './release.entity.js';
@@ -47,6 +48,7 @@ import { VerificationService } from './verification.service.js';
     PinsController,
     DeployTokensController,
     ChannelsController,
+    ReleaseFilesController,
   ],
   providers: [
     {

@@ -58,7 +58,7 @@ export function shellClientConfig({ context, output, mode = 'production' }) {
   };
 }
 
-/** The shell's server: one ES module; only the web framework stays outside. */
+/** The shell's server: one ES module; only the web framework and the SDK for buckets stay outside. */
 export function shellServerConfig({ context, output, mode = 'production' }) {
   const base = baseConfig({ name: 'shell', context, layer: 'platform', server: true, mode });
   return {
@@ -79,7 +79,8 @@ export function shellServerConfig({ context, output, mode = 'production' }) {
       clean: true,
     },
     externalsType: 'module',
-    externals: [/^fastify$/, /^@fastify\//],
+    // A dynamic import stays one: who needs no bucket does not load the SDK.
+    externals: [/^fastify$/, /^@fastify\//, { '@aws-sdk/client-s3': 'module-import @aws-sdk/client-s3' }],
     node: { __dirname: false, __filename: false },
     module: {
       ...base.module,

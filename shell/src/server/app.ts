@@ -2,12 +2,16 @@ import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { chooseReleaseSource } from './choose-release-source';
 import type { ShellConfig } from './config';
 import { registerHealth } from './health';
 import type { LiveDocumentSource } from './live-document-source';
+import { startMetrics } from './metrics';
 import { registerPages } from './page-routes';
 import { PageService } from './page-service';
 import { RegistrySource } from './registry-source';
+import { ReleaseStore } from './release-store';
+import { fetchOnDemand } from './releases-on-demand';
 import { RenderPool } from './render-pool';
 import { setSecurityHeaders } from './security-headers';
 import { readShellAssets } from './shell-assets';
@@ -39,11 +43,16 @@ function isPrivate(url: string): boolean {
   }
 }
 
-async function liveDocumentSource(config: ShellConfig, log: FastifyBaseLogger): Promise<LiveDocumentSource> {
+async function liveDocumentSource(
+  config: ShellConfig,
+  store: ReleaseStore | null,
+  log: FastifyBaseLogger,
+): Promise<LiveDocumentSource> {
   const source = new RegistrySource({
     apiUrl: config.apiUrl,
     publicKeys: config.releaseKeys,
     file: config.documentFile,
+    ...(store && { prepare: (document) => store.prepare(document) }),
     onProblem: (err) => log.warn({ err }, 'the registry'),
   });
   await source.start();
@@ -62,14 +71,21 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
     trustProxy: 'loopback, linklocal, uniquelocal',
     forceCloseConnections: 'idle',
   });
-  const releases = await liveDocumentSource(config, app.log);
+  const source = await chooseReleaseSource(config.releaseSource);
+  const store = source && new ReleaseStore(config.releasesFolder, source);
+  const releases = await liveDocumentSource(config, store, app.log);
   app.addHook('onClose', async () => releases.close());
+  const metrics = await startMetrics(app, config, releases);
   const pool = new RenderPool({
     script: new URL('./render-worker.mjs', import.meta.url),
     releasesFolder: config.releasesFolder,
     apiUrl: config.apiUrl,
     size: config.renderWorkers,
-    onWorkerLost: (release, reason) => app.log.error({ release, reason }, 'a render worker was replaced'),
+    ...(metrics && { onRendered: metrics.rendered }),
+    onWorkerLost: (release, reason) => {
+      metrics?.workerLost(release);
+      app.log.error({ release, reason }, 'a render worker was replaced');
+    },
   });
   app.addHook('onClose', () => pool.close());
   const assets = await readShellAssets(config.clientFolder);
@@ -81,6 +97,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/mfe/') && isPrivate(request.url)) return reply.code(404).send();
   });
+  if (store) fetchOnDemand(app, releases, store);
   await app.register(fastifyStatic, { root: config.clientFolder, prefix: '/shell/', ...IMMUTABLE });
   await app.register(fastifyStatic, { root: config.releasesFolder, prefix: '/mfe/', ...IMMUTABLE });
   for (const prefix of API_PREFIXES) {

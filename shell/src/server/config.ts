@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readReleaseSource, type ReleaseSourceSettings } from './choose-release-source';
 
 /** The shell server's settings, read once from the environment. */
 export interface ShellConfig {
@@ -9,8 +10,10 @@ export interface ShellConfig {
   publicUrl: string;
   /** Where the api answers. */
   apiUrl: string;
-  /** Folder of the built releases: `<app>/<release>/…` and `live.json`. */
+  /** Folder of the releases: `<app>/<release>/…`. */
   releasesFolder: string;
+  /** Where releases that are not in the folder are fetched from; null: the registry itself puts them there. */
+  releaseSource: ReleaseSourceSettings;
   /** The registry's public keys, PEM: whose word on what is live is taken. */
   releaseKeys: string[];
   /** Where the registry's last good word is kept. */
@@ -25,6 +28,8 @@ export interface ShellConfig {
   drainMs: number;
   /** Pages say in the console what they cost, for whoever is building them. */
   development: boolean;
+  /** Where Prometheus reads, apart from what visitors reach; null: nothing is measured. */
+  metricsPort: number | null;
   logLevel: string;
 }
 
@@ -43,6 +48,7 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string): ShellConfig 
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
     apiUrl: (env.API_URL ?? 'http://127.0.0.1:3001').replace(/\/$/, ''),
     releasesFolder,
+    releaseSource: readReleaseSource(env),
     releaseKeys,
     documentFile: path.resolve(
       env.STATE_DIR ?? path.join(releasesFolder, '..', 'shell'),
@@ -54,6 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string): ShellConfig 
     renderWorkers: Number(env.RENDER_WORKERS ?? 2),
     drainMs: Number(env.DRAIN_MS ?? 300),
     development: env.NODE_ENV === 'development',
+    metricsPort: env.METRICS_PORT ? Number(env.METRICS_PORT) : null,
     logLevel: env.LOG_LEVEL ?? 'info',
   };
 }

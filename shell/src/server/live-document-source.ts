@@ -6,5 +6,7 @@ export interface LiveDocumentSource {
   current(): Promise<LiveDocument>;
   /** Checks a pin, as the cookie carries it; nothing for a wrong, expired or missing one. */
   pins(cookie: string | undefined): Record<string, string>;
+  /** When the registry last said that the document is current, in milliseconds since 1970; null: not since the start. */
+  readonly confirmedAt: number | null;
   close(): void;
 }

@@ -13,6 +13,9 @@ const FRESH_MS = 5_000;
 const STALE_MS = 60_000;
 const MAX_ENTRIES = 500;
 
+/** How this process has answered visitors' pages, for whoever measures it. */
+export const cacheAnswers = { fresh: 0, stale: 0, rendered: 0 };
+
 /**
  * Pages of visitors, kept by (release set, path and query, theme). For a minute after a page has stopped being
  * fresh it is still served, while a new one is rendered behind it.
@@ -28,14 +31,19 @@ export class PageCache {
   ): Promise<CachedPage | PageAnswer> {
     const entry = this.entries.get(key);
     const age = entry ? performance.now() - entry.storedAt : Infinity;
-    if (entry && age < FRESH_MS) return entry.page;
+    if (entry && age < FRESH_MS) {
+      cacheAnswers.fresh += 1;
+      return entry.page;
+    }
     if (entry && age < FRESH_MS + STALE_MS) {
+      cacheAnswers.stale += 1;
       if (!entry.refreshing) {
         entry.refreshing = true;
         this.refresh(key, render, encode).catch(() => (entry.refreshing = false));
       }
       return entry.page;
     }
+    cacheAnswers.rendered += 1;
     return this.refresh(key, render, encode);
   }
 

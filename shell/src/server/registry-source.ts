@@ -12,6 +12,8 @@ interface Options {
   /** Where the last good document is kept. */
   file: string;
   pollEvery?: number;
+  /** What has to be done before a document is served from. One for which it fails is asked for again. */
+  prepare?: (document: LiveDocument) => Promise<void>;
   onProblem?: (error: unknown) => void;
 }
 
@@ -29,6 +31,7 @@ export class RegistrySource implements LiveDocumentSource {
   private etag: string | undefined;
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
+  private askedAt: number | undefined;
 
   constructor(private readonly options: Options) {
     this.keys = options.publicKeys.map((pem) => createPublicKey(pem));
@@ -52,6 +55,10 @@ export class RegistrySource implements LiveDocumentSource {
     return parsed.success && parsed.data.exp > Date.now() / 1000 ? parsed.data.pins : {};
   }
 
+  get confirmedAt(): number | null {
+    return this.askedAt ?? null;
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
@@ -62,6 +69,8 @@ export class RegistrySource implements LiveDocumentSource {
     if (text === null) return;
     try {
       this.document = this.open(JSON.parse(text));
+      // It was served from before: what cannot be done again now is no reason to serve nothing.
+      await this.options.prepare?.(this.document);
     } catch (error) {
       this.options.onProblem?.(error);
     }
@@ -83,12 +92,17 @@ export class RegistrySource implements LiveDocumentSource {
       headers: this.etag ? { 'if-none-match': this.etag } : {},
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (answer.status === 304) return;
+    if (answer.status === 304) {
+      this.askedAt = Date.now();
+      return;
+    }
     if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
     const text = await answer.text();
     const document = this.open(JSON.parse(text));
+    await this.options.prepare?.(document);
     this.document = document;
     this.etag = answer.headers.get('etag') ?? undefined;
+    this.askedAt = Date.now();
     await this.keep(text);
   }
 

@@ -14,6 +14,7 @@ interface Options {
   size: number;
   /** Milliseconds after which a job that has not been answered costs its worker its life. */
   timeout?: number;
+  onRendered?: (seconds: number, page: RenderedPage, job: RenderJob) => void;
   onWorkerLost?: (culprit: string | undefined, reason: string) => void;
 }
 
@@ -23,6 +24,7 @@ interface Pending {
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
   attempts: number;
+  since: number;
 }
 
 const TIMEOUT_MS = 4_000;
@@ -86,7 +88,7 @@ export class RenderPool {
     const worker = this.workers.reduce((a, b) => (b.pending.size < a.pending.size ? b : a));
     const id = (this.nextId += 1);
     const timer = setTimeout(() => this.lose(worker, 'it took too long'), this.options.timeout ?? TIMEOUT_MS);
-    worker.pending.set(id, { job, resolve, reject, timer, attempts });
+    worker.pending.set(id, { job, resolve, reject, timer, attempts, since: performance.now() });
 
     const { releases, ...rest } = job;
     const unknown = releases.filter((release) => !worker.known.has(resolvedKey(release)));
@@ -109,8 +111,11 @@ export class RenderPool {
     if (!pending) return;
     worker.pending.delete(message.id);
     clearTimeout(pending.timer);
-    if (message.kind === 'rendered') pending.resolve(message.page);
-    else pending.reject(Object.assign(new Error(message.failure.message), { stack: message.failure.stack }));
+    if (message.kind === 'rendered') {
+      this.options.onRendered?.((performance.now() - pending.since) / 1000, message.page, pending.job);
+      pending.resolve(message.page);
+    } else
+      pending.reject(Object.assign(new Error(message.failure.message), { stack: message.failure.stack }));
   }
 
   /** Replaces a worker and gives its jobs to the others, without the release that it was running. */

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
+import type { ShellConfig } from './config';
+import { measureAnswers } from './http-metrics';
+import type { LiveDocumentSource } from './live-document-source';
+import { serveMetrics } from './metrics-server';
+import { measurePages, measureReleases, type PageMetrics } from './page-metrics';
+
+/** Measures what the server does and hands it out; null, and no cost at all, where nobody asked for it. */
+export async function startMetrics(
+  app: FastifyInstance,
+  { metricsPort, host }: ShellConfig,
+  releases: LiveDocumentSource,
+): Promise<PageMetrics | null> {
+  if (metricsPort === null) return null;
+  const registry = new Registry();
+  measureAnswers(app, registry);
+  measureReleases(registry, releases);
+  const server = await serveMetrics(registry, metricsPort, host);
+  app.addHook('onClose', async () => server.close());
+  return measurePages(registry);
+}

@@ -1,0 +1,93 @@
+import type { LiveDocument, ReleaseManifest } from '@futurelab/platform/live-document';
+import { createHash, randomUUID } from 'node:crypto';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+
+/** Where the files of releases can be had from, by a server that shares no folder with the registry. */
+export interface ReleaseSource {
+  /** The bytes of one file; rejects when there is none or the source is away. */
+  read(app: string, release: string, file: string): Promise<Buffer>;
+}
+
+const AT_ONCE = 8;
+const TAKEN = new Set(['ENOTEMPTY', 'EEXIST']);
+const decompress = promisify(brotliDecompress);
+
+/**
+ * The folder of releases of this server. What is missing is fetched, held against the manifest in the registry's signed
+ * document, and appears as a whole: nothing in between can alter a byte, and a crash leaves nothing half there.
+ */
+export class ReleaseStore {
+  private readonly present = new Map<string, Promise<void>>();
+
+  constructor(
+    private readonly folder: string,
+    private readonly source: ReleaseSource,
+  ) {}
+
+  /** Everything a page may be rendered with now: live, previous and canary of each section. */
+  async prepare({ apps, manifests }: LiveDocument): Promise<void> {
+    const wanted = Object.entries(apps).flatMap(([app, { live, previous, canary }]) =>
+      [live, previous, canary?.release].map((release) => manifests[`${app}@${release}`]),
+    );
+    for (const manifest of wanted) if (manifest) await this.ensure(manifest);
+  }
+
+  /** Resolves once the release is in the folder. One that could not be fetched is tried again when next asked for. */
+  ensure(manifest: ReleaseManifest): Promise<void> {
+    const key = `${manifest.app}@${manifest.release}`;
+    const known = this.present.get(key);
+    if (known) return known;
+    const fetching = this.fetchMissing(manifest);
+    fetching.catch(() => this.present.delete(key));
+    this.present.set(key, fetching);
+    return fetching;
+  }
+
+  private async fetchMissing(manifest: ReleaseManifest): Promise<void> {
+    const target = path.join(this.folder, manifest.app, manifest.release);
+    if (await exists(target)) return;
+    // Beside the others, because only there a rename is sure to be one step; hidden from what is served.
+    const incoming = path.join(this.folder, `.incoming-${randomUUID()}`);
+    try {
+      const files = Object.keys(manifest.assets);
+      const worker = async (): Promise<void> => {
+        for (let file = files.pop(); file !== undefined; file = files.pop())
+          await this.fetchFile(manifest, file, incoming);
+      };
+      // All of them to the end: one that still writes would bring back the folder that is removed below.
+      const done = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
+      for (const outcome of done) if (outcome.status === 'rejected') throw outcome.reason;
+      await mkdir(path.dirname(target), { recursive: true });
+      await rename(incoming, target).catch((error: NodeJS.ErrnoException) => {
+        if (!TAKEN.has(error.code ?? '')) throw error;
+      });
+    } finally {
+      await rm(incoming, { recursive: true, force: true });
+    }
+  }
+
+  /** A file that has a compressed form is made from that, so that one download and one hash vouch for both. */
+  private async fetchFile(manifest: ReleaseManifest, file: string, folder: string): Promise<void> {
+    const { app, release, assets } = manifest;
+    const { integrity, size, brotli } = assets[file]!;
+    const to = path.join(folder, file);
+    if (!to.startsWith(folder + path.sep))
+      throw new Error(`${app}@${release} names a file outside itself: ${file}`);
+    const compressed = brotli === size ? null : await this.source.read(app, release, `${file}.br`);
+    const bytes = compressed ? await decompress(compressed) : await this.source.read(app, release, file);
+    if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` !== integrity)
+      throw new Error(`${app}@${release}: ${file} is not the one that was released`);
+    await mkdir(path.dirname(to), { recursive: true });
+    await writeFile(to, bytes);
+    if (compressed) await writeFile(`${to}.br`, compressed);
+  }
+}
+
+const exists = (folder: string): Promise<boolean> =>
+  access(folder).then(
+    () => true,
+    () => false,
+  );
