@@ -33,6 +33,7 @@ const rendered: RenderedPage = {
   html: '<div data-site>Courses in progress</div>',
   head: '<title>Home</title>',
   queries: { queries: [], mutations: [] },
+  app: 'mf-account',
   partial: false,
   failures: [],
 };

@@ -34,6 +34,8 @@ export interface RenderResult {
   html: string;
   head: string;
   queries: DehydratedState;
+  /** The section the page belongs to; null for the 404 page. */
+  app: string | null;
   /** Something was left to the browser: good enough for this visitor, not for keeping. */
   partial: boolean;
 }
@@ -88,6 +90,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
     ...splitHead(markup),
     status: statusOf(match, client),
     queries,
+    app: shown?.remote.snapshot.app ?? null,
     partial,
   };
 }
