@@ -9,7 +9,12 @@ export default {
   testMatch: ['**/*.spec.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: { '\\.ts$': ['@swc/jest', { ...swc, sourceMaps: 'inline' }] },
+  transform: {
+    '\\.ts$': ['@swc/jest', { ...swc, sourceMaps: 'inline' }],
+    // Fastify's `inject` requires it; Node can do that with an ES module, Jest cannot.
+    '/node_modules/cookie/.*\\.js$': ['@swc/jest', { module: { type: 'commonjs' } }],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!cookie/)'],
   globalSetup: './test/global-setup.mjs',
   globalTeardown: './test/global-teardown.mjs',
   setupFilesAfterEnv: ['./test/setup.ts'],

@@ -4,6 +4,7 @@ import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { ActivityModule } from './activity/activity.module.js';
+import { BatchModule } from './batch/batch.module.js';
 import { MembersModule } from './members/members.module.js';
 import { PointsModule } from './points/points.module.js';
 import { CoursesModule } from './courses/courses.module.js';
@@ -26,6 +27,7 @@ import { UsersModule } from './users/users.module.js';
 @Module({
   imports: [
     ActivityModule,
+    BatchModule,
     CoursesModule,
     EnrollmentsModule,
     EventsModule,

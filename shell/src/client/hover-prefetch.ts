@@ -1,7 +1,7 @@
 import { prefetchQueries } from '@futurelab/platform/contract';
 import type { QueryClient } from '@futurelab/platform/query';
 import type { Remote } from './remote';
-import { matchRoute } from './route-table';
+import { matchRoute } from './route-match';
 
 /** Loads a section, its page and the page's data when a link to it is pointed at or focused. */
 export function prefetchOnIntent(remotes: Remote[], signedIn: boolean, client: QueryClient): void {

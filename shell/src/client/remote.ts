@@ -1,5 +1,6 @@
 import type { RemoteApp } from '@futurelab/platform/contract';
-import type { DeclaredRoute, RemoteSnapshot } from './page-data';
+import type { RemoteSnapshot } from './page-data';
+import type { SectionRoute } from './route-match';
 
 /** A section as the tree sees it: what it declares, and a way to its code. */
 export interface Remote {
@@ -14,8 +15,5 @@ export interface Remote {
   retry(): void;
 }
 
-/** A declared route with the section it belongs to. */
-export interface RemoteRoute {
-  remote: Remote;
-  declared: DeclaredRoute;
-}
+/** A declared route with the section that shows it. */
+export type RemoteRoute = SectionRoute<Remote>;

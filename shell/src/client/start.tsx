@@ -4,7 +4,7 @@ import '@futurelab/platform/ui/fonts.css';
 import { createQueryClient } from '@futurelab/platform/query';
 import { createBrowserRouter, RouterProvider } from '@futurelab/platform/router';
 import { startTransition, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from './app';
 import { breathe } from './breathe';
 import { reviveErrors } from './dehydrated-errors';
@@ -13,7 +13,8 @@ import { prefetchOnIntent } from './hover-prefetch';
 import { PAGE_DATA_ID, type PageData } from './page-data';
 import type { Remote } from './remote';
 import { resilientRemote } from './resilient-remote';
-import { matchRoute, routeObjects } from './route-table';
+import { matchRoute } from './route-match';
+import { routeObjects } from './route-table';
 import { startTelemetry } from './telemetry/start-telemetry';
 
 const PATIENCE_MS = 2_000;
@@ -27,7 +28,7 @@ interface Options {
 }
 
 /** Brings the document to life. */
-export async function start({ layout, mount = hydrate }: Options = {}): Promise<void> {
+export async function start({ layout, mount = enliven }: Options = {}): Promise<void> {
   const data = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent!) as PageData;
   reviveErrors(data.queries);
 
@@ -66,12 +67,15 @@ async function loadMatchedPage(remotes: Remote[], signedIn: boolean): Promise<vo
   await app.page(route.declared.page).preload();
 }
 
-function hydrate(root: HTMLElement, tree: ReactNode): void {
+/** Takes over what the server rendered, or renders all of it where the server left the whole page to the browser. */
+function enliven(root: HTMLElement, tree: ReactNode): void {
+  const options: RootOptions = {
+    onRecoverableError: (error) => console.error('Hydration:', error),
+    // A section's boundary has reported it already.
+    onCaughtError: () => undefined,
+  };
   startTransition(() => {
-    hydrateRoot(root, tree, {
-      onRecoverableError: (error) => console.error('Hydration:', error),
-      // A section's boundary has reported it already.
-      onCaughtError: () => undefined,
-    });
+    if (root.hasChildNodes()) hydrateRoot(root, tree, options);
+    else createRoot(root, options).render(tree);
   });
 }

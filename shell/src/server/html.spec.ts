@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { PageData } from '../client/page-data';
 import { contentSecurityPolicy } from './content-security-policy';
-import { htmlDocument } from './html';
+import { documentOpening, documentRest, htmlDocument, type PageResources } from './html';
 
 const data: PageData = {
   set: 'set',
@@ -16,17 +16,20 @@ const data: PageData = {
   theme: 'system',
   config: { publicUrl: 'http://localhost', chatbotId: null, chatbotScriptUrl: null, development: false },
 };
-const render = (more: Partial<PageData> = {}) =>
-  htmlDocument({
-    data: { ...data, ...more },
-    head: '<title>Home</title>',
-    body: '<div data-site>Hello</div>',
-    styles: [{ href: '/shell/shell.css', css: 'a{color:red}' }],
-    linkedStyles: [],
-    preloads: ['/mfe/mf-a/1/app.js'],
-    script: { href: '/shell/shell.js', integrity: 'sha384-def' },
-    fonts: [],
-  });
+const resources: PageResources = {
+  styles: [{ href: '/shell/shell.css', css: 'a{color:red}' }],
+  linkedStyles: [],
+  preloads: ['/mfe/mf-a/1/app.js'],
+  script: { href: '/shell/shell.js', integrity: 'sha384-def' },
+  fonts: [],
+  integrity: { '/mfe/mf-a/1/app.js': 'sha384-abc' },
+};
+const content = (more: Partial<PageData> = {}) => ({
+  data: { ...data, ...more },
+  head: '<title>Home</title>',
+  body: '<div data-site>Hello</div>',
+});
+const render = (more: Partial<PageData> = {}) => htmlDocument(resources, content(more));
 
 describe('the document', () => {
   it('cannot be left by what a member wrote', () => {
@@ -44,6 +47,18 @@ describe('the document', () => {
   it('carries the chosen theme from the first byte, and none for the system’s', () => {
     expect(render({ theme: 'dark' })).toContain('<html lang="en" data-theme="dark">');
     expect(render()).toContain('<html lang="en">');
+  });
+
+  it('says what it is before it says what it loads', () => {
+    const html = render();
+    expect(html.indexOf('<title>')).toBeLessThan(html.indexOf('<style'));
+  });
+
+  it('is the same document when it is sent in two parts', () => {
+    const inTwo = documentOpening('dark', resources) + documentRest(resources, content({ theme: 'dark' }));
+    const tags = (html: string) => html.match(/<[^>]+>/g)!.sort();
+    expect(tags(inTwo)).toEqual(tags(render({ theme: 'dark' })));
+    expect(documentOpening('dark', resources)).toContain('<html lang="en" data-theme="dark">');
   });
 
   it('has no script of its own but inert data', () => {

@@ -1,16 +1,24 @@
+import type { Theme } from '@futurelab/platform/theme';
 import { PAGE_DATA_ID, type PageData } from '../client/page-data';
 import type { InlineStyle } from './page-styles';
 
-interface Document {
-  data: PageData;
-  head: string;
-  body: string;
+/** What a page loads: known as soon as the page is, before anything of it is rendered. */
+export interface PageResources {
   styles: InlineStyle[];
   linkedStyles: string[];
   /** Scripts the page needs before it is interactive, in the order of need. */
   preloads: string[];
   script: { href: string; integrity: string };
   fonts: string[];
+  /** URL path → hash of what is linked and preloaded. */
+  integrity: Record<string, string>;
+}
+
+/** What rendering makes of a page. */
+export interface PageContent {
+  data: PageData;
+  head: string;
+  body: string;
 }
 
 /** JSON that may stand inside a script element. */
@@ -20,29 +28,43 @@ const embed = (value: unknown): string =>
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
 
-/** The document around a rendered page. The only scripts in it are files; the page's data is inert JSON. */
-export function htmlDocument(page: Document): string {
-  const { integrity } = page.data;
-  const theme = page.data.theme === 'system' ? '' : ` data-theme="${page.data.theme}"`;
-  return [
-    `<!doctype html><html lang="en"${theme}><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    page.head,
-    ...page.fonts.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
-    ),
-    ...page.styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`),
-    ...page.linkedStyles.map(
-      (href) => `<link rel="stylesheet" href="${href}" integrity="${integrity[href]}">`,
-    ),
-    `<script type="module" src="${page.script.href}" integrity="${page.script.integrity}"></script>`,
-    ...page.preloads.map(
+const start = (theme: Theme): string =>
+  `<!doctype html><html lang="en"${theme === 'system' ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8">` +
+  '<meta name="viewport" content="width=device-width, initial-scale=1">';
+
+/** What the first paint needs. */
+const looks = ({ fonts, styles, linkedStyles, integrity }: PageResources): string =>
+  [
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+    ...styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`),
+    ...linkedStyles.map((href) => `<link rel="stylesheet" href="${href}" integrity="${integrity[href]}">`),
+    '<link rel="icon" href="/shell/favicon.svg" type="image/svg+xml">',
+  ].join('');
+
+/** What brings the page to life. It comes last: asked for sooner, it would share a slow link with what is to be seen. */
+const scripts = ({ script, preloads, integrity }: PageResources): string =>
+  [
+    `<script type="module" src="${script.href}" integrity="${script.integrity}"></script>`,
+    ...preloads.map(
       (href) => `<link rel="preload" as="script" href="${href}" integrity="${integrity[href]}">`,
     ),
-    '<link rel="icon" href="/shell/favicon.svg" type="image/svg+xml">',
-    '</head><body>',
-    `<div id="root">${page.body}</div>`,
-    `<script type="application/json" id="${PAGE_DATA_ID}">${embed(page.data)}</script>`,
-    '</body></html>',
   ].join('');
-}
+
+const content = (resources: PageResources, { body, data }: Omit<PageContent, 'head'>): string =>
+  `</head><body><div id="root">${body}</div>${scripts(resources)}` +
+  `<script type="application/json" id="${PAGE_DATA_ID}">${embed(data)}</script></body></html>`;
+
+/**
+ * A whole document. What describes the page comes first: those who only want to know what a link leads to read no
+ * further. The only scripts in it are files; the page's data is inert JSON.
+ */
+export const htmlDocument = (resources: PageResources, page: PageContent): string =>
+  start(page.data.theme) + page.head + looks(resources) + content(resources, page);
+
+/** The first part of a document that is sent in two: all that the browser can begin with while the page is rendered. */
+export const documentOpening = (theme: Theme, resources: PageResources): string =>
+  start(theme) + looks(resources);
+
+/** What follows `documentOpening`. */
+export const documentRest = (resources: PageResources, page: PageContent): string =>
+  page.head + content(resources, page);

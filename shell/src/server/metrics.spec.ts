@@ -33,7 +33,7 @@ describe('what Prometheus reads of the shell', () => {
   it('tells how long pages take, and which release was left to the browser', async () => {
     const metrics = measurePages(registry);
     const job = { releases: [{ manifest: { app: 'mf-learning', release: 'r1' } }] } as unknown as RenderJob;
-    const page = { failures: [], page: { app: 'mf-learning' } } as unknown as RenderedPage;
+    const page = { failures: [], app: 'mf-learning' } as unknown as RenderedPage;
     metrics.rendered(0.004, page, job);
     metrics.rendered(0.3, { ...page, failures: [{ message: 'No', stack: undefined }] }, job);
     metrics.workerLost('mf-learning@r1');

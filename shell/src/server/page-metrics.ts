@@ -37,10 +37,10 @@ export function measurePages(registry: Registry): PageMetrics {
     },
   });
   return {
-    rendered(seconds, { failures: failed, page }, { releases }) {
+    rendered(seconds, { failures: failed, app }, { releases }) {
       duration.observe(seconds);
       if (failed.length === 0) return;
-      const shown = releases.find(({ manifest }) => manifest.app === page?.app);
+      const shown = releases.find(({ manifest }) => manifest.app === app);
       failures.inc({ release: shown ? releaseKey(shown.manifest) : 'none', kind: 'render' });
     },
     workerLost(release) {

@@ -2,7 +2,7 @@ import { readTheme, THEME_COOKIE } from '@futurelab/platform/theme';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { parseCookie } from './cookies';
-import { acceptsBrotli, compressForCache, compressOnce } from './encoding';
+import { acceptsBrotli, compressForCache, compressOnce, partsEncoder } from './encoding';
 import type { LiveDocumentSource } from './live-document-source';
 import { PageCache, type CachedPage } from './page-cache';
 import type { PageAnswer, PageRequest, PageService } from './page-service';
@@ -80,21 +80,36 @@ async function rememberVisitor(
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: Extract<PageAnswer, { kind: 'page' }>,
+  page: Exclude<PageAnswer, { kind: 'redirect' }>,
 ) {
+  const compressed = acceptsBrotli(request.headers['accept-encoding']);
   reply
     .code(page.status)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', page.policy)
     .header('x-release-set', page.set)
-    .header('x-rendered', page.complete ? 'complete' : 'partial')
     .header('vary', 'accept-encoding, cookie')
     .header('cache-control', isCached(page) ? 'private, no-cache' : 'private, no-store');
+  if (page.kind === 'begun') return sendParts(reply, page, compressed);
+  reply.header('x-rendered', page.complete ? 'complete' : 'partial');
   if (isCached(page)) {
     reply.header('etag', page.etag);
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   }
-  if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(page.html);
+  if (!compressed) return reply.send(page.html);
   reply.header('content-encoding', 'br');
   return reply.send(isCached(page) ? page.body : await compressOnce(page.html));
+}
+
+function sendParts(
+  reply: FastifyReply,
+  { opening, rest }: Extract<PageAnswer, { kind: 'begun' }>,
+  compressed: boolean,
+) {
+  const parts = partsEncoder(compressed);
+  parts.write(opening);
+  void rest.then((html) => parts.end(html));
+  if (compressed) reply.header('content-encoding', 'br');
+  // An edge that collects the answer before it passes it on would undo the head start.
+  return reply.header('x-accel-buffering', 'no').send(parts);
 }

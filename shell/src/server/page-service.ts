@@ -1,11 +1,14 @@
 import { ApiError, request as apiRequest } from '@futurelab/platform/api';
+import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import type { CurrentUser } from '@futurelab/platform/session';
 import type { Theme } from '@futurelab/platform/theme';
 import type { FastifyBaseLogger } from 'fastify';
+import type { DeclaredRoute } from '../client/page-data';
+import { matchRoute } from '../client/route-match';
 import { apiTransport, type VisitorRequest } from './api-transport';
 import type { ShellConfig } from './config';
 import { contentSecurityPolicy } from './content-security-policy';
-import { htmlDocument } from './html';
+import { documentOpening, documentRest, htmlDocument, type PageContent, type PageResources } from './html';
 import { PageStyles } from './page-styles';
 import { redirectFor } from './redirects';
 import type { ReleaseSet } from './release-set';
@@ -33,7 +36,35 @@ export type PageAnswer =
       /** Whether every part of it was rendered here. */
       complete: boolean;
       cacheable: boolean;
+    }
+  | {
+      /** A page that is sent while it is being rendered. */
+      kind: 'begun';
+      status: 200;
+      opening: string;
+      /** Never rejects. */
+      rest: Promise<string>;
+      policy: string;
+      set: string;
     };
+
+/** The route that a page shows, and the release that shows it. */
+interface ShownRoute {
+  manifest: ReleaseManifest;
+  declared: DeclaredRoute;
+}
+
+const NOTHING = { html: '', head: '', queries: { queries: [], mutations: [] } };
+
+/** Whether the page exists is known from its address alone: it is about no subject that may be missing. */
+const isCertain = (shown: ShownRoute | undefined): boolean =>
+  shown !== undefined && !/[:*]/.test(shown.declared.path);
+
+function shownRoute(set: ReleaseSet, signedIn: boolean, url: URL): ShownRoute | undefined {
+  const sections = set.releases.map(({ manifest }) => ({ snapshot: manifest }));
+  const { route, signInRequired } = matchRoute(sections, signedIn, url.pathname);
+  return route && !signInRequired ? { manifest: route.remote.snapshot, declared: route.declared } : undefined;
+}
 
 /** Turns a path, a visitor and the releases they get into a document. */
 export class PageService {
@@ -51,8 +82,48 @@ export class PageService {
   async answer(page: PageRequest, set: ReleaseSet, user: CurrentUser | null): Promise<PageAnswer> {
     const redirect = redirectFor(page.url, user);
     if (redirect) return { kind: 'redirect', ...redirect };
-    const rendered = await this.render(page, set, user);
-    return this.assemble(page, set, user, rendered);
+    const shown = shownRoute(set, user !== null, page.url);
+    const resources = await this.resourcesOf(shown);
+    const frame = { policy: contentSecurityPolicy(resources.styles, this.assistantOrigin()), set: set.id };
+    const content = (rendered: Pick<RenderedPage, 'html' | 'head' | 'queries'>): PageContent => ({
+      head: rendered.head,
+      body: rendered.html,
+      data: {
+        set: set.id,
+        remotes: set.releases.map(snapshotOf),
+        page: shown ? { app: shown.manifest.app, file: shown.declared.page } : null,
+        integrity: resources.integrity,
+        queries: rendered.queries,
+        signedIn: user !== null,
+        theme: page.theme,
+        config: this.publicConfig(),
+      },
+    });
+    const rendering = this.render(page, set, user);
+    // A visitor's page waits until it is whole: it is kept for others, and its like are ready at once.
+    if (user && isCertain(shown))
+      return {
+        kind: 'begun',
+        status: 200,
+        opening: documentOpening(page.theme, resources),
+        rest: rendering.then(
+          (rendered) => documentRest(resources, content(rendered)),
+          (error: unknown) => {
+            this.log.error({ err: error, reqId: page.requestId }, 'the whole page is left to the browser');
+            return documentRest(resources, content(NOTHING));
+          },
+        ),
+        ...frame,
+      };
+    const rendered = await rendering;
+    return {
+      kind: 'page',
+      status: rendered.status,
+      html: htmlDocument(resources, content(rendered)),
+      complete: !rendered.partial,
+      cacheable: user === null && !rendered.partial,
+      ...frame,
+    };
   }
 
   /** Who is asking; null for a visitor, and while the api cannot tell. */
@@ -85,46 +156,21 @@ export class PageService {
     return rendered;
   }
 
-  private async assemble(
-    page: PageRequest,
-    set: ReleaseSet,
-    user: CurrentUser | null,
-    rendered: RenderedPage,
-  ): Promise<PageAnswer> {
-    const shown = rendered.page;
-    const manifest = set.releases.find((release) => release.manifest.app === shown?.app)?.manifest;
-    const own = manifest ? await this.styles.of(manifest, shown!.css) : { inline: [], linked: [] };
-    const styles = [this.assets.style, ...own.inline];
-    const scripts = manifest
-      ? [...new Set([manifest.remote.entry, ...manifest.remote.expose.js.sync, ...shown!.js])]
-      : [];
-    const html = htmlDocument({
-      data: {
-        set: set.id,
-        remotes: set.releases.map(snapshotOf),
-        page: shown ? { app: shown.app, file: shown.file } : null,
-        integrity: manifest ? integrityOf(manifest, [...scripts, ...shown!.css]) : {},
-        queries: rendered.queries,
-        signedIn: user !== null,
-        theme: page.theme,
-        config: this.publicConfig(),
-      },
-      head: rendered.head,
-      body: rendered.html,
-      styles,
-      linkedStyles: own.linked,
-      preloads: manifest ? scripts.map((file) => releaseFolder(manifest) + file) : [],
-      script: this.assets.script,
-      fonts: this.assets.fonts,
-    });
+  /** What the page loads: all of it has a hash, in the policy or beside its link. */
+  private async resourcesOf(shown: ShownRoute | undefined): Promise<PageResources> {
+    const { style, script, fonts } = this.assets;
+    if (!shown) return { styles: [style], linkedStyles: [], preloads: [], script, fonts, integrity: {} };
+    const { manifest, declared } = shown;
+    const own = await this.styles.of(manifest, declared.css);
+    const { entry, expose } = manifest.remote;
+    const scripts = [...new Set([entry, ...expose.js.sync, ...declared.js])];
     return {
-      kind: 'page',
-      status: rendered.status,
-      html,
-      policy: contentSecurityPolicy(styles, this.assistantOrigin()),
-      set: set.id,
-      complete: !rendered.partial,
-      cacheable: user === null && !rendered.partial,
+      styles: [style, ...own.inline],
+      linkedStyles: own.linked,
+      preloads: scripts.map((file) => releaseFolder(manifest) + file),
+      script,
+      fonts,
+      integrity: integrityOf(manifest, [...scripts, ...declared.css]),
     };
   }
 

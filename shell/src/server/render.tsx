@@ -9,8 +9,9 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { App } from '../client/app';
 import { flattenErrors } from '../client/dehydrated-errors';
 import type { RemoteSnapshot } from '../client/page-data';
-import type { Remote, RemoteRoute } from '../client/remote';
-import { matchRoute, routeObjects } from '../client/route-table';
+import type { Remote } from '../client/remote';
+import { matchRoute } from '../client/route-match';
+import { routeObjects } from '../client/route-table';
 
 export interface RenderRequest {
   /** Path and query of the page. */
@@ -33,10 +34,10 @@ export interface RenderResult {
   html: string;
   head: string;
   queries: DehydratedState;
+  /** The section the page belongs to; null for the 404 page. */
+  app: string | null;
   /** Something was left to the browser: good enough for this visitor, not for keeping. */
   partial: boolean;
-  /** The page the path belongs to; undefined for the 404 page. */
-  page: { app: string; file: string; js: string[]; css: string[] } | undefined;
 }
 
 const RENDER_TIMEOUT_MS = 2000;
@@ -89,8 +90,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
     ...splitHead(markup),
     status: statusOf(match, client),
     queries,
+    app: shown?.remote.snapshot.app ?? null,
     partial,
-    page: match.route && !match.signInRequired ? pageOf(match.route) : undefined,
   };
 }
 
@@ -106,13 +107,6 @@ const remoteOn = (snapshot: RemoteSnapshot, apps: Map<string, RemoteApp>): Remot
   release: () => snapshot.release,
   fallBack: () => false,
   retry: () => undefined,
-});
-
-const pageOf = ({ remote, declared }: RemoteRoute) => ({
-  app: remote.snapshot.app,
-  file: declared.page,
-  js: declared.js,
-  css: declared.css,
 });
 
 /** Loads the section's code and the page's data, side by side once the routes are known. */

@@ -83,11 +83,17 @@ async function cut(source, { text }, variationAxes) {
   });
 }
 
-const face = ({ family, style, weight, file, range }) => `@font-face {
+/**
+ * The basic characters are loaded ahead: there in time for the first paint, or not used on this page at all. Swapped in later
+ * they would cost a slow phone a second layout of everything. A word with a rarer letter waits for its face.
+ */
+const display = (set) => (set === 'basic' ? 'optional' : 'swap');
+
+const face = ({ family, style, weight, file, set, range }) => `@font-face {
   font-family: '${family}';
   font-style: ${style};
   font-weight: ${weight};
-  font-display: swap;
+  font-display: ${display(set)};
   src: url('./fonts/${file}.woff2') format('woff2');
   unicode-range: ${range};
 }`;
@@ -118,7 +124,14 @@ for (const family of FAMILIES) {
     real ??= await fromBlob(new Blob([font]));
     await writeFile(new URL(`fonts/${file}.woff2`, ui), font);
     css.push(
-      face({ family: family.family, style: 'normal', weight: family.weight, file, range: characters.range }),
+      face({
+        family: family.family,
+        style: 'normal',
+        weight: family.weight,
+        file,
+        set,
+        range: characters.range,
+      }),
     );
     console.log(`${file}: ${font.length} bytes`);
   }

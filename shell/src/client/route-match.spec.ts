@@ -1,6 +1,6 @@
 import type { Access } from '@futurelab/platform/contract';
 import type { Remote } from './remote';
-import { matchRoute } from './route-table';
+import { matchRoute } from './route-match';
 
 const remote = (app: string, routes: [path: string, page: string, access: Access][]): Remote => ({
   snapshot: {

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import type { ReleaseManifest } from '@futurelab/platform/manifest';
+import type { CurrentUser } from '@futurelab/platform/session';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ShellConfig } from './config';
+import { PageService, type PageAnswer, type PageRequest } from './page-service';
+import type { ReleaseSet } from './release-set';
+import type { RenderedPage } from './render-job';
+import type { RenderPool } from './render-pool';
+
+const route = (path: string, access: string) => ({
+  path,
+  page: 'page',
+  title: path,
+  access,
+  js: ['page.js'],
+  css: [],
+});
+const manifest = {
+  app: 'mf-account',
+  release: 'r1',
+  remote: { globalName: 'mf_account', entry: 'remoteEntry.js', expose: { js: { sync: [], async: [] } } },
+  assets: {},
+  routes: [route('/settings', 'member'), route('/profile/:id', 'public'), route('/login', 'public')],
+} as unknown as ReleaseManifest;
+const set: ReleaseSet = {
+  id: 'set',
+  releases: [{ manifest, previous: null, disabled: false, reason: 'live' }],
+};
+const maya = { id: 'maya', hasCompletedOnboarding: true } as CurrentUser;
+const rendered: RenderedPage = {
+  status: 200,
+  html: '<div data-site>Courses in progress</div>',
+  head: '<title>Home</title>',
+  queries: { queries: [], mutations: [] },
+  app: 'mf-account',
+  partial: false,
+  failures: [],
+};
+
+function serviceWith(rendering: Promise<RenderedPage>) {
+  const pool = { render: () => rendering } as unknown as RenderPool;
+  const log = { error: () => undefined, warn: () => undefined } as unknown as FastifyBaseLogger;
+  const config = { publicUrl: 'http://futurelab.test', releasesFolder: '/none' } as ShellConfig;
+  const assets = {
+    script: { href: '/shell/shell.js', integrity: 'sha384-abc' },
+    style: { href: '/shell/shell.css', css: 'a{color:red}' },
+    fonts: [],
+  };
+  return new PageService(config, assets, pool, log);
+}
+
+const asked = (path: string): PageRequest => ({
+  url: new URL(path, 'http://futurelab.test'),
+  theme: 'system',
+  mayBeSignedIn: true,
+  cookie: undefined,
+  requestId: 'request',
+  clientAddress: '127.0.0.1',
+});
+const never = new Promise<RenderedPage>(() => undefined);
+const begun = (answer: PageAnswer) => {
+  if (answer.kind !== 'begun') throw new Error(`The page was ${answer.kind}`);
+  return answer;
+};
+
+describe('a member’s page', () => {
+  it('begins with all that it looks like before anything of it is rendered', async () => {
+    const answer = begun(await serviceWith(never).answer(asked('/settings'), set, maya));
+    expect(answer.opening).toContain('a{color:red}');
+    expect(answer.policy).toContain('sha256-');
+  });
+
+  it('goes on with what was rendered', async () => {
+    const answer = begun(await serviceWith(Promise.resolve(rendered)).answer(asked('/settings'), set, maya));
+    await expect(answer.rest).resolves.toMatch(
+      /^<title>Home<\/title>.*Courses in progress.*\/mfe\/mf-account\/r1\/page\.js/s,
+    );
+  });
+
+  it('is left to the browser when nothing could be rendered', async () => {
+    const failing = Promise.reject(new Error('no worker'));
+    const answer = begun(await serviceWith(failing).answer(asked('/settings'), set, maya));
+    await expect(answer.rest).resolves.toMatch(/<div id="root"><\/div>.*"signedIn":true/s);
+  });
+
+  it('waits for its status where its subject may be missing', async () => {
+    const missing = Promise.resolve({ ...rendered, status: 404 });
+    const answer = await serviceWith(missing).answer(asked('/profile/nobody'), set, maya);
+    expect(answer).toMatchObject({ kind: 'page', status: 404 });
+  });
+});
+
+describe('a visitor’s page', () => {
+  it('is sent whole, because it is kept for others', async () => {
+    const answer = await serviceWith(Promise.resolve(rendered)).answer(asked('/login'), set, null);
+    expect(answer).toMatchObject({ kind: 'page', cacheable: true });
+  });
+});
