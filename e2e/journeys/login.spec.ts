@@ -1,4 +1,5 @@
 import { visit } from '../fixtures/hydration';
+import { siteUrl } from '../fixtures/product';
 import { expect, test } from '../fixtures/test';
 import { chooseIdentity, signInThroughPages } from '../fixtures/sign-in';
 
@@ -40,6 +41,17 @@ test('A provider that was pressed says Connecting... and disables every other wa
   await buttons.first().click();
   await expect(buttons.first()).toHaveText(/Connecting\.\.\./);
   for (const button of await buttons.all()) await expect(button).toBeDisabled();
+});
+
+test('Signing in needs no script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteUrl() });
+  const page = await context.newPage();
+  await page.goto('/login?returnTo=/courses');
+  await page.getByRole('button', { name: 'Continue with the default provider' }).click();
+  await page.getByRole('button', { name: /^Leo / }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/courses');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login', exact: true })).toHaveCount(0);
+  await context.close();
 });
 
 test('A visitor who cancels at the provider comes back to the login page and reads why', async ({ page }) => {

@@ -89,7 +89,7 @@ export function aloneWith(user, { app, routes, hasApi, url }) {
       queries: { queries: [session], mutations: [] },
       signedIn: user !== null,
       theme: 'system',
-      config: { publicUrl: url, chatbotId: null, chatbotScriptUrl: null },
+      config: { publicUrl: url, chatbotId: null, chatbotScriptUrl: null, development: true },
     },
   });
 }

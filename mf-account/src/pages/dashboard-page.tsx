@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
-import { Navigate } from '@futurelab/platform/router';
+import { Moved } from '@futurelab/platform/ui';
 
 /** The home's other address. */
 export default function DashboardPage() {
-  return <Navigate to={paths.home} replace />;
+  return <Moved to={paths.home} title="Home" />;
 }

@@ -30,9 +30,33 @@ test('offers every provider by name, and the default one', async () => {
 test('choosing a provider says so, disables every button and keeps the way back', async () => {
   open('/login?returnTo=/courses/ai-foundations');
   await userEvent.click(await screen.findByRole('button', { name: 'Continue with GitHub' }));
-  expect(screen.getByRole('button', { name: 'Connecting...' })).toBeDisabled();
-  for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Connecting...' })).toHaveAttribute('aria-disabled', 'true');
+  for (const button of screen.getAllByRole('button')) {
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+  }
+  expect(leaveFor).toHaveBeenCalledTimes(1);
   expect(leaveFor).toHaveBeenCalledWith('/auth/github?returnTo=%2Fcourses%2Fai-foundations');
+});
+
+test('every way in is an address, for whoever presses it before a script runs', async () => {
+  open('/login?returnTo=/courses/ai-foundations');
+  const way = '?returnTo=%2Fcourses%2Fai-foundations';
+  expect(await screen.findByRole('button', { name: 'Continue with GitHub' })).toHaveAttribute(
+    'href',
+    `/auth/github${way}`,
+  );
+  expect(screen.getByRole('button', { name: 'Continue with the default provider' })).toHaveAttribute(
+    'href',
+    `/api/login${way}`,
+  );
+});
+
+test('a way in can be pressed with the space bar, as a button can', async () => {
+  open();
+  (await screen.findByRole('button', { name: 'Continue with GitHub' })).focus();
+  await userEvent.keyboard(' ');
+  expect(leaveFor).toHaveBeenCalledWith('/auth/github?returnTo=%2F');
 });
 
 test('the default provider is the server’s choice', async () => {
@@ -45,7 +69,7 @@ test('the buttons work again when the visitor comes back', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Continue with GitHub' }));
   act(() => void window.dispatchEvent(new Event('pageshow')));
-  expect(screen.getByRole('button', { name: 'Continue with GitHub' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Continue with GitHub' })).not.toHaveAttribute('aria-disabled');
 });
 
 test('marks the provider used last', async () => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
-import { Navigate, useSearchParams } from '@futurelab/platform/router';
+import { useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
-import { Container, ErrorState, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
+import { Container, ErrorState, Moved, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
 import { Onboarding } from '../features/onboarding/onboarding';
 import { stepToResume } from '../features/onboarding/steps';
 import { myEnrollmentsQuery } from '../model/enrollments';
@@ -17,7 +17,7 @@ export default function OnboardingPage() {
   const profile = useQuery(myProfileQuery);
   const { data: enrollments } = useQuery(myEnrollmentsQuery);
   const [wasCompleted] = useState(user?.hasCompletedOnboarding ?? false);
-  if (wasCompleted) return <Navigate to={returnPath(search.get('returnTo'))} replace />;
+  if (wasCompleted) return <Moved to={returnPath(search.get('returnTo'))} title="Welcome back" />;
 
   return (
     <Container>

@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
-import { Navigate } from '@futurelab/platform/router';
+import { Moved } from '@futurelab/platform/ui';
 
 /** Addresses that became the academy's; the server redirects them before anything is rendered. */
 export default function ToAcademyPage() {
-  return <Navigate to={paths.academy} replace />;
+  return <Moved to={paths.academy} title="Epic Life Lab" />;
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
-import { Badge, Button, ErrorState, Skeleton } from '@futurelab/platform/ui';
+import { Badge, ErrorState, Skeleton, type ButtonVariant } from '@futurelab/platform/ui';
 import { leaveFor } from '../../model/leave';
 import { lastProvider, rememberProvider } from './last-provider';
 import { authProvidersQuery } from './providers';
 import styles from './sign-in-panel.module.css';
+import { WayIn } from './way-in';
 
 /** Names the button without a provider of its own. */
 const DEFAULT = Symbol('the default provider');
@@ -46,17 +47,14 @@ export function SignInPanel({ returnTo }: SignInPanelProps) {
     leaveFor(paths.signInWith(id, returnTo));
   };
 
-  const button = (id: string | typeof DEFAULT, words: string, variant: 'primary' | 'secondary' | 'quiet') => (
-    <Button
+  const way = (id: string | typeof DEFAULT, words: string, variant: ButtonVariant) => (
+    <WayIn
+      to={id === DEFAULT ? paths.signIn(returnTo) : paths.signInWith(id, returnTo)}
+      words={words}
       variant={variant}
-      size="large"
-      wide
-      disabled={connecting !== null}
-      busy={connecting === id}
-      onClick={() => start(id)}
-    >
-      {connecting === id ? 'Connecting...' : words}
-    </Button>
+      taken={connecting === null ? null : connecting === id ? 'this' : 'another'}
+      onTake={() => start(id)}
+    />
   );
 
   if (data.providers.length === 0)
@@ -65,7 +63,7 @@ export function SignInPanel({ returnTo }: SignInPanelProps) {
         <p className={styles.quiet}>
           No sign-in provider is listed right now. You can still sign in the usual way.
         </p>
-        {button(DEFAULT, 'Sign in', 'primary')}
+        {way(DEFAULT, 'Sign in', 'primary')}
       </div>
     );
 
@@ -74,12 +72,12 @@ export function SignInPanel({ returnTo }: SignInPanelProps) {
       <ul className={styles.providers}>
         {data.providers.map(({ id, name }, index) => (
           <li key={id} className={styles.provider}>
-            {button(id, `Continue with ${name}`, index === 0 ? 'primary' : 'secondary')}
+            {way(id, `Continue with ${name}`, index === 0 ? 'primary' : 'secondary')}
             {last === id && connecting === null && <Badge className={styles.last}>Last used</Badge>}
           </li>
         ))}
       </ul>
-      {button(DEFAULT, 'Continue with the default provider', 'quiet')}
+      {way(DEFAULT, 'Continue with the default provider', 'quiet')}
     </div>
   );
 }

@@ -14,6 +14,7 @@ export { Container, type ContainerProps } from './container';
 export { Cover, type CoverKind, type CoverProps } from './cover';
 export { Checkbox, Field, Input, Select, Textarea, type CheckboxProps, type FieldProps } from './field';
 export { Icon, type IconName, type IconProps } from './icon';
+export { Moved, type MovedProps } from './moved';
 export { PageHead, type PageHeadProps } from './page-head';
 export { PageHeader, type PageHeaderProps } from './page-header';
 export { Progress, type ProgressProps } from './progress';

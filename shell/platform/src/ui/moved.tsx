@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useNavigate } from '../router';
+import { LinkButton } from './button';
+import { Container } from './container';
+import { PageHead } from './page-head';
+import { PageHeader } from './page-header';
+
+export interface MovedProps {
+  /** The path where what was looked for is. */
+  to: string;
+  /** What it is called there. */
+  title: string;
+}
+
+/** In place of a page that is at another address: goes there at once, and is a link to it where no script runs. */
+export function Moved({ to, title }: MovedProps) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(to, { replace: true });
+  }, [navigate, to]);
+  return (
+    <Container width="text">
+      <PageHead title={title} path={to} unlisted />
+      <PageHeader
+        title={title}
+        lead="This is at another address."
+        actions={<LinkButton to={to}>Go on</LinkButton>}
+      />
+    </Container>
+  );
+}
