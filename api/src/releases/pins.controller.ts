@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiNoContentResponse,
@@ -7,7 +7,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AdminOnly, CurrentUser } from '../common/access.js';
+import { AdminOnly, CurrentUser, Public } from '../common/access.js';
 import { ErrorAnswer } from '../common/error-answer.dto.js';
 import { CONFIG, type Config } from '../config/config.js';
 import type { Member } from '../sessions/member.js';
@@ -15,11 +15,10 @@ import { PIN_COOKIE } from './pin-cookie.js';
 import { PinsService } from './pins.service.js';
 import { actorOf } from './release-actor.js';
 import { AppPipe, ReleasePipe } from './release-params.pipe.js';
-import { PinsAnswer, Reason } from './releases.dto.js';
+import { PinnedReleases, PinsAnswer, Reason } from './releases.dto.js';
 
-/** One administrator's own browser. */
+/** One browser: whose it is, an administrator has decided; whoever uses it may give the pins up. */
 @ApiTags('releases')
-@AdminOnly()
 @Controller('api/releases')
 export class PinsController {
   constructor(
@@ -29,6 +28,7 @@ export class PinsController {
 
   /** Shows this browser a release for twelve hours, whatever is live. */
   @Post(':app/:release/pin')
+  @AdminOnly()
   @HttpCode(200)
   @ApiOkResponse({ type: PinsAnswer })
   @ApiBadRequestResponse({ type: ErrorAnswer })
@@ -48,11 +48,28 @@ export class PinsController {
     return { pins, expiresAt: expiresAt.toISOString() };
   }
 
+  /** What this browser is pinned to. */
+  @Get('pin')
+  @Public()
+  @ApiOkResponse({ type: PinnedReleases })
+  async pins(@Req() request: FastifyRequest): Promise<PinnedReleases> {
+    return { pins: await this.service.pinsIn(request.cookies[PIN_COOKIE]) };
+  }
+
   /** Shows this browser again what everybody sees. */
   @Delete('pin')
+  @Public()
   @HttpCode(204)
   @ApiNoContentResponse()
-  unpin(@Res({ passthrough: true }) reply: FastifyReply): void {
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  async unpin(
+    @CurrentUser() member: Member | null,
+    @Body() { reason }: Reason,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    if (member?.isAdmin)
+      await this.service.unpin({ actor: actorOf(member).name, reason, cookie: request.cookies[PIN_COOKIE] });
     reply.clearCookie(PIN_COOKIE, this.cookieOptions);
   }
 

@@ -9,6 +9,13 @@ import { ReleaseSigner } from './release-signer.js';
 const HOURS = 12;
 const PREVIEW_SECONDS = 120;
 
+/** Who acts on a browser's pins, why, and the cookie that holds them. */
+interface PinIntent {
+  actor: string;
+  reason: string;
+  cookie: string | undefined;
+}
+
 export interface PinnedBrowser {
   cookie: string;
   pins: Record<string, string>;
@@ -29,7 +36,7 @@ export class PinsService {
    */
   async pin(
     { app, release }: { app: string; release: string },
-    { actor, reason, cookie }: { actor: string; reason: string; cookie: string | undefined },
+    { actor, reason, cookie }: PinIntent,
   ): Promise<PinnedBrowser> {
     const expiresAt = new Date(Date.now() + HOURS * 3_600_000);
     const pins = { ...(await this.pinsIn(cookie)), [app]: release };
@@ -46,6 +53,20 @@ export class PinsService {
     return { cookie: await this.cookieFor(pins, expiresAt), pins, expiresAt };
   }
 
+  /** Writes down that a browser goes back to what everybody sees. */
+  async unpin({ actor, reason, cookie }: PinIntent): Promise<void> {
+    const pins = await this.pinsIn(cookie);
+    await this.database.transaction(async (transaction) => {
+      for (const [app, release] of Object.entries(pins).sort())
+        await record({ actor, app, action: 'unpin', release, reason, before: { pins } }, transaction);
+    });
+  }
+
+  /** The pins in a cookie that we have signed and whose time is not over, else none. */
+  async pinsIn(cookie: string | undefined): Promise<Record<string, string>> {
+    return readPins(cookie, createPublicKey(await this.signer.publicKey()));
+  }
+
   /** The cookie of a browser that looks at one release for a moment. */
   preview(app: string, release: string): Promise<string> {
     return this.cookieFor({ [app]: release }, new Date(Date.now() + PREVIEW_SECONDS * 1000));
@@ -54,9 +75,5 @@ export class PinsService {
   private cookieFor(pins: Record<string, string>, expiresAt: Date): Promise<string> {
     const exp = Math.floor(expiresAt.getTime() / 1000);
     return pinCookie({ pins, exp }, (text) => this.signer.sign(text));
-  }
-
-  private async pinsIn(cookie: string | undefined): Promise<Record<string, string>> {
-    return readPins(cookie, createPublicKey(await this.signer.publicKey()));
   }
 }

@@ -20,6 +20,7 @@ describe('POST /api/releases/{app}/{release}/pin', () => {
   const key = async () => createPublicKey((await admin.get('/api/releases/key')).text);
   const pin = (app: string, release: string) =>
     admin.post(`/api/releases/${app}/${release}/pin`, { reason: 'To see it.' });
+  const unpin = (client: Client) => client.send('DELETE', '/api/releases/pin', { reason: 'Seen.' });
 
   it('sets a cookie for twelve hours that nobody else can make', async () => {
     const { status, body, headers } = await pin('mf-learning', learning);
@@ -60,9 +61,38 @@ describe('POST /api/releases/{app}/{release}/pin', () => {
     expect(answer.status).toBe(403);
   });
 
-  it('ends with DELETE /api/releases/pin', async () => {
+  it('is known to the browser that has it', async () => {
     await pin('mf-learning', learning);
-    expect((await admin.delete('/api/releases/pin')).status).toBe(204);
+    await pin('mf-community', community);
+    expect((await admin.get('/api/releases/pin')).body).toEqual({
+      pins: { 'mf-learning': learning, 'mf-community': community },
+    });
+    expect((await registry.app.visitor().get('/api/releases/pin')).body).toEqual({ pins: {} });
+  });
+
+  it('ends with DELETE /api/releases/pin, which is written down', async () => {
+    await unpin(admin);
+    await pin('mf-learning', learning);
+    expect((await unpin(admin)).status).toBe(204);
     expect(admin.cookies.has('futurelab_pin')).toBe(false);
+    const [act] = await registry.acts(admin);
+    expect(act).toMatchObject({
+      action: 'unpin',
+      app: 'mf-learning',
+      release: learning,
+      actor: 'Person Number 1 (amara)',
+      reason: 'Seen.',
+      before: { pins: { 'mf-learning': learning } },
+    });
+  });
+
+  it('can be given up by whoever uses the browser, signed in or not', async () => {
+    await pin('mf-learning', learning);
+    const visitor = registry.app.visitor();
+    visitor.cookies.set('futurelab_pin', admin.cookies.get('futurelab_pin')!);
+    const acts = (await registry.acts(admin)).length;
+    expect((await unpin(visitor)).status).toBe(204);
+    expect(visitor.cookies.has('futurelab_pin')).toBe(false);
+    expect(await registry.acts(admin)).toHaveLength(acts);
   });
 });

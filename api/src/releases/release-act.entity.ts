@@ -10,6 +10,7 @@ export const ACTIONS = [
   'disable',
   'enable',
   'pin',
+  'unpin',
   'prune',
   'create token',
   'revoke token',

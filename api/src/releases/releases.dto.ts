@@ -154,13 +154,16 @@ export class SignedDocumentAnswer {
   @ApiProperty({ description: 'Ed25519 over the text of payload, base64url' }) signature!: string;
 }
 
-export class PinsAnswer {
+export class PinnedReleases {
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'string' },
     example: { 'mf-learning': '9f86d081884c7d65' },
   })
   pins!: Record<string, string>;
+}
+
+export class PinsAnswer extends PinnedReleases {
   @ApiProperty({ format: 'date-time' }) expiresAt!: string;
 }
 

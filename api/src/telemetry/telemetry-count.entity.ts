@@ -1,9 +1,9 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-export const KINDS = ['load', 'failure', 'vital'] as const;
-export type Kind = (typeof KINDS)[number];
+/** Vitals were counted here before they had a table of their own. */
+export type Kind = 'load' | 'failure' | 'vital';
 
-/** What browsers and the shell server told of one release in one minute. Nothing of it is about a person. */
+/** How often one release was shown and failed in one minute, as browsers and the shell server told. Nothing is about a person. */
 @Entity('telemetry_counts')
 @Index(['minute'])
 @Check('ck_telemetry_counts_kind', `kind IN ('load', 'failure', 'vital')`)
@@ -20,18 +20,18 @@ export class TelemetryCount {
   @PrimaryColumn('text')
   kind!: Kind;
 
-  /** Of a failure, where it happened; of a vital, its name; of a load, empty. */
+  /** Of a failure, where it happened; of a load, empty. */
   @PrimaryColumn('text')
   phase!: string;
 
-  /** Of a failure, its class; of a vital, its rating; of a load, empty. */
+  /** Of a failure, its class; of a load, empty. */
   @PrimaryColumn('text')
   detail!: string;
 
   @Column('integer')
   count!: number;
 
-  /** Sum of a vital's values, in its own unit. */
+  /** Of vitals, before they had a table of their own. */
   @Column('double precision', { default: 0 })
   total!: number;
 }

@@ -1,26 +1,26 @@
-import { Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiBody,
   ApiNoContentResponse,
+  ApiOkResponse,
   ApiPayloadTooLargeResponse,
   ApiTags,
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Public } from '../common/access.js';
+import { AdminOnly, Public } from '../common/access.js';
 import { ErrorAnswer } from '../common/error-answer.dto.js';
 import { ApiError } from '../common/errors.js';
 import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
 import { readReport } from './telemetry-report.js';
-import { TelemetryReport } from './telemetry.dto.js';
+import { RouteVital, TelemetryReport, VitalsQuery } from './telemetry.dto.js';
 import { TelemetryService } from './telemetry.service.js';
 
 const MAX_BYTES = 8 * 1024;
-const LIMIT = { name: 'telemetry', limit: 120, windowSeconds: 60 };
+const LIMIT = { name: 'telemetry', limit: 600, windowSeconds: 60 };
 
 @ApiTags('telemetry')
-@Public()
 @Controller('api/telemetry')
 export class TelemetryController {
   constructor(
@@ -30,6 +30,7 @@ export class TelemetryController {
 
   /** What a page tells of the releases it was made of, as JSON or as `navigator.sendBeacon` sends it. */
   @Post()
+  @Public()
   @HttpCode(204)
   @ApiBody({ type: TelemetryReport })
   @ApiNoContentResponse()
@@ -42,6 +43,14 @@ export class TelemetryController {
     if (!events) throw new ApiError(400, 'validation_failed', 'This is not a report of a page.');
     await this.rateLimits.count(LIMIT, request.ip);
     await this.telemetry.count(events);
+  }
+
+  /** How fast the pages of a release were over the last day. */
+  @Get('vitals')
+  @AdminOnly()
+  @ApiOkResponse({ type: [RouteVital] })
+  vitals(@Query() query: VitalsQuery): Promise<RouteVital[]> {
+    return this.telemetry.vitals(query);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Statement } from '../database/database.js';
-import type { TelemetryEvent } from './telemetry-report.js';
+import type { CountedEvent, VitalEvent } from './telemetry-report.js';
 
 /** How a release did over a while. */
 export interface ReleaseHealth {
@@ -11,32 +11,61 @@ export interface ReleaseHealth {
   failures: number;
 }
 
-/** Adds events to the counters of this minute, each counter once and in one order; those of unknown releases are dropped. */
-export const countUp = (events: readonly TelemetryEvent[]): Statement => {
-  const rows = events.map(rowOf);
-  const column = <K extends keyof Row>(key: K) => rows.map((row) => row[key]);
+/** Adds loads and failures to the counters of this minute, each counter once and in one order; those of unknown releases are dropped. */
+export const countUp = (events: readonly CountedEvent[]): Statement => {
+  const rows = events.map((event) =>
+    event.kind === 'load'
+      ? { ...event, phase: '', detail: '' }
+      : { ...event, phase: event.phase, detail: event.class },
+  );
   return {
     name: 'telemetry.count',
     text: `
-      INSERT INTO telemetry_counts AS known (app, release, minute, kind, phase, detail, count, total)
-      SELECT e.app, e.release, date_trunc('minute', now()), e.kind, e.phase, e.detail, count(*), sum(e.value)
-      FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::float8[])
-        AS e (app, release, kind, phase, detail, value)
+      INSERT INTO telemetry_counts AS known (app, release, minute, kind, phase, detail, count)
+      SELECT e.app, e.release, date_trunc('minute', now()), e.kind, e.phase, e.detail, count(*)
+      FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[]) AS e (app, release, kind, phase, detail)
       JOIN releases r ON r.app = e.app AND r.release = e.release AND r.pruned_at IS NULL
       GROUP BY e.app, e.release, e.kind, e.phase, e.detail
       ORDER BY e.app, e.release, e.kind, e.phase, e.detail
-      ON CONFLICT (app, release, minute, kind, phase, detail)
-      DO UPDATE SET count = known.count + excluded.count, total = known.total + excluded.total`,
-    values: [
-      column('app'),
-      column('release'),
-      column('kind'),
-      column('phase'),
-      column('detail'),
-      column('value'),
-    ],
+      ON CONFLICT (app, release, minute, kind, phase, detail) DO UPDATE SET count = known.count + excluded.count`,
+    values: (['app', 'release', 'kind', 'phase', 'detail'] as const).map((key) =>
+      rows.map((row) => row[key]),
+    ),
   };
 };
+
+/** Adds vitals to the counters of this hour; those of unknown releases, or of routes that a release does not declare, are dropped. */
+export const countVitals = (events: readonly VitalEvent[]): Statement => ({
+  name: 'telemetry.vitals.count',
+  text: `
+    INSERT INTO vital_counts AS known (app, release, route, hour, name, rating, count, total)
+    SELECT e.app, e.release, e.route, date_trunc('hour', now()), e.name, e.rating, count(*), sum(e.value)
+    FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::float8[])
+      AS e (app, release, route, name, rating, value)
+    JOIN releases r ON r.app = e.app AND r.release = e.release AND r.pruned_at IS NULL
+      AND r.manifest->'routes' @> jsonb_build_array(jsonb_build_object('path', e.route))
+    GROUP BY e.app, e.release, e.route, e.name, e.rating
+    ORDER BY e.app, e.release, e.route, e.name, e.rating
+    ON CONFLICT (app, release, route, hour, name, rating)
+    DO UPDATE SET count = known.count + excluded.count, total = known.total + excluded.total`,
+  values: (['app', 'release', 'route', 'name', 'rating', 'value'] as const).map((key) =>
+    events.map((event) => event[key]),
+  ),
+});
+
+/** How fast each route of a release has been since `since`, as JSON. */
+export const vitalsOf = (app: string, release: string, since: Date): Statement => ({
+  name: 'telemetry.vitals',
+  text: `
+    SELECT route, name, sum(count)::integer AS measured,
+           coalesce(sum(count) FILTER (WHERE rating = 'good'), 0)::integer AS good,
+           coalesce(sum(count) FILTER (WHERE rating = 'poor'), 0)::integer AS poor,
+           sum(total) / sum(count) AS mean
+    FROM vital_counts
+    WHERE app = $1 AND release = $2 AND hour >= date_trunc('hour', $3::timestamptz)
+    GROUP BY route, name ORDER BY route, name`,
+  values: [app, release, since],
+});
 
 /** Loads and failures of every release of a section since `since`, whole minutes. */
 export const healthSince = (app: string | null, since: Date): Statement => ({
@@ -50,24 +79,3 @@ export const healthSince = (app: string | null, since: Date): Statement => ({
     GROUP BY app, release`,
   values: [app, since],
 });
-
-interface Row {
-  app: string;
-  release: string;
-  kind: string;
-  phase: string;
-  detail: string;
-  value: number;
-}
-
-function rowOf(event: TelemetryEvent): Row {
-  const { app, release, kind } = event;
-  switch (kind) {
-    case 'load':
-      return { app, release, kind, phase: '', detail: '', value: 0 };
-    case 'failure':
-      return { app, release, kind, phase: event.phase, detail: event.class, value: 0 };
-    case 'vital':
-      return { app, release, kind, phase: event.name, detail: event.rating, value: event.value };
-  }
-}

@@ -1,3 +1,4 @@
+import { createAdmin } from '../../test/factories.js';
 import { createRegistry, type Registry } from '../../test/release-registry.js';
 
 describe('POST /api/telemetry', () => {
@@ -7,34 +8,34 @@ describe('POST /api/telemetry', () => {
     registry = await createRegistry();
     release = (await registry.publishVerified()).manifest.release;
   });
-  beforeEach(() => registry.app.database.execute({ text: 'TRUNCATE telemetry_counts, rate_limits' }));
+  beforeEach(() =>
+    registry.app.database.execute({ text: 'TRUNCATE telemetry_counts, vital_counts, rate_limits' }),
+  );
   afterAll(() => registry.close());
 
   const counts = () =>
     registry.app.database.query<Record<string, unknown>>({
       text: `
-        SELECT app, release, kind, phase, detail, sum(count)::integer AS count, sum(total) AS total
+        SELECT app, release, kind, phase, detail, sum(count)::integer AS count
         FROM telemetry_counts GROUP BY app, release, kind, phase, detail ORDER BY kind, phase, detail`,
     });
   const about = () => ({ app: 'mf-learning', release });
   const send = (body: unknown) => registry.app.visitor().post('/api/telemetry', body);
 
-  it('counts loads, failures and vitals of a release, and keeps no address of a page', async () => {
+  it('counts loads and failures of a release, and keeps no address of a page', async () => {
     const path = '/members/maya-okafor';
     const answer = await send({
       events: [
         { kind: 'load', ...about() },
         { kind: 'failure', ...about(), phase: 'page', class: 'integrity', path },
         { kind: 'failure', ...about(), phase: 'page', class: 'integrity', path },
-        { kind: 'vital', ...about(), name: 'LCP', value: 812.5, rating: 'good', path },
       ],
     });
     expect([answer.status, answer.text]).toEqual([204, '']);
     await send({ events: [{ kind: 'load', ...about() }] });
     expect(await counts()).toEqual([
-      { ...about(), kind: 'failure', phase: 'page', detail: 'integrity', count: 2, total: 0 },
-      { ...about(), kind: 'load', phase: '', detail: '', count: 2, total: 0 },
-      { ...about(), kind: 'vital', phase: 'LCP', detail: 'good', count: 1, total: 812.5 },
+      { ...about(), kind: 'failure', phase: 'page', detail: 'integrity', count: 2 },
+      { ...about(), kind: 'load', phase: '', detail: '', count: 2 },
     ]);
     const rows = await registry.app.database.query<{ text: string }>({
       text: 'SELECT to_jsonb(t)::text AS text FROM telemetry_counts t',
@@ -61,7 +62,7 @@ describe('POST /api/telemetry', () => {
   });
 
   it('counts exactly when many pages tell at once', async () => {
-    const failure = { kind: 'failure', ...about(), phase: 'css', class: 'network', path: '/' };
+    const failure = { kind: 'failure', ...about(), phase: 'css', class: 'network' };
     const events = [{ kind: 'load', ...about() }, failure];
     await Promise.all(Array.from({ length: 20 }, () => send({ events: events.reverse() })));
     expect((await counts()).map(({ count }) => count)).toEqual([20, 20]);
@@ -98,8 +99,39 @@ describe('POST /api/telemetry', () => {
 
   it('is limited per address', async () => {
     const answers = [];
-    for (let time = 0; time < 121; time += 1) answers.push((await send({ events: [] })).status);
-    expect(answers.slice(0, 120).every((status) => status === 204)).toBe(true);
-    expect(answers[120]).toBe(429);
+    for (let time = 0; time < 601; time += 1) answers.push((await send({ events: [] })).status);
+    expect(answers.slice(0, 600).every((status) => status === 204)).toBe(true);
+    expect(answers[600]).toBe(429);
+  });
+
+  describe('GET /api/telemetry/vitals', () => {
+    const vital = (name: string, value: number, rating: string, route = '/mf-learning') => ({
+      kind: 'vital',
+      ...about(),
+      name,
+      value,
+      rating,
+      route,
+    });
+    const read = async () => {
+      const admin = await registry.app.signInAs(await createAdmin(registry.app));
+      return (await admin.get(`/api/telemetry/vitals?app=mf-learning&release=${release}`)).body;
+    };
+
+    it('tells how fast each route of a release is', async () => {
+      await send({
+        events: [vital('LCP', 800, 'good'), vital('LCP', 5_000, 'poor'), vital('CLS', 0.02, 'good')],
+      });
+      await send({ events: [vital('LCP', 2_900, 'needs-improvement')] });
+      expect(await read()).toEqual([
+        { route: '/mf-learning', name: 'CLS', measured: 1, good: 1, poor: 0, mean: 0.02 },
+        { route: '/mf-learning', name: 'LCP', measured: 3, good: 1, poor: 1, mean: 2_900 },
+      ]);
+    });
+
+    it('knows the routes that a release declares, and no others', async () => {
+      await send({ events: [vital('LCP', 800, 'good', '/members/maya-okafor')] });
+      expect(await read()).toEqual([]);
+    });
   });
 });

@@ -491,7 +491,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    get: operations['pins_pins'];
     put?: never;
     post?: never;
     delete: operations['pins_unpin'];
@@ -686,6 +686,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['telemetry_report'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/telemetry/vitals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['telemetry_vitals'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1290,6 +1306,16 @@ export interface components {
       /** @description May be empty */
       role: string;
     };
+    PinnedReleases: {
+      /**
+       * @example {
+       *       "mf-learning": "9f86d081884c7d65"
+       *     }
+       */
+      pins: {
+        [key: string]: string;
+      };
+    };
     PinsAnswer: {
       /** Format: date-time */
       expiresAt: string;
@@ -1396,6 +1422,7 @@ export interface components {
         | 'disable'
         | 'enable'
         | 'pin'
+        | 'unpin'
         | 'prune'
         | 'create token'
         | 'revoke token';
@@ -1451,6 +1478,18 @@ export interface components {
     ReleasesAnswer: {
       apps: components['schemas']['SectionReleases'][];
       documentVersion: number;
+    };
+    RouteVital: {
+      good: number;
+      /** @description In the own unit of the vital */
+      mean: number;
+      /** @description How many pages were measured */
+      measured: number;
+      /** @enum {string} */
+      name: 'LCP' | 'FCP' | 'CLS' | 'INP' | 'TTFB';
+      poor: number;
+      /** @example /courses/:id */
+      route: string;
     };
     Rsvp: {
       /** Format: date-time */
@@ -1521,8 +1560,6 @@ export interface components {
        * @enum {string}
        */
       name?: 'LCP' | 'FCP' | 'CLS' | 'INP' | 'TTFB';
-      /** @description Of a failure or vital; not kept */
-      path?: string;
       /**
        * @description Of a failure
        * @enum {string}
@@ -1535,6 +1572,11 @@ export interface components {
       rating?: 'good' | 'needs-improvement' | 'poor';
       /** @example 9f86d081884c7d65 */
       release: string;
+      /**
+       * @description Of a vital, as the section declares it
+       * @example /courses/:id
+       */
+      route?: string;
       /** @description Of a vital, in its own unit */
       value?: number;
     };
@@ -2724,7 +2766,7 @@ export interface operations {
       };
     };
   };
-  pins_unpin: {
+  pins_pins: {
     parameters: {
       query?: never;
       header?: never;
@@ -2733,23 +2775,36 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PinnedReleases'];
+        };
+      };
+    };
+  };
+  pins_unpin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Reason'];
+      };
+    };
+    responses: {
       204: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description Nobody is signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Signed in, but not allowed */
-      403: {
+      400: {
         headers: {
           [name: string]: unknown;
         };
@@ -3586,6 +3641,46 @@ export interface operations {
         };
       };
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  telemetry_vitals: {
+    parameters: {
+      query: {
+        app: string;
+        release: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RouteVital'][];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
         headers: {
           [name: string]: unknown;
         };
