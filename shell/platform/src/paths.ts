@@ -55,6 +55,7 @@ export const paths = {
   memberProfile: (member: string) => `/profile/${encodeURIComponent(member)}`,
   editProfile: '/edit-profile',
   admin: '/admin',
+  adminReleases: '/admin/releases',
   analytics: '/analytics',
   subscribe: '/subscribe',
   joinPro: '/subscribe?membership=hpc',

@@ -13,7 +13,7 @@ const NOT_FOUND = 'not-found';
 export function routeObjects(
   remotes: Remote[],
   signedIn: boolean,
-  layout: ReactNode = <SiteLayout />,
+  layout: ReactNode = <SiteLayout releases={remotes.map(({ snapshot }) => snapshot)} />,
 ): RouteObject[] {
   return [
     {

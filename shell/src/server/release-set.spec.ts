@@ -74,6 +74,14 @@ it('names equal sets equally and others differently', () => {
   expect(id({})).not.toBe(id({ disabled: true }));
 });
 
+it('tells a pinned browser from one that a canary gives the same', () => {
+  const all = document(canary({ percent: 100 }));
+  const pinned = resolveReleases(all, visitor({ pins: { 'mf-learning': 'next' } }));
+  const drawn = resolveReleases(all, visitor());
+  expect(pinned.releases[0]!.manifest).toEqual(drawn.releases[0]!.manifest);
+  expect(pinned.id).not.toBe(drawn.id);
+});
+
 it('draws the visitors of two canaries independently', () => {
   const both = Array.from({ length: 1000 }, (_, n) => `visitor ${n}`).filter(
     (id) => bucketOf(id, 'mf-learning', 'a') < 50 && bucketOf(id, 'mf-learning', 'b') < 50,

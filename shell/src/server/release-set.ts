@@ -73,11 +73,13 @@ export function resolveReleases(document: LiveDocument, visitor: Visitor): Relea
     const previous = reason === 'live' ? manifestOf(name, app.previous) : live;
     return [{ manifest, previous, disabled: app.disabled, reason }];
   });
-  const facts = releases.map(({ manifest, previous, disabled }) => [
+  const facts = releases.map(({ manifest, previous, disabled, reason }) => [
     manifest.app,
     manifest.release,
     previous?.release ?? null,
     disabled,
+    // The page tells so: the one that was made for a pinned browser is not for those whom a canary gives the same.
+    reason === 'pin',
   ]);
   return { id: createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12), releases };
 }

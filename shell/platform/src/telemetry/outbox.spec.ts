@@ -1,10 +1,11 @@
 import type { LoadEvent } from './event';
+import type * as Outbox from './outbox';
 
 const view: LoadEvent = { kind: 'load', app: 'mf-learning', release: '0123456789abcdef' };
 
 describe('what a page tells the server', () => {
   let beacon: jest.Mock;
-  let outbox: typeof import('./outbox');
+  let outbox: typeof Outbox;
   const said = () =>
     beacon.mock.calls.map(([, body]) => (JSON.parse(body as string) as { events: unknown[] }).events);
 

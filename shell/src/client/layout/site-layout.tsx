@@ -1,5 +1,7 @@
 import { Outlet, ScrollRestoration } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
+import type { RemoteSnapshot } from '../page-data';
+import { LazyReleaseTools } from '../release-tools/lazy-release-tools';
 import { LazyToaster } from './lazy-toaster';
 import { useMenusClosedByNavigation } from './menus-closed-by-navigation';
 import { SideMenu } from './side-menu';
@@ -7,8 +9,8 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './site-layout.module.css';
 
-/** What stands around every page. */
-export function SiteLayout() {
+/** What stands around every page. `releases` are those that this visitor is shown. */
+export function SiteLayout({ releases = [] }: { releases?: RemoteSnapshot[] }) {
   const { user, isLoading } = useSession();
   useMenusClosedByNavigation();
   return (
@@ -24,6 +26,7 @@ export function SiteLayout() {
       <SiteFooter />
       <ScrollRestoration />
       <LazyToaster />
+      <LazyReleaseTools releases={releases} isAdmin={user?.isAdmin ?? false} />
     </div>
   );
 }

@@ -1,0 +1,46 @@
+import { Button } from '@futurelab/platform/ui';
+import { usePlace } from '../telemetry/place';
+import styles from './boundaries.module.css';
+import { PARTS, useOutlines, type Part } from './outlines';
+import { shellRelease } from './shell-release';
+
+/** Outlines who owns what on the page: the shell, or a section in one of its releases. */
+export function Boundaries({ onClose }: { onClose: () => void }) {
+  const place = usePlace();
+  const outlines = useOutlines();
+  const shell = `shell@${shellRelease()}`;
+  const section = place && `${place.app}@${place.release}`;
+  const ownerOf = (part: Part) => (part === 'main' && section ? section : shell);
+  return (
+    <>
+      <div aria-hidden="true">
+        {PARTS.map((part) => {
+          const outline = outlines[part];
+          const look = part === 'main' && section ? styles.section : styles.shell;
+          return (
+            outline && (
+              <div key={part} className={`${styles.outline} ${look}`} style={outline}>
+                <span className={styles.label}>{ownerOf(part)}</span>
+              </div>
+            )
+          );
+        })}
+      </div>
+      <section className={styles.legend} aria-label="Boundaries">
+        <dl className={styles.owners}>
+          <div>
+            <dt>Header, menus, footer</dt>
+            <dd>{shell}</dd>
+          </div>
+          <div>
+            <dt>Page {place && <code>{place.route}</code>}</dt>
+            <dd>{section ?? shell}</dd>
+          </div>
+        </dl>
+        <Button variant="secondary" size="small" onClick={onClose}>
+          Close boundaries
+        </Button>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RemoteSnapshot } from '../page-data';
+
+const WORDS = {
+  pin: 'pinned in this browser',
+  cohort: 'canary for a group',
+  percent: 'canary for a share of visitors',
+} as const;
+
+export interface Override {
+  app: string;
+  release: string;
+  pinned: boolean;
+  /** Why it is not the release that is live. */
+  why: string;
+}
+
+/**
+ * Where this visitor gets another release than everybody. A pin is shown to whoever has it; a canary only to
+ * administrators, since for all others it is the site.
+ */
+export function overridesFor(releases: RemoteSnapshot[], isAdmin: boolean): Override[] {
+  const others = releases.flatMap(({ app, release, reason }) =>
+    reason === 'live' ? [] : [{ app, release, pinned: reason === 'pin', why: WORDS[reason] }],
+  );
+  return isAdmin ? others : others.filter(({ pinned }) => pinned);
+}
