@@ -15,7 +15,8 @@ const integrityPlugin: ModuleFederationRuntimePlugin = {
     const script = document.createElement('script');
     const { integrity, suffix } = window.__FUTURELAB__;
     script.src = url + suffix;
-    script.integrity = integrity[new URL(url, location.href).pathname] ?? UNKNOWN;
+    // Empty is what the page is told of a file that its release does not name.
+    script.integrity = integrity[new URL(url, location.href).pathname] || UNKNOWN;
     return { script, timeout: TIMEOUT_MS };
   },
 };

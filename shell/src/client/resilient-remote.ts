@@ -27,35 +27,37 @@ export function resilientRemote(
   let rung = 0;
   let pending: Promise<RemoteApp> | undefined;
   let loaded: RemoteApp | undefined;
+  let wrapped: RemoteApp | undefined;
 
   const stepDown = (): boolean => {
     if (rung === rungs.length - 1) return false;
     rung += 1;
-    pending = loaded = undefined;
+    pending = loaded = wrapped = undefined;
     return true;
   };
 
-  const enter = async (release: ReleaseSnapshot, learned: boolean): Promise<RemoteApp> => {
-    if (!learned) await learnIntegrity(release);
-    return load(snapshot.app, release);
+  /** Sees to it that the hashes are known. Those that came with the document are looked up when it is tried again. */
+  const learn = async (release: ReleaseSnapshot, atHand: boolean, again: boolean): Promise<void> => {
+    if (!atHand) await learnIntegrity(release);
+    else if (again) await learnIntegrity(release).catch(() => undefined);
   };
 
   /** Runs `attempt` on this rung, again past the cache, and then on the rungs below. */
   const climb = async <T>(
     phase: 'entry' | 'page',
-    attempt: (release: ReleaseSnapshot) => Promise<T>,
+    attempt: (release: ReleaseSnapshot, again: boolean) => Promise<T>,
   ): Promise<T> => {
     for (;;) {
       const release = rungs[rung]!;
       try {
-        return await attempt(release);
+        return await attempt(release, false);
       } catch (error) {
         reportFailure({ app: snapshot.app, release: release.release, phase, error });
       }
       leadAroundCache();
       forgetFailures();
       try {
-        return await attempt(release);
+        return await attempt(release, true);
       } catch (error) {
         if (!stepDown()) throw passOver(error);
       }
@@ -63,7 +65,10 @@ export function resilientRemote(
   };
 
   const loadApp = (): Promise<RemoteApp> =>
-    climb('entry', (release) => enter(release, release === snapshot && pageAtHand !== undefined));
+    climb('entry', async (release, again) => {
+      await learn(release, release === snapshot && pageAtHand !== undefined, again);
+      return load(snapshot.app, release);
+    });
 
   const appNow = async (): Promise<RemoteApp> => loaded ?? (await get());
 
@@ -72,10 +77,11 @@ export function resilientRemote(
     const known = pages.get(file);
     if (known) return known;
     const page = lazyPage(() =>
-      climb('page', async (release) => {
-        if (!(release === snapshot && file === pageAtHand)) await learnIntegrity(release);
+      climb('page', async (release, again) => {
+        await learn(release, release === snapshot && file === pageAtHand, again);
         const inner = (await appNow()).page(file);
-        await arrivesInTime(inner.preload(), release);
+        // While the entry was waited for, the ladder may have led further down.
+        await arrivesInTime(inner.preload(), rungs[rung]!);
         return { default: inner };
       }),
     );
@@ -84,7 +90,6 @@ export function resilientRemote(
   };
 
   const wrap = (app: RemoteApp): RemoteApp => ({ ...app, page: pageOf });
-  let wrapped: RemoteApp | undefined;
 
   function get(): Promise<RemoteApp> {
     pending ??= loadApp().then((app) => (loaded = app));
