@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import {
+  releaseKey,
   resolvedKey,
   type RenderedPage,
   type RenderJob,
@@ -28,7 +29,10 @@ interface Pending {
 }
 
 const TIMEOUT_MS = 4_000;
-const ATTEMPTS = 2;
+/** The last one runs no section's code, so that there is a page in the end whatever the sections do. */
+const ATTEMPTS = 3;
+/** A worker that has been at a job for as long as this may never be done: others are asked first. */
+const HELD_UP_MS = 300;
 const MEMORY_MB = 256;
 /** How long a release that has cost a worker its life is left to the browser. */
 const QUARANTINE_MS = 60_000;
@@ -41,6 +45,10 @@ class RenderWorker {
   rendering: string | undefined;
 
   constructor(readonly thread: Worker) {}
+
+  isHeldUp(now = performance.now()): boolean {
+    return [...this.pending.values()].some(({ since }) => now - since > HELD_UP_MS);
+  }
 }
 
 /**
@@ -85,7 +93,7 @@ export class RenderPool {
     reject: Pending['reject'],
     attempts: number,
   ): void {
-    const worker = this.workers.reduce((a, b) => (b.pending.size < a.pending.size ? b : a));
+    const worker = this.choose();
     const id = (this.nextId += 1);
     const timer = setTimeout(() => this.lose(worker, 'it took too long'), this.options.timeout ?? TIMEOUT_MS);
     worker.pending.set(id, { job, resolve, reject, timer, attempts, since: performance.now() });
@@ -93,13 +101,23 @@ export class RenderPool {
     const { releases, ...rest } = job;
     const unknown = releases.filter((release) => !worker.known.has(resolvedKey(release)));
     for (const release of unknown) worker.known.add(resolvedKey(release));
+    const left =
+      attempts < ATTEMPTS ? this.quarantined() : releases.map(({ manifest }) => releaseKey(manifest));
     const request: WorkerRequest = {
       id,
-      job: { ...rest, leaveToBrowser: [...rest.leaveToBrowser, ...this.quarantined()] },
+      job: { ...rest, leaveToBrowser: [...rest.leaveToBrowser, ...left] },
       releases: releases.map(resolvedKey),
       unknown: Object.fromEntries(unknown.map((release) => [resolvedKey(release), release])),
     };
     worker.thread.postMessage(request);
+  }
+
+  /** The worker with the least to do, of those that get on with it. */
+  private choose(): RenderWorker {
+    const able = this.workers.filter((worker) => !worker.isHeldUp());
+    return (able.length > 0 ? able : this.workers).reduce((a, b) =>
+      b.pending.size < a.pending.size ? b : a,
+    );
   }
 
   private receive(worker: RenderWorker, message: WorkerMessage): void {

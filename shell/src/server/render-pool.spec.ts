@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import type { ReleaseManifest } from '@futurelab/platform/manifest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderJob } from './render-job';
+import { RenderPool } from './render-pool';
+
+/** Says of a page which releases it left to the browser, and does what the page's address asks for. */
+const SCRIPT = `
+import { parentPort } from 'node:worker_threads';
+parentPort.on('message', ({ id, job, releases }) => {
+  const how = new URL(job.url).pathname.slice(1);
+  const release = 'mf-learning@r1';
+  const runs = !job.leaveToBrowser.includes(release);
+  if (runs) parentPort.postMessage({ kind: 'rendering', release });
+  if (runs && how === 'loop') for (;;);
+  if (runs && how === 'end') process.exit(1);
+  if (runs && how === 'fail') throw new Error('Out of order');
+  if (how === 'wait' && job.leaveToBrowser.length < 2) return;
+  parentPort.postMessage({ kind: 'rendered', id, page: { html: job.leaveToBrowser.join(' ') } });
+});`;
+
+describe('the workers that render pages', () => {
+  let folder: string;
+  let pool: RenderPool;
+  const lost: string[] = [];
+  beforeEach(async () => {
+    lost.length = 0;
+    folder = await mkdtemp(path.join(os.tmpdir(), 'workers-'));
+    const script = path.join(folder, 'worker.mjs');
+    await writeFile(script, SCRIPT);
+    pool = new RenderPool({
+      script: pathToFileURL(script),
+      releasesFolder: folder,
+      apiUrl: 'http://127.0.0.1:9',
+      size: 2,
+      timeout: 1_000,
+      onWorkerLost: (release) => lost.push(release ?? 'nothing'),
+    });
+  });
+  afterEach(async () => {
+    await pool.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const resolved = (app: string, release: string) => ({
+    manifest: { app, release } as ReleaseManifest,
+    previous: null,
+    disabled: false,
+    reason: 'live' as const,
+  });
+  const releases = [resolved('mf-learning', 'r1'), resolved('mf-community', 'r2')];
+  /** What was left to the browser in the end. */
+  const render = async (how: string): Promise<string> => {
+    const job = { url: `http://site/${how}`, releases, leaveToBrowser: [] as string[] };
+    return (await pool.render(job as unknown as RenderJob)).html;
+  };
+
+  it('leave to the browser a release that never stops, and that release alone', async () => {
+    expect(await render('loop')).toBe('mf-learning@r1');
+    expect(lost).toEqual(['mf-learning@r1']);
+    expect(await render('fine')).toBe('mf-learning@r1');
+  });
+
+  it.each(['end', 'fail'])('are replaced when they %s', async (how) => {
+    expect(await render(how)).toBe('mf-learning@r1');
+    expect(lost).toEqual(['mf-learning@r1']);
+  });
+
+  it('give other pages to who is free while one of them is held up', async () => {
+    const looping = render('loop');
+    for (const began = performance.now(); performance.now() - began < 400;) await render('fine');
+    const began = performance.now();
+    const pages = await Promise.all(Array.from({ length: 20 }, () => render('fine')));
+    expect(performance.now() - began).toBeLessThan(500);
+    expect(new Set(pages)).toEqual(new Set(['']));
+    await looping;
+  });
+
+  it('render the page without any section when nothing else helps', async () => {
+    const both = await render('wait');
+    expect(both.split(' ')).toEqual(expect.arrayContaining(['mf-learning@r1', 'mf-community@r2']));
+  });
+});
