@@ -1,44 +1,56 @@
-import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { liveReleases } from '../fixtures/page-data';
-import { releasesFolder, startedHere } from '../fixtures/product';
-import { startSecondShell, type SecondShell } from '../fixtures/second-shell';
+import { EDITED_WORDS } from '../fixtures/edited-section';
 import { visit } from '../fixtures/hydration';
-import { expect, test } from '../fixtures/test';
+import { test } from '../fixtures/pinned-release';
+import { startedHere } from '../fixtures/product';
+import { startSecondShell } from '../fixtures/second-shell';
+import { expect } from '../fixtures/test';
 
-test.describe('A section whose server bundle is broken', () => {
+/** What the edited release does on the server when its address says so; see the fixture. */
+const MISBEHAVIOR = {
+  throw: 'throws',
+  wait: 'waits for ever while it renders',
+  fetch: 'asks for data that never comes',
+  loop: 'never stops computing',
+  eat: 'takes all the memory there is',
+};
+
+test.describe('On the server', () => {
   test.skip(!startedHere(), 'needs the files of the product');
+  test.describe.configure({ mode: 'parallel' });
 
-  let shell: SecondShell;
-  let folder: string;
-
-  test.beforeAll(async ({ playwright }) => {
-    folder = await mkdtemp(path.join(os.tmpdir(), 'futurelab-broken-'));
-    await cp(releasesFolder(), folder, { recursive: true });
-    const request = await playwright.request.newContext({ baseURL: process.env.E2E_URL });
-    const { app, release } = (await liveReleases(request)).find((each) => each.app === 'mf-learning')!;
-    await request.dispose();
-    await appendFile(path.join(folder, app, release, 'server.cjs'), '\nthrow new Error("broken");\n');
-    shell = await startSecondShell({ releases: folder });
-  });
-
-  test.afterAll(async () => {
-    await shell?.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
-
-  test('is rendered by the browser instead, in a page that works', async ({ page, complaints }) => {
-    // The server has said what went wrong; React repeats that the browser rendered the part.
-    complaints.expect(/Hydration:/);
-    const answer = await visit(page, `${shell.url}/courses`);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/courses/i);
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  });
-
-  test('leaves the other sections to the server as before', async ({ request }) => {
-    const html = await (await request.get(`${shell.url}/events`)).text();
-    expect(html).toMatch(/<h1[^>]*>[^<]*Events/i);
-  });
+  for (const [how, words] of Object.entries(MISBEHAVIOR)) {
+    test(`a section that ${words} is left to the browser, and holds nobody else up`, async ({
+      page,
+      complaints,
+      pinEdited,
+      playwright,
+    }) => {
+      // The server has said what went wrong; React repeats that the browser rendered the part.
+      complaints.expect(/Hydration:/);
+      await pinEdited();
+      const shell = await startSecondShell();
+      const others = await playwright.request.newContext({ baseURL: shell.url });
+      try {
+        let opened = false;
+        const opening = visit(page, `${shell.url}/courses?misbehave=${how}`).finally(() => (opened = true));
+        // Each address is one more page to render: what is kept would not tell.
+        for (let n = 0; !opened || n < 5; n += 1) {
+          const answer = await others.get(`/events?visit=${n}`);
+          expect(answer.status()).toBe(200);
+          expect(answer.headers()['x-rendered']).toBe('complete');
+        }
+        const answer = await opening;
+        expect(answer?.status()).toBe(200);
+        expect(answer?.headers()['x-rendered']).toBe('partial');
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText('Courses');
+        await expect(main).toContainText(EDITED_WORDS);
+        await expect(main.getByRole('article').first()).toBeVisible();
+        expect(shell.isRunning()).toBe(true);
+      } finally {
+        await others.dispose();
+        await shell.stop();
+      }
+    });
+  }
 });
