@@ -8,7 +8,9 @@ import { runWebpack } from './run-webpack.mjs';
 import { browserConfig, identifierOf, RELEASE_TOKEN, serverConfig } from './webpack-remote.mjs';
 import { shared } from './shared.mjs';
 
+/** Where there is no repository, as in the build of an image, the environment says which commit it is. */
 const commitOf = (folder) => {
+  if (process.env.RELEASE_COMMIT) return process.env.RELEASE_COMMIT;
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {
       cwd: folder,
