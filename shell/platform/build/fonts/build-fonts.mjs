@@ -83,17 +83,11 @@ async function cut(source, { text }, variationAxes) {
   });
 }
 
-/**
- * The basic characters are loaded ahead: there in time for the first paint, or not used on this page at all. Swapped in later
- * they would cost a slow phone a second layout of everything. A word with a rarer letter waits for its face.
- */
-const display = (set) => (set === 'basic' ? 'optional' : 'swap');
-
-const face = ({ family, style, weight, file, set, range }) => `@font-face {
+const face = ({ family, style, weight, file, range }) => `@font-face {
   font-family: '${family}';
   font-style: ${style};
   font-weight: ${weight};
-  font-display: ${display(set)};
+  font-display: swap;
   src: url('./fonts/${file}.woff2') format('woff2');
   unicode-range: ${range};
 }`;
@@ -124,14 +118,7 @@ for (const family of FAMILIES) {
     real ??= await fromBlob(new Blob([font]));
     await writeFile(new URL(`fonts/${file}.woff2`, ui), font);
     css.push(
-      face({
-        family: family.family,
-        style: 'normal',
-        weight: family.weight,
-        file,
-        set,
-        range: characters.range,
-      }),
+      face({ family: family.family, style: 'normal', weight: family.weight, file, range: characters.range }),
     );
     console.log(`${file}: ${font.length} bytes`);
   }
