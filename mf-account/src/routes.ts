@@ -8,6 +8,7 @@ import { learningPathsQuery } from './model/learning-paths';
 import { memberQuery } from './model/members';
 import { myMembershipQuery } from './model/membership';
 import { myProfileQuery } from './model/profile';
+import { ownPinsQuery, releasesQuery } from './model/releases';
 
 export const routes: RouteDeclaration[] = [
   {
@@ -67,5 +68,19 @@ export const routes: RouteDeclaration[] = [
     title: 'HPC membership',
     access: 'public',
     queries: ({ signedIn }) => (signedIn ? [myMembershipQuery] : []),
+  },
+  {
+    path: '/admin',
+    page: 'admin-page',
+    title: 'Administration',
+    access: 'admin',
+    queries: () => [releasesQuery],
+  },
+  {
+    path: '/admin/releases',
+    page: 'admin-releases-page',
+    title: 'Releases',
+    access: 'admin',
+    queries: () => [releasesQuery, ownPinsQuery],
   },
 ];

@@ -43,3 +43,7 @@ export const monthAndYear = (iso: string): string => parts(iso, 'UTC', { month: 
 /** The place an IANA zone is named after: "Europe/Rome" is Rome. */
 export const placeOfZone = (timeZone: string): string =>
   (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+
+/** "Mar 10, 6:00 PM" in the given IANA zone. */
+export const dateAndTime = (iso: string, timeZone: string): string =>
+  `${parts(iso, timeZone, { month: 'short', day: 'numeric' })}, ${clockTime(iso, timeZone)}`;

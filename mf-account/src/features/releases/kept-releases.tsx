@@ -1,0 +1,83 @@
+import { Badge, Button, VisuallyHidden } from '@futurelab/platform/ui';
+import { dateAndTime } from '../../model/event-time';
+import { shortId, type ReleaseSummary, type SectionReleases } from '../../model/releases';
+import type { Act } from './act-form';
+import styles from './kept-releases.module.css';
+
+interface KeptReleasesProps {
+  section: SectionReleases;
+  pinned: string | undefined;
+  timeZone: string;
+  onAct: (act: Act) => void;
+}
+
+/** The newest releases that are kept, with what can be done with each. */
+export function KeptReleases({ section, pinned, timeZone, onAct }: KeptReleasesProps) {
+  const { releases } = section;
+  return (
+    <details className={styles.kept}>
+      <summary>
+        {releases.length} {releases.length === 1 ? 'release' : 'releases'} kept
+        <VisuallyHidden> of {section.app}</VisuallyHidden>
+      </summary>
+      <ul className={styles.list}>
+        {releases.map((release) => (
+          <KeptRelease
+            key={release.release}
+            release={release}
+            section={section}
+            pinned={pinned === release.release}
+            timeZone={timeZone}
+            onAct={onAct}
+          />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface KeptReleaseProps extends Omit<KeptReleasesProps, 'pinned'> {
+  release: ReleaseSummary;
+  pinned: boolean;
+}
+
+function KeptRelease({ release, section, pinned, timeZone, onAct }: KeptReleaseProps) {
+  const { app, release: id, verification, findings } = release;
+  const isLive = section.live === id;
+  const isCanary = section.canary?.release === id;
+  const act = (kind: 'promote' | 'canary' | 'pin', words: string) => (
+    <Button variant="quiet" size="small" onClick={() => onAct({ kind, app, release: id })}>
+      {words}
+      <VisuallyHidden> {shortId(id)}</VisuallyHidden>
+    </Button>
+  );
+  return (
+    <li className={styles.release}>
+      <div className={styles.words}>
+        <p className={styles.id}>
+          <strong>{shortId(id)}</strong>
+          {isLive && <Badge tone="success">Live</Badge>}
+          {isCanary && <Badge tone="ember">Canary</Badge>}
+          {verification === 'failed' && <Badge tone="danger">Refused</Badge>}
+          {verification === null && <Badge>Not verified</Badge>}
+        </p>
+        <p className={styles.about}>
+          {release.version}, commit {release.commit.slice(0, 8)}, {Math.round(release.size / 1000)} kB;
+          published {dateAndTime(release.publishedAt, timeZone)} by {release.publishedBy}
+        </p>
+        {findings.length > 0 && (
+          <ul className={styles.findings}>
+            {findings.map(({ code, message }) => (
+              <li key={code + message}>{message}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.acts}>
+        {verification === 'passed' && !isLive && act('promote', 'Promote')}
+        {verification === 'passed' && !isLive && !isCanary && act('canary', 'Canary')}
+        {!pinned && act('pin', 'Pin me')}
+      </div>
+    </li>
+  );
+}

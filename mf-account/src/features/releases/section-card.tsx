@@ -1,0 +1,109 @@
+import { Badge, Button } from '@futurelab/platform/ui';
+import { useId } from 'react';
+import { shortId, shownAudience, type ReleaseHealth, type SectionReleases } from '../../model/releases';
+import { dateAndTime } from '../../model/event-time';
+import type { Act } from './act-form';
+import { KeptReleases } from './kept-releases';
+import { Health } from './health';
+import styles from './section-card.module.css';
+import { Speed } from './speed';
+
+interface SectionCardProps {
+  section: SectionReleases;
+  /** What this browser is shown of it by a pin, if so. */
+  pinned: string | undefined;
+  timeZone: string;
+  onAct: (act: Act) => void;
+}
+
+/** One section: what it serves to whom, how that does, and everything that can be done about it. */
+export function SectionCard({ section, pinned, timeZone, onAct }: SectionCardProps) {
+  const heading = useId();
+  const { app, live, previous, canary, disabled, health, releases } = section;
+  const release = (id: string) => releases.find((each) => each.release === id);
+  return (
+    <article className={styles.card} aria-labelledby={heading}>
+      <header className={styles.header}>
+        <h2 id={heading}>{app}</h2>
+        {disabled && <Badge tone="danger">Switched off</Badge>}
+        {canary && <Badge tone="ember">Canary</Badge>}
+        {pinned && <Badge tone="warning">Pinned here</Badge>}
+      </header>
+      <div className={styles.served}>
+        {live ? (
+          <Served title="Live" id={live} health={health.live}>
+            {release(live) &&
+              `${release(live)!.version}, published ${dateAndTime(release(live)!.publishedAt, timeZone)}`}
+          </Served>
+        ) : (
+          <p>Nothing is live yet. Promote a release below.</p>
+        )}
+        {canary && (
+          <Served title="Canary" id={canary.release} health={health.canary} against={health.live}>
+            {`${shownAudience(canary)}, since ${dateAndTime(canary.since, timeZone)}`}
+          </Served>
+        )}
+      </div>
+      {pinned && (
+        <p className={styles.pin}>
+          This browser is shown <strong>{shortId(pinned)}</strong>, whatever is live.{' '}
+          <Button variant="quiet" size="small" onClick={() => onAct({ kind: 'unpin', app })}>
+            Unpin
+          </Button>
+        </p>
+      )}
+      <div className={styles.acts}>
+        {canary && (
+          <>
+            <Button size="small" onClick={() => onAct({ kind: 'promote', app, release: canary.release })}>
+              Promote the canary
+            </Button>
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => onAct({ kind: 'canary', app, release: canary.release })}
+            >
+              Change whom it is for
+            </Button>
+            <Button variant="secondary" size="small" onClick={() => onAct({ kind: 'stop canary', app })}>
+              Stop the canary
+            </Button>
+          </>
+        )}
+        {previous && (
+          <Button variant="secondary" size="small" onClick={() => onAct({ kind: 'rollback', app })}>
+            Roll back to {shortId(previous)}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => onAct({ kind: disabled ? 'enable' : 'disable', app })}
+        >
+          {disabled ? 'Switch on' : 'Switch off'}
+        </Button>
+      </div>
+      <KeptReleases section={section} pinned={pinned} timeZone={timeZone} onAct={onAct} />
+      {live && <Speed app={app} live={live} canary={canary?.release ?? null} />}
+    </article>
+  );
+}
+
+interface ServedProps {
+  title: string;
+  id: string;
+  health: ReleaseHealth | null;
+  against?: ReleaseHealth | null;
+  children: string | undefined | false;
+}
+
+function Served({ title, id, health, against, children }: ServedProps) {
+  return (
+    <div className={styles.release}>
+      <h3>{title}</h3>
+      <p className={styles.id}>{shortId(id)}</p>
+      {children && <p className={styles.about}>{children}</p>}
+      {health && <Health health={health} against={against ?? null} />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { ada, leo, renderPage, screen, userEvent } from '@futurelab/platform/testing';
+import { runningCanary, section } from '../testing/release-answers';
+import AdminPage from './admin-page';
+
+const open = (user: typeof ada, answer: object) =>
+  renderPage(<AdminPage />, { path: '/admin', at: '/admin', user, api: { 'GET /api/releases': answer } });
+
+test('An administrator sees how the releases do, and the way to them', async () => {
+  open(ada, {
+    body: {
+      documentVersion: 3,
+      apps: [section(runningCanary), section({ app: 'mf-account', disabled: true })],
+    },
+  });
+  expect(screen.getByRole('link', { name: 'Releases' })).toHaveAttribute('href', '/admin/releases');
+  const numbers = await screen.findByText('Sections live');
+  expect(numbers.closest('dl')).toHaveTextContent('1');
+  expect(screen.getByText('Canaries running').closest('dl')).toHaveTextContent('1');
+  expect(screen.getByText('Switched off').closest('dl')).toHaveTextContent('1');
+  expect(screen.getByText(/^Failures/).closest('dl')).toHaveTextContent('1.2 %');
+});
+
+test('What did not load can be asked for again', async () => {
+  let broken = true;
+  open(ada, () => (broken ? { status: 503 } : { body: { documentVersion: 0, apps: [] } }));
+  await screen.findByRole('alert');
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Sections live')).toBeVisible();
+});
+
+test('Anybody else learns whom the page is for, and nothing is asked', () => {
+  const { api } = open(leo, {});
+  expect(screen.getByText(/for administrators/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
+  expect(api.requests).toEqual([]);
+});
