@@ -18,18 +18,18 @@ const url = `http://localhost:${PORT}`;
 const READY_PORT = { shell: '3000', api: '3001' };
 
 const sources = await changedSources();
-const stack = composeStack(
-  {
-    COMPOSE_PROJECT_NAME: 'futurelab-test',
-    TAG: 'test',
-    EDGE_PORT: PORT,
-    PUBLIC_URL: url,
-    EDGE_TRUSTED_PROXIES: '0.0.0.0/0',
-    LOG_LEVEL: 'warn',
-    NEXT_RELEASE: sources.folder,
-  },
-  ['e2e/containers/next-release.yml'],
-);
+const settings = {
+  COMPOSE_PROJECT_NAME: 'futurelab-test',
+  TAG: 'test',
+  EDGE_PORT: PORT,
+  PUBLIC_URL: url,
+  EDGE_TRUSTED_PROXIES: '0.0.0.0/0',
+  LOG_LEVEL: 'warn',
+  NEXT_RELEASE: sources.folder,
+};
+const stack = composeStack(settings);
+/** The team of mf-learning, who have the sources of their next release. */
+const team = composeStack(settings, ['e2e/containers/next-release.yml']);
 const figures = [];
 const note = (what, value) => figures.push([what, value]);
 const load = (path, options) => request(url + path, { visitor: 1, ...options });
@@ -115,14 +115,14 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
   });
 
   test('a section goes live by running its image, and nobody notices but those who look at it', async () => {
-    await stack.say('build', '--quiet', 'next-release');
+    await team.say('build', '--quiet', 'next-release');
     const before = await parts('/courses');
     const tab = await browser.newPage();
     await tab.goto(`${url}/courses`);
 
     const visitors = startVisitors({ url, path: '/courses', count: VISITORS });
     await wait(3_000);
-    const said = await stack.read('run', '--rm', '--no-deps', 'next-release');
+    const said = await team.read('run', '--rm', '--no-deps', 'next-release');
     await wait(LIVE_WITHIN_MS);
     const { loads, failed, seen } = await visitors.stop();
     const promoted = Date.parse(
@@ -154,7 +154,7 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
 
   test('running the image again changes nothing', async () => {
     assert.match(
-      await stack.read('run', '--rm', '--no-deps', 'next-release'),
+      await team.read('run', '--rm', '--no-deps', 'next-release'),
       /is live; nothing was changed/,
     );
     assert.match(

@@ -60,9 +60,11 @@ async function show(
     const rendered = answer.headers.get('x-rendered');
     // An address that the shell sends on, to the sign-in or to where a page is now, never comes to the section.
     if (isSentOn(answer)) return { answer: 'fine' };
-    if (answer.status !== 200) return { answer: 'wrong', words: `was answered with ${answer.status}` };
-    // The page names every release it was made of.
+    const wrong: Outcome = { answer: 'wrong', words: `was answered with ${answer.status}` };
+    if (answer.status !== 200 && answer.status !== 404) return wrong;
+    // The page names every release it was made of; one that comes with this release is not found by who has not heard.
     if (!html.includes(`/mfe/${app}/${release}/`)) return { answer: 'unaware' };
+    if (answer.status === 404) return wrong;
     if (rendered === 'complete') return { answer: 'fine' };
     return { answer: 'wrong', words: 'was not rendered completely on the server' };
   } catch (error) {

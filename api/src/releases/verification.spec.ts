@@ -172,10 +172,12 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
     expect(await findingsOf({ words: 'Sent away' })).toMatchObject({ status: 'failed' });
   });
 
-  it('asks again while the shell has not heard of the release', async () => {
-    const unaware = { html: '<p>What was live before</p>' };
+  it.each([
+    ['which shows what was live before', { html: '<p>What was live before</p>' }],
+    ['which does not know the page yet', { status: 404, html: '<p>Nothing here</p>' }],
+  ])('asks the shell again, %s, while it has not heard of the release', async (words, unaware) => {
     shell.pages.set('/mf-learning', unaware);
-    const built = buildRelease({ words: 'Heard of' });
+    const built = buildRelease({ words });
     await registry.publish(built);
     const verifying = verify(built);
     await shell.asked(2);

@@ -37,6 +37,13 @@ describe('which release somebody gets', () => {
     });
   });
 
+  it('is the first one of a section that has never been live, for who is pinned to it and nobody else', () => {
+    const first: LiveDocument = { ...document({}), apps: {} };
+    const shown = (who: Visitor) => resolveReleases(first, who).releases.map((one) => one.manifest.release);
+    expect(shown(visitor({ pins: { 'mf-learning': 'next' } }))).toEqual(['next']);
+    expect(shown(visitor())).toEqual([]);
+  });
+
   it('is the canary for its cohort and nobody else', () => {
     expect(chosen(canary({ cohort: 'admins' }), visitor({ user: admin })).reason).toBe('cohort');
     expect(chosen(canary({ cohort: 'admins' }), visitor({ user: member })).reason).toBe('live');

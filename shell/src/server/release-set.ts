@@ -60,6 +60,14 @@ function choose(
   return { release: app.live, reason: 'live' };
 }
 
+/** Sections that have never been live are there for who is pinned to them: so the registry tries their first release. */
+function firstReleases({ apps, manifests }: LiveDocument, { pins }: Visitor): ResolvedRelease[] {
+  return Object.entries(pins).flatMap(([app, release]): ResolvedRelease[] => {
+    const manifest = app in apps ? undefined : manifests[`${app}@${release}`];
+    return manifest ? [{ manifest, previous: null, disabled: false, reason: 'pin' }] : [];
+  });
+}
+
 /** The set of releases `visitor` gets from what is live now. */
 export function resolveReleases(document: LiveDocument, visitor: Visitor): ReleaseSet {
   const manifestOf = (app: string, release: string | null): ReleaseManifest | null =>
@@ -73,6 +81,7 @@ export function resolveReleases(document: LiveDocument, visitor: Visitor): Relea
     const previous = reason === 'live' ? manifestOf(name, app.previous) : live;
     return [{ manifest, previous, disabled: app.disabled, reason }];
   });
+  releases.push(...firstReleases(document, visitor));
   const facts = releases.map(({ manifest, previous, disabled, reason }) => [
     manifest.app,
     manifest.release,
