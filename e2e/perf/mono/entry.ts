@@ -1,4 +1,6 @@
 import '@futurelab/platform/ui/tokens.css';
 import '@futurelab/platform/ui/reset.css';
 import '@futurelab/platform/ui/fonts.css';
-import '../../../shell/src/client/start';
+import { start } from '../../../shell/src/client/start';
+
+void start();
