@@ -78,7 +78,8 @@ test('A visitor subscribes, confirms from the mail, and is known the second time
   complaints,
 }) => {
   complaints.expect(/Failed to load resource.*409/);
-  const email = 'journey@example.test';
+  // A site keeps who has subscribed: each run is somebody else.
+  const email = `journey-${Date.now()}@example.test`;
   await visit(page, '/');
   await subscribe(page, 'Juno Reyes', email);
   await expect(toastOf(page)).toContainText('Successfully Subscribed!');
