@@ -35,7 +35,10 @@ test('Only a page that shows Markdown loads what renders it, and once for all se
   expect(renderers).toHaveLength(loaded);
 });
 
-test('A page whose Markdown renderer did not arrive is brought back by Try again', async ({ page, complaints }) => {
+test('A page whose Markdown renderer did not arrive is brought back by Try again', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/Failed to load resource|mf-learning|markdown|Loading chunk|RUNTIME/);
   await visit(page, '/courses');
   await page.route(MARKDOWN, (route) => route.abort());

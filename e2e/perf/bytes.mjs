@@ -67,7 +67,16 @@ async function pageSizes(shell, releases, mono) {
       const lent = await lentTo(page, mono);
       const ours = shell + entry + own + lent;
       const theirs = monoEntry + monoPage;
-      rows.push({ app, page, entry, own: own + lent, ours, theirs, ratio: ours / theirs, found: mono.pages.has(page) });
+      rows.push({
+        app,
+        page,
+        entry,
+        own: own + lent,
+        ours,
+        theirs,
+        ratio: ours / theirs,
+        found: mono.pages.has(page),
+      });
     }
   }
   return { rows, monoEntry };
