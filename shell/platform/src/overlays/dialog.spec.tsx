@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Dialog, DialogClose, Sheet } from './dialog';
 
 const open = async (words: string) => userEvent.click(screen.getByRole('button', { name: words }));
@@ -32,6 +33,22 @@ test('A button of the footer can close it', async () => {
   await open('Leave');
   await open('Stay');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('A dialog that is opened by something else than its own button gives the focus back there', async () => {
+  function Page() {
+    const [asked, setAsked] = useState(false);
+    return (
+      <>
+        <button onClick={() => setAsked(true)}>Leave</button>
+        {asked && <Dialog title="Leave this group?" open onOpenChange={setAsked} />}
+      </>
+    );
+  }
+  render(<Page />);
+  await open('Leave');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus());
 });
 
 test('Opening a sheet puts no style element into the page, which its content policy forbids', async () => {

@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/icon';
 import styles from './dialog.module.css';
@@ -46,6 +46,13 @@ function Floating({
   children,
   className,
 }: DialogProps & { className?: string }) {
+  const opener = useRef<Element | null>(null);
+  // Radix gives the focus back to its trigger; without one, it goes where it came from.
+  const giveFocusBack = (event: Event) => {
+    if (trigger) return;
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
@@ -53,6 +60,8 @@ function Floating({
         <div className={styles.veil} />
         <RadixDialog.Content
           className={className}
+          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          onCloseAutoFocus={giveFocusBack}
           {...(description ? undefined : { 'aria-describedby': undefined })}
         >
           <header className={styles.top}>
