@@ -12,6 +12,7 @@ import type { FinishedSignIn } from './provided-identity.js';
 import { LeaveForProviderGuard, ReturnFromProviderGuard } from './provider.guard.js';
 import { ProvidersService } from './providers.service.js';
 import { SignInErrorFilter } from './sign-in-error.filter.js';
+import { SignInLimitGuard } from './sign-in-limit.guard.js';
 
 @ApiTags('auth')
 @Controller()
@@ -37,11 +38,11 @@ export class AuthController {
     return { providers, defaultProviderId: this.providers.defaultProvider?.id ?? null };
   }
 
-  /** A navigation; both guards answer it. */
+  /** A navigation, answered by one of its guards. */
   @Public()
   @Get(['api/login', 'auth/:providerId'])
   @UseFilters(SignInErrorFilter)
-  @UseGuards(CanonicalHostGuard, LeaveForProviderGuard)
+  @UseGuards(CanonicalHostGuard, SignInLimitGuard, LeaveForProviderGuard)
   @ApiExcludeEndpoint()
   leave(): void {}
 

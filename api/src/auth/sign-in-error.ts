@@ -1,6 +1,11 @@
-/** The reasons the login page has words for. */
+/** Why a sign-in did not work out, as the login page is told. */
 export type SignInErrorCode =
-  'oauth_cancelled' | 'oauth_failed' | 'user_creation_failed' | 'oauth_callback_failed' | 'account_suspended';
+  | 'oauth_cancelled'
+  | 'oauth_failed'
+  | 'user_creation_failed'
+  | 'oauth_callback_failed'
+  | 'account_suspended'
+  | 'too_many_requests';
 
 /** A sign-in that did not work out; it ends on the login page, which says why. */
 export class SignInError extends Error {

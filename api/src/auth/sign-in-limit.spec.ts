@@ -1,0 +1,42 @@
+import { jest } from '@jest/globals';
+import { locationOf } from '../../test/sign-in.js';
+import { createTestApp, type TestApp } from '../../test/test-app.js';
+
+const LIMIT = 60;
+
+describe('Starting to sign in, again and again', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp();
+    // The windows are whole minutes of the clock; this one does not end while the spec counts.
+    jest.spyOn(Date, 'now').mockReturnValue(Math.floor(Date.now() / 60_000) * 60_000 + 1_000);
+  });
+  afterAll(async () => {
+    jest.restoreAllMocks();
+    await app.close();
+  });
+
+  const start = async (path: string, address: string) =>
+    locationOf(await app.visitor().get(path, { headers: { 'x-forwarded-for': address } }));
+  const attempts = async () => {
+    const row = await app.database.one<{ count: number }>({
+      text: 'SELECT count(*)::int AS count FROM sign_in_attempts',
+    });
+    return row!.count;
+  };
+
+  it('ends on the login page once it is too often, by either way in, and nothing more is kept', async () => {
+    for (let times = 0; times < LIMIT; times += 1) {
+      const path = times % 2 ? '/auth/futurelab' : '/api/login';
+      expect(await start(path, '203.0.113.7')).not.toContain('/login?error');
+    }
+    const kept = await attempts();
+    expect(await start('/api/login', '203.0.113.7')).toBe('/login?error=too_many_requests');
+    expect(await start('/auth/futurelab', '203.0.113.7')).toBe('/login?error=too_many_requests');
+    expect(await attempts()).toBe(kept);
+  });
+
+  it('is counted for each address on its own', async () => {
+    expect(await start('/api/login', '203.0.113.8')).not.toContain('/login?error');
+  });
+});
