@@ -33,7 +33,8 @@ for (const visitor of [null, 'Maya'] as const) {
     signInAs,
     complaints,
   }) => {
-    complaints.expect(/Failed to load resource.*404/);
+    // Of what is not there, and of what is for administrators.
+    complaints.expect(/Failed to load resource.*40[34]/);
     if (visitor) await signInAs(visitor);
     const request = page.context().request;
     const paths = new Set((await everyPage(request)).map(({ path }) => path));

@@ -63,7 +63,7 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
     await stack.say('up', '-d');
     await until(
       async () => {
-        for (const path of ['/', '/courses', '/members', '/login']) {
+        for (const path of ['/', '/courses', '/community/members', '/login']) {
           const { status, headers } = await load(path);
           assert.equal(`${status} ${headers['x-rendered']}`, '200 complete', path);
         }
@@ -96,7 +96,7 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
     for (const name of ['Maya', 'Leo', 'Ada']) {
       const { page, close } = await signIn(browser, url, name);
       await page.getByRole('heading', { level: 1 }).filter({ hasText: name }).waitFor();
-      for (const path of ['/courses', '/events', '/groups', '/members']) {
+      for (const path of ['/courses', '/events', '/groups', '/community/members']) {
         await page.goto(url + path);
         await page.getByRole('button', { name: /^Your menu/ }).waitFor();
       }
@@ -153,10 +153,7 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
   });
 
   test('running the image again changes nothing', async () => {
-    assert.match(
-      await team.read('run', '--rm', '--no-deps', 'next-release'),
-      /is live; nothing was changed/,
-    );
+    assert.match(await team.read('run', '--rm', '--no-deps', 'next-release'), /is live; nothing was changed/);
     assert.match(
       await stack.read('run', '--rm', '--no-deps', 'mf-learning'),
       /was released before; nothing was changed/,

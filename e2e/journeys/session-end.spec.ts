@@ -12,6 +12,13 @@ test('A member whose session has ended elsewhere is told so at home and led to s
   await page.context().request.get('/api/logout', { maxRedirects: 0 });
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
+  // Held up until the words have been read: they are on the screen for half a second before the page is left.
+  let goOn = (): void => undefined;
+  const read = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/api/login?**', async (route) => {
+    await read;
+    await route.continue();
+  });
   const signIn = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/login');
   await page
     .getByRole('banner')
@@ -20,6 +27,7 @@ test('A member whose session has ended elsewhere is told so at home and led to s
   await expect(page.getByRole('main')).toContainText('Please log in');
   await expect(toastOf(page)).toContainText('Unauthorized');
   await expect(toastOf(page)).toContainText('You are logged out. Logging in again...');
+  goOn();
   expect(new URL((await signIn).url()).searchParams.get('returnTo')).toBe('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who would you like to be?');
 });

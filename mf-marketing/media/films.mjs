@@ -1,8 +1,7 @@
 /**
- * Makes the two films of the landing page, their posters and the picture for shared links: draws each frame
- * in Chromium, encodes with ffmpeg, writes below `src`. Run by hand when a film changes
- * (`npm run media -w mf-marketing`, with `-- --pictures` for the still ones alone); building the site needs
- * neither Chromium nor ffmpeg.
+ * Makes the two films of the landing page and their posters: draws each frame in Chromium, encodes with ffmpeg,
+ * writes below `src`. Run by hand when a film changes (`npm run media -w mf-marketing`, with `-- --pictures`
+ * for the still ones alone); building the site needs neither Chromium nor ffmpeg.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -116,13 +115,6 @@ async function posters(png, target, widths) {
   }
 }
 
-/** The picture other sites show beside a link to ours, 1200 × 630. */
-const sharePicture = (png) =>
-  sharp(png)
-    .resize(1200, 630)
-    .jpeg({ quality: 72, mozjpeg: true })
-    .toFile(fileURLToPath(new URL('../src/drawing/share-picture.jpg', import.meta.url)));
-
 const clock = (time) => `00:00:${time.toFixed(3).padStart(6, '0')}`;
 const captions = (lines) =>
   [
@@ -143,7 +135,6 @@ for (const { name, film, folder, ...settings } of films) {
   const work = await mkdtemp(join(tmpdir(), 'film-'));
   await openCanvas(page, server.url, name);
   await posters(await drawFrame(page, film.posterAt), `${target}-poster`, settings.posters);
-  if (film.shareAt) await sharePicture(await drawFrame(page, film.shareAt));
   if (!picturesOnly) await encode(await record(page, film, work), target, settings);
   if (film.lines) await writeFile(`${target}.vtt`, captions(film.lines));
   await rm(work, { recursive: true });

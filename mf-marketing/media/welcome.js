@@ -4,8 +4,6 @@ export const seconds = 13;
 export const size = [1280, 720];
 /** The moment shown before the film is started. */
 export const posterAt = 8.6;
-/** The moment shown beside a link to the site. */
-export const shareAt = 12.5;
 
 /** What the film says, and when; the captions are written from the same list. */
 export const lines = [

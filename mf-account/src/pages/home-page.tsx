@@ -27,7 +27,12 @@ export default function HomePage() {
   if (user && !user.hasCompletedOnboarding) return <Navigate to={paths.onboarding} replace />;
   return (
     <Container>
-      <PageHead title="Home" description="Your courses, events, groups, and points." path={paths.home} />
+      <PageHead
+        title="Home"
+        description="Your courses, events, groups, and points."
+        path={paths.home}
+        unlisted
+      />
       {!user || home.isLoading ? <HomeSkeleton /> : <Home user={user} />}
     </Container>
   );

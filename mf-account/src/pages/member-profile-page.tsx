@@ -15,7 +15,7 @@ import {
 import { Profile } from '../features/profile/profile';
 import { memberQuery } from '../model/members';
 
-/** A member's profile, as far as that member shows it to the reader. */
+/** A member's profile, as far as that member shows it to the reader. Search engines are not readers: nobody asked for that. */
 export default function MemberProfilePage() {
   const { id = '' } = useParams();
   const { user } = useSession();
@@ -43,6 +43,8 @@ export default function MemberProfilePage() {
         title={member?.name ?? 'Member'}
         description={member && [member.name, member.currentRole, member.location].filter(Boolean).join(', ')}
         path={paths.memberProfile(member?.slug ?? id)}
+        kind="profile"
+        unlisted
       />
       {member ? (
         <Profile

@@ -14,6 +14,7 @@ import {
   Section,
   Skeleton,
 } from '@futurelab/platform/ui';
+import { EventFacts } from '../features/events/event-facts';
 import { EventWhen } from '../features/events/event-when';
 import { isOver } from '../features/events/rsvp';
 import { RsvpPanel } from '../features/events/rsvp-panel';
@@ -51,7 +52,13 @@ function EventArticle({ event, eventParam, over }: EventArticleProps) {
   const { title, summary, slug, agenda, host, timeZone } = event;
   return (
     <article>
-      <PageHead title={title} description={summary} path={paths.event(slug)} />
+      <PageHead
+        title={title}
+        description={summary}
+        path={paths.event(slug)}
+        within={[{ title: 'Events', path: paths.events }]}
+      />
+      <EventFacts event={event} />
       <PageHeader
         size="display"
         eyebrow={event.access === 'pro' ? 'Pro event' : over ? 'Past event' : 'Event'}

@@ -31,6 +31,7 @@ export default function MembersPage() {
         title="Members"
         description="Who is in the FutureLab community: what they do, where they are, and what they can help with."
         path={paths.members}
+        within={[{ title: 'Community', path: paths.community }]}
       />
       <PageHeader
         eyebrow="Community"

@@ -16,6 +16,7 @@ import {
 } from '@futurelab/platform/ui';
 import { previewLesson } from '../features/courses/course-action';
 import { CourseActionButton } from '../features/courses/course-action-button';
+import { CourseFacts } from '../features/courses/course-facts';
 import { CourseOutline } from '../features/courses/course-outline';
 import { LEVELS } from '../features/courses/course-words';
 import { counted } from '../durations';
@@ -47,7 +48,13 @@ function CourseArticle({ course }: { course: Course }) {
   const preview = previewLesson(course);
   return (
     <article>
-      <PageHead title={title} description={promise} path={paths.course(slug)} />
+      <PageHead
+        title={title}
+        description={promise}
+        path={paths.course(slug)}
+        within={[{ title: 'Courses', path: paths.courses }]}
+      />
+      <CourseFacts course={course} />
       <PageHeader
         size="display"
         eyebrow={TRACK_NAMES[track]}

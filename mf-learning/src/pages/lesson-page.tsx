@@ -91,6 +91,10 @@ function LessonHeader({ lesson }: { lesson: Lesson }) {
         title={title}
         description={`Lesson ${position} of ${course.title}.`}
         path={paths.lesson(course.slug, lesson.slug)}
+        within={[
+          { title: 'Courses', path: paths.courses },
+          { title: course.title, path: paths.course(course.slug) },
+        ]}
         unlisted={!lesson.isPreview}
       />
       <PageHeader

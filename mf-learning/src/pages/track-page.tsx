@@ -32,7 +32,12 @@ export default function TrackPage() {
   const next = summarizePath(courses).next;
   return (
     <Container>
-      <PageHead title={track.title} description={track.intent} path={paths.track(track.id)} />
+      <PageHead
+        title={track.title}
+        description={track.intent}
+        path={paths.track(track.id)}
+        within={[{ title: 'Learning paths', path: paths.learningPaths }]}
+      />
       <PageHeader
         size="display"
         eyebrow="Learning path"

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container, PageHead } from '@futurelab/platform/ui';
-import sharePicture from '../drawing/share-picture.jpg';
+import { Container, PageHead, type Crumb } from '@futurelab/platform/ui';
 import styles from './public-page.module.css';
 
 interface PublicPageProps {
@@ -8,14 +7,16 @@ interface PublicPageProps {
   description: string;
   /** The page's one address; an earlier edition names the current one. */
   path: string;
+  /** The pages above this one. */
+  within?: Crumb[];
   children: ReactNode;
 }
 
 /** The frame of a public page: what it says about itself to others, and room between its parts. */
-export function PublicPage({ title, description, path, children }: PublicPageProps) {
+export function PublicPage({ title, description, path, within, children }: PublicPageProps) {
   return (
     <Container className={styles.page}>
-      <PageHead title={title} description={description} path={path} image={sharePicture} />
+      <PageHead title={title} description={description} path={path} {...(within && { within })} />
       {children}
     </Container>
   );

@@ -1,4 +1,4 @@
-import { Section } from '@futurelab/platform/ui';
+import { Section, StructuredData } from '@futurelab/platform/ui';
 import styles from './questions.module.css';
 
 export interface Question {
@@ -16,6 +16,16 @@ export function Questions({ title = 'Questions people ask', questions }: Questio
           <p className={styles.answer}>{answer}</p>
         </details>
       ))}
+      <StructuredData
+        about={() => ({
+          '@type': 'FAQPage',
+          mainEntity: questions.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        })}
+      />
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
 import { Container, PageHead } from '@futurelab/platform/ui';
-import sharePicture from '../drawing/share-picture.jpg';
 import { Founder } from '../features/about/founder';
 import { Invitation } from '../features/about/invitation';
 import { Opening } from '../features/about/opening';
@@ -15,7 +14,6 @@ export default function AboutPage() {
         title="About"
         description="FutureLab is a school and a community for people who have to decide what machines may do. Why it exists, how it works and who started it."
         path={paths.about}
-        image={sharePicture}
       />
       <Opening />
       <Reasons />

@@ -32,6 +32,7 @@ export default function AiAgentsPage() {
       title="AI agents"
       description="One agent under a written mandate, with a log somebody reads and an off switch somebody can reach. Six weeks from the idea to a review."
       path={paths.aiAgents}
+      within={[{ title: 'AI Services', path: paths.services }]}
     >
       <Opening
         title="An agent, with a person in charge."

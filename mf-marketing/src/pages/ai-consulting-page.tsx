@@ -31,6 +31,7 @@ export default function AiConsultingPage() {
       title="AI consulting"
       description="Three to six weeks with your leadership and the people who do the work: where AI belongs, where it does not, and who answers for it."
       path={paths.aiConsulting}
+      within={[{ title: 'AI Services', path: paths.services }]}
     >
       <Opening
         title="Decide where AI belongs, and where it does not."

@@ -33,6 +33,7 @@ export default function BookSpeakingPage() {
       title="Book a speaker"
       description="How to book Ines Valdor or an instructor of FutureLab: what to tell us, what happens next, what it costs and what you receive."
       path={paths.bookSpeaking}
+      within={[{ title: 'Speaking & Events', path: paths.speakerConsulting }]}
     >
       <Opening
         title="Book a talk in one message."

@@ -1,6 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
 import { Container, PageHead } from '@futurelab/platform/ui';
-import sharePicture from '../drawing/share-picture.jpg';
 import { Address } from '../features/contact/address';
 import { Reasons } from '../features/contact/reasons';
 import styles from './open-page.module.css';
@@ -12,7 +11,6 @@ export default function ContactPage() {
         title="Contact"
         description="Write to FutureLab: membership, courses, speaking, partnership or something that went wrong. A person reads every message."
         path={paths.contact}
-        image={sharePicture}
       />
       <Address />
       <Reasons />

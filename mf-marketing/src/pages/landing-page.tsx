@@ -1,12 +1,12 @@
 import { paths } from '@futurelab/platform/paths';
 import { classNames, Container, PageHead } from '@futurelab/platform/ui';
-import sharePicture from '../drawing/share-picture.jpg';
 import { Assistant } from '../features/assistant/assistant';
 import { Benefits } from '../features/benefits/benefits';
 import { FounderQuote } from '../features/founder-quote/founder-quote';
 import { Hero } from '../features/hero/hero';
 import { Logos } from '../features/logos/logos';
 import { Newsletter } from '../features/newsletter/newsletter';
+import { OrganizationFacts } from '../features/organization/organization-facts';
 import { Pricing } from '../features/pricing/pricing';
 import { Values } from '../features/values/values';
 import { VisionVideo } from '../features/vision-video/vision-video';
@@ -20,8 +20,8 @@ export default function LandingPage() {
         title="FutureLab"
         description="A community and school for people who lead and want to use AI with their eyes open: courses, events and people who answer. Joining is free."
         path={paths.home}
-        image={sharePicture}
       />
+      <OrganizationFacts />
       <Container className={styles.part}>
         <Hero />
         <div className={styles.first}>

@@ -5,15 +5,22 @@ import { Closing } from '../editorial/closing';
 import { Drawing } from '../editorial/drawing';
 import { Opening } from '../editorial/opening';
 import { PublicPage } from '../editorial/public-page';
+import { PodcastFacts } from '../features/podcast/podcast-facts';
 import { EpisodeList } from '../features/podcast/episode-list';
+
+const TITLE = 'Digital Mystics, the conversations';
+const DESCRIPTION =
+  'The conversations that belong to Digital Mystics: Ines Valdor with a meditation teacher, a lawyer, an engineer and a superintendent, to read in short.';
 
 export default function PodcastPage() {
   return (
     <PublicPage
-      title="Digital Mystics, the conversations"
-      description="The conversations that belong to Digital Mystics: Ines Valdor with a meditation teacher, a lawyer, an engineer and a superintendent, to read in short."
+      title={TITLE}
+      description={DESCRIPTION}
       path={paths.podcast}
+      within={[{ title: 'Digital Mystics', path: paths.book }]}
     >
+      <PodcastFacts name={TITLE} description={DESCRIPTION} />
       <Opening
         layout="under"
         title="Four conversations, to read."

@@ -37,6 +37,7 @@ export default function VibeCodingPage() {
       title="Vibe coding"
       description="Two days in which people who do not program build a small working tool by describing it, and learn where that stops being wise."
       path={paths.vibeCoding}
+      within={[{ title: 'AI Services', path: paths.services }]}
     >
       <Opening
         layout="above"

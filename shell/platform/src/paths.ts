@@ -4,6 +4,7 @@ export const paths = {
   login: '/login',
   onboarding: '/onboarding',
   dashboard: '/dashboard',
+  search: '/search',
 
   about: '/about',
   services: '/services',

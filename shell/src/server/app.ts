@@ -12,6 +12,7 @@ import { PageService } from './page-service';
 import { RegistrySource } from './registry-source';
 import { ReleaseStore } from './release-store';
 import { fetchOnDemand } from './releases-on-demand';
+import { RenderFailureReports } from './render-failure-reports';
 import { RenderPool } from './render-pool';
 import { setSecurityHeaders } from './security-headers';
 import { readShellAssets } from './shell-assets';
@@ -76,12 +77,21 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   const releases = await liveDocumentSource(config, store, app.log);
   app.addHook('onClose', async () => releases.close());
   const metrics = await startMetrics(app, config, releases);
+  const failures = new RenderFailureReports({
+    apiUrl: config.apiUrl,
+    publicUrl: config.publicUrl,
+    onProblem: (err) => app.log.warn({ err }, 'failures of sections were not told'),
+  });
+  app.addHook('onClose', () => failures.close());
   const pool = new RenderPool({
     script: new URL('./render-worker.mjs', import.meta.url),
     releasesFolder: config.releasesFolder,
     apiUrl: config.apiUrl,
     size: config.renderWorkers,
-    ...(metrics && { onRendered: metrics.rendered }),
+    onRendered: (seconds, page, job) => {
+      metrics?.rendered(seconds, page, job);
+      failures.note(page, job);
+    },
     onWorkerLost: (release, reason) => {
       metrics?.workerLost(release);
       app.log.error({ release, reason }, 'a render worker was replaced');

@@ -21,7 +21,12 @@ const manifest = {
   release: 'r1',
   remote: { globalName: 'mf_account', entry: 'remoteEntry.js', expose: { js: { sync: [], async: [] } } },
   assets: {},
-  routes: [route('/settings', 'member'), route('/profile/:id', 'public'), route('/login', 'public')],
+  routes: [
+    route('/settings', 'member'),
+    route('/profile/:id', 'public'),
+    route('/login', 'public'),
+    route('/admin', 'admin'),
+  ],
 } as unknown as ReleaseManifest;
 const set: ReleaseSet = {
   id: 'set',
@@ -69,6 +74,13 @@ describe('a member’s page', () => {
     const answer = begun(await serviceWith(never).answer(asked('/settings'), set, maya));
     expect(answer.opening).toContain('a{color:red}');
     expect(answer.policy).toContain('sha256-');
+  });
+
+  it('is forbidden where it is for administrators and this is none', async () => {
+    const status = async (user: CurrentUser) =>
+      begun(await serviceWith(never).answer(asked('/admin'), set, user)).status;
+    expect(await status(maya)).toBe(403);
+    expect(await status({ ...maya, isAdmin: true })).toBe(200);
   });
 
   it('goes on with what was rendered', async () => {

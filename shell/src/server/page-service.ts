@@ -40,7 +40,7 @@ export type PageAnswer =
   | {
       /** A page that is sent while it is being rendered. */
       kind: 'begun';
-      status: 200;
+      status: 200 | 403;
       opening: string;
       /** Never rejects. */
       rest: Promise<string>;
@@ -59,6 +59,10 @@ const NOTHING = { html: '', head: '', queries: { queries: [], mutations: [] } };
 /** Whether the page exists is known from its address alone: it is about no subject that may be missing. */
 const isCertain = (shown: ShownRoute | undefined): boolean =>
   shown !== undefined && !/[:*]/.test(shown.declared.path);
+
+/** A page for administrators says so to others; to a program, in its status. */
+const mayAdminister = (shown: ShownRoute | undefined, user: CurrentUser): boolean =>
+  shown?.declared.access !== 'admin' || user.isAdmin;
 
 function shownRoute(set: ReleaseSet, signedIn: boolean, url: URL): ShownRoute | undefined {
   const sections = set.releases.map(({ manifest }) => ({ snapshot: manifest }));
@@ -104,7 +108,7 @@ export class PageService {
     if (user && isCertain(shown))
       return {
         kind: 'begun',
-        status: 200,
+        status: mayAdminister(shown, user) ? 200 : 403,
         opening: documentOpening(page.theme, resources),
         rest: rendering.then(
           (rendered) => documentRest(resources, content(rendered)),

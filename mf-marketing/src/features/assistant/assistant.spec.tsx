@@ -12,6 +12,7 @@ const configured = {
   publicUrl: '',
   chatbotId: 'guide-1',
   chatbotScriptUrl: 'https://assistant.example/embed.min.js',
+  development: false,
 };
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[chatbotid]')];
 const ask = () => userEvent.click(screen.getByRole('button', { name: 'Ask' }));

@@ -1,4 +1,12 @@
 import { usePublicConfig } from '../session/public-config';
+import { SHARE_PICTURE, sharePicturePath } from './share-picture';
+import { StructuredData } from './structured-data';
+
+/** A page on the way from the front page to this one. */
+export interface Crumb {
+  title: string;
+  path: string;
+}
 
 export interface PageHeadProps {
   /** Without the site's name. */
@@ -7,14 +15,16 @@ export interface PageHeadProps {
   description?: string;
   /** The page's one address, without parameters that do not change what it shows. */
   path?: string;
-  /** Picture for shared links, as a path or an address. */
-  image?: string;
-  /** Keeps the page out of search results. */
+  /** What the page shows, as Open Graph calls it. */
+  kind?: 'website' | 'article' | 'book' | 'profile';
+  /** The pages above this one, the topmost first. */
+  within?: Crumb[];
+  /** Keeps the page out of search results; a shared link to it has no picture. */
   unlisted?: boolean;
 }
 
 /** Title and meta data of a page; React moves them to the document's head on server and client. */
-export function PageHead({ title, description, path, image, unlisted }: PageHeadProps) {
+export function PageHead({ title, description, path, kind, within, unlisted }: PageHeadProps) {
   const { publicUrl: origin } = usePublicConfig();
   const fullTitle = title === 'FutureLab' ? title : `${title} · FutureLab`;
   const address = path === undefined ? undefined : origin + path;
@@ -23,14 +33,41 @@ export function PageHead({ title, description, path, image, unlisted }: PageHead
       <title>{fullTitle}</title>
       <meta property="og:title" content={title} />
       <meta property="og:site_name" content="FutureLab" />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={kind ?? 'website'} />
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
       {address && <link rel="canonical" href={address} />}
       {address && <meta property="og:url" content={address} />}
-      {image && <meta property="og:image" content={image.startsWith('/') ? origin + image : image} />}
-      {image && <meta name="twitter:card" content="summary_large_image" />}
+      {path !== undefined && !unlisted && <SharePicture path={path} title={title} />}
       {unlisted && <meta name="robots" content="noindex" />}
+      {path !== undefined && within && !unlisted && <Trail crumbs={[...within, { title, path }]} />}
     </>
   );
 }
+
+function SharePicture({ path, title }: { path: string; title: string }) {
+  const { publicUrl: origin } = usePublicConfig();
+  return (
+    <>
+      <meta property="og:image" content={origin + sharePicturePath(path, title)} />
+      <meta property="og:image:width" content={String(SHARE_PICTURE.width)} />
+      <meta property="og:image:height" content={String(SHARE_PICTURE.height)} />
+      <meta property="og:image:alt" content={`${title}. FutureLab`} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+const Trail = ({ crumbs }: { crumbs: Crumb[] }) => (
+  <StructuredData
+    about={(address) => ({
+      '@type': 'BreadcrumbList',
+      itemListElement: crumbs.map(({ title, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        item: address(path),
+      })),
+    })}
+  />
+);

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { RenderFailureReports } from './render-failure-reports';
+import type { RenderJob } from './render-job';
+
+const release = '0123456789abcdef';
+const job = (disabled = false) =>
+  ({ releases: [{ manifest: { app: 'mf-learning', release }, disabled }] }) as unknown as RenderJob;
+const failed = (...messages: string[]) => ({
+  app: 'mf-learning',
+  failures: messages.map((message) => ({ message, stack: undefined })),
+});
+
+describe('pages whose section was left to the browser', () => {
+  let sent: jest.Mock;
+  let problems: unknown[];
+  let reports: RenderFailureReports;
+  const events = () =>
+    sent.mock.calls.flatMap(([, { body }]) => (JSON.parse(body as string) as { events: object[] }).events);
+
+  beforeEach(() => {
+    sent = jest.fn(async () => new Response(null, { status: 204 }));
+    globalThis.fetch = sent;
+    problems = [];
+    reports = new RenderFailureReports({
+      apiUrl: 'http://api',
+      publicUrl: 'https://futurelab.example',
+      onProblem: (problem) => problems.push(problem),
+    });
+  });
+
+  it('are one failure each, told together and as our own site', async () => {
+    reports.note(failed('broken', 'mf-learning is left to the browser'), job());
+    reports.note(failed('Rendering took too long'), job());
+    reports.note(failed('mf-learning@x: the server bundle is not the one that was released'), job());
+    await reports.close();
+    expect(sent).toHaveBeenCalledTimes(1);
+    const [url, { headers }] = sent.mock.calls[0];
+    expect(url).toBe('http://api/api/telemetry');
+    expect(headers.origin).toBe('https://futurelab.example');
+    const failure = { kind: 'failure', app: 'mf-learning', release, phase: 'server' };
+    expect(events()).toEqual([
+      { ...failure, class: 'exception' },
+      { ...failure, class: 'timeout' },
+      { ...failure, class: 'integrity' },
+    ]);
+  });
+
+  it('are none where all went well, where the section is switched off, and for pages of the shell', async () => {
+    reports.note(failed(), job());
+    reports.note(failed('mf-learning is left to the browser'), job(true));
+    reports.note({ ...failed('broken'), app: null }, job());
+    await reports.close();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('fit into one report, however many they are', async () => {
+    for (let page = 0; page < 1_000; page += 1) reports.note(failed('broken'), job());
+    await reports.close();
+    expect(events()).toHaveLength(40);
+  });
+
+  it('do no harm while the api is away', async () => {
+    sent.mockRejectedValue(new Error('no api'));
+    reports.note(failed('broken'), job());
+    await reports.close();
+    expect(problems).toHaveLength(1);
+  });
+});
