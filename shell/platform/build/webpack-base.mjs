@@ -1,8 +1,18 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
+const require = createRequire(import.meta.url);
 const path = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+/** The package's exports lead to its development build, with words for developers that no visitor needs. */
+const productionRouter = Object.fromEntries(
+  ['react-router', 'react-router/dom'].map((name) => {
+    const file = require.resolve(name).replace('/development/', '/production/').replace(/\.js$/, '.mjs');
+    return [`${name}$`, file];
+  }),
+);
 
 /**
  * What every bundle of the product has in common.
@@ -38,7 +48,10 @@ export function baseConfig({ name, context, layer, server, mode, refresh = false
     devtool: false,
     performance: false,
     infrastructureLogging: { level: 'warn' },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: mode === 'production' ? productionRouter : {},
+    },
     module: {
       // A name that does not exist is an error of the build, not of the page.
       parser: { javascript: { exportsPresence: 'error' } },

@@ -7,6 +7,9 @@ const defines = () =>
   new webpack.DefinePlugin({
     PLATFORM_VERSION: JSON.stringify(shared['@futurelab/platform/contract']),
     FEDERATION_ALLOW_NEW_FUNCTION: 'false',
+    // The federation runtime leaves out what only servers need, and the snapshots that sites with manifests work with.
+    ENV_TARGET: JSON.stringify('web'),
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   });
 
 /** What the shell's server needs to know of its browser files. */
