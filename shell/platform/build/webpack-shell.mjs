@@ -61,7 +61,7 @@ export function shellClientConfig({ context, output, mode = 'production' }) {
   };
 }
 
-/** The shell's server: one ES module; only the web framework and the SDK for buckets stay outside. */
+/** The shell's server: one ES module; only the web framework, the SDK for buckets and what draws pictures stay outside. */
 export function shellServerConfig({ context, output, mode = 'production' }) {
   const base = baseConfig({ name: 'shell', context, layer: 'platform', server: true, mode });
   return {
@@ -83,7 +83,12 @@ export function shellServerConfig({ context, output, mode = 'production' }) {
     },
     externalsType: 'module',
     // A dynamic import stays one: who needs no bucket does not load the SDK.
-    externals: [/^fastify$/, /^@fastify\//, { '@aws-sdk/client-s3': 'module-import @aws-sdk/client-s3' }],
+    externals: [
+      /^fastify$/,
+      /^@fastify\//,
+      /^@takumi-rs\//,
+      { '@aws-sdk/client-s3': 'module-import @aws-sdk/client-s3' },
+    ],
     node: { __dirname: false, __filename: false },
     module: {
       ...base.module,

@@ -2,6 +2,7 @@ import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { registerBeingFound } from './being-found';
 import { chooseReleaseSource } from './choose-release-source';
 import type { ShellConfig } from './config';
 import { registerHealth } from './health';
@@ -141,6 +142,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
     return reply.code(status).header('retry-after', '5').type('text/html; charset=utf-8').send(UNAVAILABLE);
   });
   registerHealth(app, releases);
+  await registerBeingFound(app, config, pages, releases);
   registerPages(app, pages, releases, config.publicUrl);
   return app;
 }

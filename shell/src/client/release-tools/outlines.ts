@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-export interface Outline {
+export type Outline = {
   top: number;
   left: number;
   width: number;
   height: number;
-}
+};
 
 /** The elements of the layout that boundaries run between. */
 export const PARTS = ['header', 'main', 'footer'] as const;
