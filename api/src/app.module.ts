@@ -8,6 +8,7 @@ import { BatchModule } from './batch/batch.module.js';
 import { MembersModule } from './members/members.module.js';
 import { PointsModule } from './points/points.module.js';
 import { CoursesModule } from './courses/courses.module.js';
+import { EnquiriesModule } from './enquiries/enquiries.module.js';
 import { EnrollmentsModule } from './enrollments/enrollments.module.js';
 import { EventsModule } from './events/events.module.js';
 import { GroupsModule } from './groups/groups.module.js';
@@ -29,6 +30,7 @@ import { UsersModule } from './users/users.module.js';
     ActivityModule,
     BatchModule,
     CoursesModule,
+    EnquiriesModule,
     EnrollmentsModule,
     EventsModule,
     GroupsModule,

@@ -22,7 +22,18 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'PUT /api/my/onboarding': 'member',
   'GET /api/my/membership': 'member',
 
+  'POST /api/enquiries': 'public',
+  'GET /api/enquiries': 'admin',
+  'GET /api/enquiries/:id': 'admin',
+  'PATCH /api/enquiries/:id': 'admin',
+  'GET /enquiries': 'public',
+  'POST /enquiries': 'public',
+  'GET /enquiries/received': 'public',
+
   'POST /api/subscribe': 'public',
+  'GET /newsletter': 'public',
+  'POST /newsletter': 'public',
+  'GET /newsletter/asked': 'public',
   'GET /newsletter/confirm': 'public',
   'POST /newsletter/confirm': 'public',
   'GET /newsletter/unsubscribe': 'public',
@@ -38,6 +49,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'DELETE /api/lessons/:id/completion': 'member',
   'GET /api/my/enrollments': 'member',
   'GET /api/learning-paths': 'public',
+
 
   'GET /api/events': 'public',
   'GET /api/events/:id': 'public',

@@ -55,6 +55,16 @@ export function apiErrorFromDatabase(error: unknown): ApiError | undefined {
   return undefined;
 }
 
+/**
+ * The error to tell somebody of, for pages that show it in their own way.
+ * @throws what nobody foresaw, as it came
+ */
+export function understood(error: unknown): ApiError {
+  const known = error instanceof ApiError ? error : apiErrorFromDatabase(error);
+  if (known) return known;
+  throw error;
+}
+
 function driverErrorOf(error: unknown): DriverError {
   if (typeof error !== 'object' || error === null) return {};
   const candidate = error as DriverError & { errors?: unknown[] };

@@ -53,20 +53,29 @@ const UNSTORABLE = '$property holds characters that cannot be stored';
 
 const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
+interface TextRule {
+  max: number;
+  example?: string;
+  /** Said whatever is wrong with it, for what people type. */
+  words?: string;
+}
+
 /** Text without surrounding space or control characters, 1 to `max` characters (or empty when `min` is 0). */
-export function TrimmedText({ min = 1, max, example }: { min?: number; max: number; example?: string }) {
+export function TrimmedText({ min = 1, max, example, words }: TextRule & { min?: number }) {
+  const options = words === undefined ? {} : { message: words };
   return applyDecorators(
     ApiProperty({ type: String, minLength: min, maxLength: max, ...(example !== undefined && { example }) }),
     Transform(({ value }: { value: unknown }) => trim(value)),
-    IsString(),
-    MinLength(min),
-    MaxLength(max),
-    Matches(STORABLE, { message: UNSTORABLE }),
+    IsString(options),
+    MinLength(min, options),
+    MaxLength(max, options),
+    Matches(STORABLE, { message: UNSTORABLE, ...options }),
   );
 }
 
 /** Text that may be left out (unchanged) or null or empty (cleared). */
-export function ClearableText({ max, example }: { max: number; example?: string }) {
+export function ClearableText({ max, example, words }: TextRule) {
+  const options = words === undefined ? {} : { message: words };
   return applyDecorators(
     ApiPropertyOptional({
       type: String,
@@ -76,9 +85,9 @@ export function ClearableText({ max, example }: { max: number; example?: string 
     }),
     Transform(({ value }: { value: unknown }) => (trim(value) === '' ? null : trim(value))),
     IsOptional(),
-    IsString(),
-    MaxLength(max),
-    Matches(STORABLE, { message: UNSTORABLE }),
+    IsString(options),
+    MaxLength(max, options),
+    Matches(STORABLE, { message: UNSTORABLE, ...options }),
   );
 }
 
@@ -100,15 +109,16 @@ export function TextList({ maxItems, maxLength }: { maxItems: number; maxLength:
 
 /** An e-mail address, trimmed and lower-cased: one person is one address, whatever the case. */
 export function EmailAddress() {
+  const options = { message: 'Please enter a valid email address.' };
   return applyDecorators(
     ApiProperty({ type: String, format: 'email', maxLength: 254, example: 'maya@futurelab.test' }),
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' ? value.trim().toLowerCase() : value,
     ),
-    IsString(),
-    MaxLength(254),
-    Matches(STORABLE, { message: UNSTORABLE }),
-    Matches(EMAIL, { message: 'Please enter a valid email address.' }),
+    IsString(options),
+    MaxLength(254, options),
+    Matches(STORABLE, options),
+    Matches(EMAIL, options),
   );
 }
 
@@ -116,7 +126,7 @@ function detailsOf(errors: ValidationError[], prefix = ''): ErrorDetails {
   const details: ErrorDetails = Object.create(null) as ErrorDetails;
   for (const error of errors) {
     const field = `${prefix}${error.property}`;
-    if (error.constraints) details[field] = Object.values(error.constraints);
+    if (error.constraints) details[field] = [...new Set(Object.values(error.constraints))];
     if (error.children?.length) Object.assign(details, detailsOf(error.children, `${field}.`));
   }
   return details;

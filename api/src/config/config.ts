@@ -39,6 +39,7 @@ const environment = z.object({
     .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
     .optional(),
   MAIL_FROM: z.string().min(3).default('FutureLab <hello@futurelab.test>'),
+  ENQUIRIES_TO: z.string().min(3).optional(),
   OIDC_PROVIDERS: z
     .string()
     .default('[]')
@@ -75,6 +76,8 @@ export interface Config {
   readonly sessionSecret: string;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Where the team reads what people outside ask. */
+  readonly enquiriesTo: string;
   readonly oidcProviders: readonly OidcProviderConfig[];
   /** The built-in identity provider with its named cast; never in production. */
   readonly developmentIdentity: boolean;
@@ -122,6 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sessionSecret: values.SESSION_SECRET,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
+    enquiriesTo: values.ENQUIRIES_TO ?? values.MAIL_FROM,
     oidcProviders: values.OIDC_PROVIDERS,
     developmentIdentity,
     developmentMailbox: !production && values.SMTP_URL === undefined,

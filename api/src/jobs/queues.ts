@@ -9,7 +9,7 @@ export type QueueName = keyof typeof QUEUES;
 
 /** What each kind of job is given. */
 export interface JobData {
-  mail: { to: string; subject: string; body: string; unsubscribeUrl?: string };
+  mail: { to: string; subject: string; body: string; unsubscribeUrl?: string; replyTo?: string };
   housekeeping: Record<string, never>;
   'release-pruning': Record<string, never>;
 }

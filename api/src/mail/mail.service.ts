@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { hash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { CONFIG, type Config } from '../config/config.js';
 import { Database, type Queryable } from '../database/database.js';
@@ -30,10 +31,9 @@ export class MailService implements OnModuleInit {
   }
 
   private async deliver({ id, data }: Job<'mail'>): Promise<void> {
-    const sent = await this.database.one({ text: 'SELECT 1 FROM mail_messages WHERE id = $1', values: [id] });
-    if (sent) return;
+    if (await this.isSettled(id, data)) return;
     if (this.transport) {
-      const { to, subject, body, unsubscribeUrl } = data;
+      const { to, subject, body, unsubscribeUrl, replyTo } = data;
       // The same Message-ID at every try lets the receiving side drop a repetition.
       const messageId = `<${id}@${new URL(this.config.publicUrl).hostname}>`;
       const headers = unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {};
@@ -42,6 +42,7 @@ export class MailService implements OnModuleInit {
         to,
         subject,
         text: body,
+        ...(replyTo && { replyTo }),
         messageId,
         headers,
       });
@@ -50,6 +51,17 @@ export class MailService implements OnModuleInit {
       text: `INSERT INTO mail_messages (id, recipient, subject, body) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
       values: [id, data.to, data.subject, this.transport ? '' : data.body],
     });
+  }
+
+  /** Sent already, or a letter to somebody who by now wants none. */
+  private async isSettled(id: string, { to, unsubscribeUrl }: Mail): Promise<boolean> {
+    const row = await this.database.one({
+      text: `
+        SELECT 1 FROM mail_messages WHERE id = $1 UNION ALL
+        SELECT 1 FROM suppressed_addresses WHERE email_hash = $2`,
+      values: [id, unsubscribeUrl === undefined ? null : hash('sha256', to.toLowerCase())],
+    });
+    return row !== undefined;
   }
 }
 

@@ -43,14 +43,19 @@ a{color:var(--ember);text-underline-offset:.2em}
 ul{list-style:none;margin:1.75rem 0 0;padding:0;border-top:1px solid var(--line)}
 li{border-bottom:1px solid var(--line)}
 .quiet{color:var(--quiet);font-size:.9375rem}
-button,input{font:inherit;color:inherit}
+button,input,select,textarea{font:inherit;color:inherit}
 button{cursor:pointer;min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid var(--ember);border-radius:4px;background:var(--ember);color:var(--on-ember);font-weight:600}
 button.plain{background:none;border-color:var(--edge);color:var(--ink)}
 button.row,a.row{display:block;width:100%;padding:.875rem .25rem;border:0;background:none;color:inherit;text-align:left;font-weight:400;text-decoration:none}
 .row strong{display:block;font-weight:600}
 .row:hover strong{text-decoration:underline;text-underline-offset:.2em}
 label{display:block;margin:1rem 0 .35rem;font-weight:600}
-input{width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:4px;background:var(--raised)}
+input,select,textarea{width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:4px;background:var(--raised)}
+textarea{min-height:10rem}
+input[type=checkbox]{width:1.5rem;min-height:1.5rem;margin:0 .6rem 0 0;vertical-align:middle;accent-color:var(--ember)}
+label.check{font-weight:400}
+.wrong{margin:.35rem 0 0;color:var(--ember);font-size:.9375rem}
+.trap{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .actions{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.5rem}
 pre{margin:1.5rem 0;padding:1.25rem;border:1px solid var(--line);border-radius:10px;background:var(--raised);white-space:pre-wrap;font:inherit}
 input+.quiet{margin-top:.5rem}

@@ -1,21 +1,54 @@
-import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../common/access.js';
+import { understood } from '../common/database-errors.js';
+import { validationPipe } from '../common/validation.js';
+import { typedIn } from '../pages/form.js';
 import { sendPage } from '../pages/html.js';
-import { askPage, donePage, unknownLinkPage } from './newsletter.pages.js';
+import { askedPage, askPage, donePage, formAgain, unknownLinkPage } from './newsletter.pages.js';
+import { SubscribeRequest } from './subscribers.dto.js';
 import { SubscribersService } from './subscribers.service.js';
 
 /**
- * Where the links in our mail lead. Opening a page changes nothing, because mail scanners open every link; pressing its
+ * The newsletter for browsers without a script, and where the links in our mail lead. Opening a page changes nothing, because mail scanners open every link; pressing its
  * button does.
  */
 @Public()
 @ApiExcludeController()
 @Controller('newsletter')
 export class NewsletterController {
+  private readonly validation = validationPipe();
+
   constructor(private readonly subscribers: SubscribersService) {}
+
+  /** Somebody reloads the address of a form that came back. */
+  @Get()
+  start(@Res() reply: FastifyReply): void {
+    void reply.redirect('/#newsletter', 302);
+  }
+
+  /** What went well leads on; what did not comes back as it was typed. */
+  @Post()
+  async subscribe(@Body() body: unknown, @Req() { ip }: FastifyRequest, @Res() reply: FastifyReply) {
+    const typed = typedIn(body);
+    try {
+      const checked: unknown = await this.validation.transform(typed, {
+        type: 'body',
+        metatype: SubscribeRequest,
+      });
+      await this.subscribers.subscribe(checked as SubscribeRequest, ip);
+      void reply.redirect('/newsletter/asked', 303);
+    } catch (error) {
+      void sendPage(reply, formAgain(typed, understood(error)));
+    }
+  }
+
+  @Get('asked')
+  asked(@Res() reply: FastifyReply): void {
+    void sendPage(reply, askedPage());
+  }
 
   @Get('confirm')
   confirmPage(@Query('token') token: unknown, @Res() reply: FastifyReply): void {

@@ -1,3 +1,5 @@
+import type { ApiError } from '../common/errors.js';
+import { type FormField, formOf, type Typed } from '../pages/form.js';
 import { type Html, html } from '../pages/html.js';
 
 type Step = 'confirm' | 'unsubscribe';
@@ -21,9 +23,46 @@ const WORDS = {
     ask: 'Press the button and we stop writing to this address at once.',
     button: 'Unsubscribe',
     doneTitle: 'You are unsubscribed',
-    done: 'We will not write to this address again. You can come back whenever you like.',
+    done: 'We will not write to this address again. To come back, open the link in the mail that asked you to confirm.',
   },
 } as const;
+
+const FIELDS: readonly FormField[] = [
+  { name: 'name', label: 'Name', maxLength: 80, autocomplete: 'name' },
+  { name: 'email', label: 'Email', type: 'email', maxLength: 254, autocomplete: 'email' },
+];
+
+/** The form as it was sent, with what has to be put right. */
+export function formAgain(typed: Typed, error: ApiError): Page {
+  const form = {
+    action: '/newsletter',
+    button: 'Subscribe',
+    hidden: { source: typed['source'] ?? 'newsletter' },
+  };
+  return {
+    title: 'Not subscribed yet',
+    status: error.getStatus(),
+    body: html`<h1>Stay Connected</h1>
+      <div role="alert"><p>${error.message} What you typed is still here.</p></div>
+      ${formOf(form, FIELDS, typed, error.details)}
+      <p class="quiet"><a href="/">Go to FutureLab</a></p>`,
+  };
+}
+
+export function askedPage(): Page {
+  return {
+    title: 'One more step',
+    body: html`<h1>Look in your mailbox</h1>
+      <p>
+        We have sent you a mail. Open the link in it and press the button there, and the next letter is yours.
+      </p>
+      <p>
+        Nothing there after a few minutes? Look among the unwanted mail, or check the address and send it
+        again.
+      </p>
+      <p><a href="/">Go to FutureLab</a></p>`,
+  };
+}
 
 export function askPage(step: Step, token: string): Page {
   if (token === '') return unknownLinkPage();

@@ -9,20 +9,14 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../common/access.js';
 import { ErrorAnswer } from '../common/error-answer.dto.js';
-import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
 import { SubscribeAnswer, SubscribeRequest } from './subscribers.dto.js';
 import { SubscribersService } from './subscribers.service.js';
-
-const LIMIT = { name: 'subscribe', limit: 10, windowSeconds: 600 };
 
 @ApiTags('subscribers')
 @Public()
 @Controller('api/subscribe')
 export class SubscribersController {
-  constructor(
-    private readonly subscribers: SubscribersService,
-    private readonly rateLimits: RateLimitsService,
-  ) {}
+  constructor(private readonly subscribers: SubscribersService) {}
 
   @Post()
   @ApiCreatedResponse({ type: SubscribeAnswer })
@@ -30,8 +24,7 @@ export class SubscribersController {
   @ApiConflictResponse({ type: ErrorAnswer, description: 'The address has already confirmed' })
   @ApiTooManyRequestsResponse({ type: ErrorAnswer })
   async subscribe(@Body() body: SubscribeRequest, @Req() request: FastifyRequest): Promise<SubscribeAnswer> {
-    await this.rateLimits.count(LIMIT, request.ip);
-    await this.subscribers.subscribe(body);
+    await this.subscribers.subscribe(body, request.ip);
     return { message: 'Almost there. Please confirm with the link we have just sent you.' };
   }
 }

@@ -1,14 +1,29 @@
 import type { Statement } from '../database/database.js';
 import type { SubscribeRequest } from './subscribers.dto.js';
 
-/** A row comes back when a confirmation has to be mailed now: a new address, or one last mailed over an hour ago. */
+const HASH = `encode(sha256(convert_to(email, 'UTF8')), 'hex')`;
+
+/**
+ * A row comes back when a confirmation has to be mailed now: a new address, or one last mailed over an hour ago. Whoever
+ * refused a confirmation, or cannot be reached, is not asked again by somebody who types their address.
+ */
 export const subscription = ({ email, name, source }: SubscribeRequest, token: string): Statement => ({
   text: `
-    INSERT INTO subscribers AS known (email, name, source, token, mailed_at) VALUES ($1, $2, $3, $4, now())
+    INSERT INTO subscribers AS known (email, name, source, token, mailed_at)
+    SELECT given.email, $2, $3, $4, now() FROM (SELECT $1::text AS email) given
+    WHERE NOT EXISTS (SELECT FROM suppressed_addresses WHERE email_hash = ${HASH} AND reason <> 'unsubscribed')
     ON CONFLICT (email) DO UPDATE SET name = excluded.name, source = excluded.source, mailed_at = now()
     WHERE known.confirmed_at IS NULL AND known.mailed_at <= now() - interval '1 hour'
     RETURNING name, token`,
   values: [email, name, source, token],
+});
+
+/** Who unsubscribed and asks again is asked to confirm again. */
+export const welcomeBack = (email: string): Statement => ({
+  text: `
+    DELETE FROM suppressed_addresses USING (SELECT $1::text AS email) given
+    WHERE email_hash = ${HASH} AND reason = 'unsubscribed'`,
+  values: [email],
 });
 
 export const isConfirmed = (email: string): Statement => ({
@@ -16,16 +31,32 @@ export const isConfirmed = (email: string): Statement => ({
   values: [email],
 });
 
+/** Whoever reads the mail may change their mind about it. */
 export const confirmation = (token: string): Statement => ({
-  text: `UPDATE subscribers SET confirmed_at = coalesce(confirmed_at, now()), unsubscribed_at = NULL WHERE token = $1`,
+  text: `
+    WITH confirmed AS (
+      UPDATE subscribers SET confirmed_at = coalesce(confirmed_at, now()), unsubscribed_at = NULL
+      WHERE token = $1 RETURNING email
+    ), welcome AS (
+      DELETE FROM suppressed_addresses USING confirmed
+      WHERE email_hash = ${HASH} AND reason IN ('unsubscribed', 'refused')
+    )
+    SELECT FROM confirmed`,
   values: [token],
 });
 
-/** Whoever comes back later is asked to confirm again, at once. */
+/** Whoever comes back later is asked to confirm again, at once; pressing twice changes nothing. */
 export const unsubscription = (token: string): Statement => ({
   text: `
-    UPDATE subscribers
-    SET confirmed_at = NULL, unsubscribed_at = coalesce(unsubscribed_at, now()), mailed_at = 'epoch'
-    WHERE token = $1`,
+    WITH known AS (
+      SELECT id, email, confirmed_at FROM subscribers WHERE token = $1 FOR UPDATE
+    ), gone AS (
+      UPDATE subscribers s
+      SET confirmed_at = NULL, unsubscribed_at = coalesce(s.unsubscribed_at, now()), mailed_at = 'epoch'
+      FROM known WHERE s.id = known.id
+    )
+    INSERT INTO suppressed_addresses AS listed (email_hash, reason)
+    SELECT ${HASH}, CASE WHEN confirmed_at IS NULL THEN 'refused' ELSE 'unsubscribed' END FROM known
+    ON CONFLICT (email_hash) DO UPDATE SET reason = listed.reason`,
   values: [token],
 });

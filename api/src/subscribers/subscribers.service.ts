@@ -1,12 +1,26 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ApiError } from '../common/errors.js';
+import { hash } from 'node:crypto';
+import { isTrapped } from '../common/bot-trap.js';
+import { ApiError, TooManyRequestsError } from '../common/errors.js';
 import { CONFIG, type Config } from '../config/config.js';
-import { Database } from '../database/database.js';
+import { Database, type Transaction } from '../database/database.js';
 import { MailService } from '../mail/mail.service.js';
+import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
 import { newToken } from '../sessions/token.js';
 import { confirmationMail } from './confirmation-mail.js';
 import type { SubscribeRequest } from './subscribers.dto.js';
-import { confirmation, isConfirmed, subscription, unsubscription } from './subscribers.queries.js';
+import {
+  confirmation,
+  isConfirmed,
+  subscription,
+  unsubscription,
+  welcomeBack,
+} from './subscribers.queries.js';
+
+const PER_HOUSEHOLD = { name: 'subscribe', limit: 10, windowSeconds: 600 };
+const PER_RANGE = { name: 'subscribe-range', limit: 60, windowSeconds: 600, range: true };
+/** Confirmations that one mailbox gets in a day, however many ask in its name. */
+const PER_MAILBOX = { name: 'subscribe-mailbox', limit: 5, windowSeconds: 86_400 };
 
 export class AlreadySubscribedError extends ApiError {
   constructor() {
@@ -19,23 +33,26 @@ export class SubscribersService {
   constructor(
     private readonly database: Database,
     private readonly mail: MailService,
+    private readonly rateLimits: RateLimitsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
    * Asks an address to confirm. One that has not confirmed yet is asked again, at most once an hour, and is answered as
-   * if it were new.
+   * if it were new; so is whoever refused, and a program that fills forms in.
+   * @param ip where the request came from
    * @throws AlreadySubscribedError for an address that has confirmed
+   * @throws TooManyRequestsError
    */
-  async subscribe(request: SubscribeRequest): Promise<void> {
+  async subscribe(request: SubscribeRequest, ip: string): Promise<void> {
+    await this.rateLimits.count(PER_HOUSEHOLD, ip);
+    await this.rateLimits.count(PER_RANGE, ip);
+    if (isTrapped(request)) return;
     await this.database.transaction(async (transaction) => {
       const [due] = await transaction.query<{ name: string; token: string }>(
         subscription(request, newToken()),
       );
-      if (due) {
-        const mail = confirmationMail({ ...due, email: request.email, site: this.config.publicUrl });
-        return this.mail.send(mail, transaction);
-      }
+      if (due) return this.ask(request.email, due, transaction);
       const [known] = await transaction.query<{ confirmed: boolean }>(isConfirmed(request.email));
       if (known?.confirmed) throw new AlreadySubscribedError();
     });
@@ -49,5 +66,21 @@ export class SubscribersService {
   /** @returns whether the token is one of ours */
   async unsubscribe(token: string): Promise<boolean> {
     return token !== '' && (await this.database.execute(unsubscription(token))) > 0;
+  }
+
+  private async ask(
+    email: string,
+    due: { name: string; token: string },
+    transaction: Transaction,
+  ): Promise<void> {
+    try {
+      await this.rateLimits.count(PER_MAILBOX, hash('sha256', email), transaction);
+    } catch (error) {
+      // Whoever floods a mailbox is not told that it has had enough.
+      if (error instanceof TooManyRequestsError) return;
+      throw error;
+    }
+    await transaction.query(welcomeBack(email));
+    await this.mail.send(confirmationMail({ ...due, email, site: this.config.publicUrl }), transaction);
   }
 }

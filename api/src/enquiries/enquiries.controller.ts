@@ -1,0 +1,91 @@
+import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiBody,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiExtraModels,
+  ApiNotFoundResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+  getSchemaPath,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AdminOnly, CurrentUser, Public } from '../common/access.js';
+import { ErrorAnswer } from '../common/error-answer.dto.js';
+import { UuidPipe } from '../common/id-or-slug.pipe.js';
+import { AnswersJson } from '../common/json-answer.js';
+import { answerPage } from '../common/json-page.js';
+import type { Member } from '../sessions/member.js';
+import {
+  ConsultingEnquiry,
+  ContactEnquiry,
+  EnquiryChange,
+  EnquiryDetail,
+  EnquiryListQuery,
+  EnquiryReceipt,
+  type EnquiryRequest,
+  EnquirySummary,
+  SpeakingEnquiry,
+} from './enquiries.dto.js';
+import { EnquiriesService } from './enquiries.service.js';
+import { EnquiryInboxService } from './enquiry-inbox.service.js';
+import { EnquiryPipe } from './enquiry.pipe.js';
+
+@ApiTags('enquiries')
+@ApiExtraModels(ContactEnquiry, ConsultingEnquiry, SpeakingEnquiry)
+@Controller('api/enquiries')
+export class EnquiriesController {
+  constructor(
+    private readonly enquiries: EnquiriesService,
+    private readonly inbox: EnquiryInboxService,
+  ) {}
+
+  /** A message, or a request for consulting or a speaker. Sent twice, it is one. */
+  @Post()
+  @Public()
+  @ApiBody({
+    schema: {
+      oneOf: [ContactEnquiry, ConsultingEnquiry, SpeakingEnquiry].map(($ref) => ({
+        $ref: getSchemaPath($ref),
+      })),
+    },
+  })
+  @ApiCreatedResponse({ type: EnquiryReceipt })
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  @ApiTooManyRequestsResponse({ type: ErrorAnswer })
+  receive(@Body(EnquiryPipe) body: EnquiryRequest, @Req() { ip }: FastifyRequest): Promise<EnquiryReceipt> {
+    return this.enquiries.receive(body, ip);
+  }
+
+  /** The newest first. */
+  @Get()
+  @AdminOnly()
+  @AnswersJson(EnquirySummary, { isArray: true })
+  async list(
+    @Query() query: EnquiryListQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return answerPage(request, reply, await this.inbox.list(query));
+  }
+
+  @Get(':id')
+  @AdminOnly()
+  @AnswersJson(EnquiryDetail)
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  find(@Param('id', UuidPipe) id: string) {
+    return this.inbox.find(id);
+  }
+
+  /** Its state, who looks after it, and notes; what is left out stays. */
+  @Patch(':id')
+  @AdminOnly()
+  @AnswersJson(EnquiryDetail)
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiConflictResponse({ type: ErrorAnswer, description: 'This state cannot follow the one it is in' })
+  change(@Param('id', UuidPipe) id: string, @Body() change: EnquiryChange, @CurrentUser() actor: Member) {
+    return this.inbox.change(id, change, actor);
+  }
+}

@@ -1,0 +1,63 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { hash } from 'node:crypto';
+import { isTrapped } from '../common/bot-trap.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { Database, type Transaction } from '../database/database.js';
+import { MailService } from '../mail/mail.service.js';
+import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
+import { answerBy } from './answer-by.js';
+import type { EnquiryReceipt, EnquiryRequest } from './enquiries.dto.js';
+import { fieldsOf, insertion, waiting } from './enquiries.queries.js';
+import { receiptMail, teamMail } from './enquiry-mails.js';
+import { newReference } from './enquiry-reference.js';
+
+const PER_HOUSEHOLD = { name: 'enquiries', limit: 10, windowSeconds: 600 };
+const PER_RANGE = { name: 'enquiries-range', limit: 60, windowSeconds: 600, range: true };
+/** What one mailbox is written to on somebody's word that it is theirs. */
+const PER_MAILBOX = { name: 'enquiries-mailbox', limit: 5, windowSeconds: 86_400 };
+
+/** Takes in what people outside ask of us. */
+@Injectable()
+export class EnquiriesService {
+  constructor(
+    private readonly database: Database,
+    private readonly mail: MailService,
+    private readonly rateLimits: RateLimitsService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * Keeps an enquiry and mails both sides. The same words again, while nobody has answered, are the same enquiry: one
+   * row, one mail to each side, the same receipt.
+   * @param ip where it came from
+   * @throws TooManyRequestsError for an address, a range or a mailbox that brings too many
+   */
+  async receive(request: EnquiryRequest, ip: string): Promise<EnquiryReceipt> {
+    await this.rateLimits.count(PER_HOUSEHOLD, ip);
+    await this.rateLimits.count(PER_RANGE, ip);
+    const expected = answerBy(new Date());
+    if (isTrapped(request)) return { reference: newReference(), answerBy: expected };
+    return this.database.transaction((transaction) => this.keep(request, expected, transaction));
+  }
+
+  private async keep(
+    request: EnquiryRequest,
+    expected: string,
+    transaction: Transaction,
+  ): Promise<EnquiryReceipt> {
+    const fingerprint = hash('sha256', JSON.stringify(fieldsOf(request)));
+    for (;;) {
+      const receipt = { reference: newReference(), answerBy: expected };
+      const [kept] = await transaction.query(insertion(request, { ...receipt, fingerprint }));
+      if (kept) {
+        await this.rateLimits.count(PER_MAILBOX, hash('sha256', request.email), transaction);
+        await this.mail.send(receiptMail(request, receipt), transaction);
+        await this.mail.send(teamMail(request, receipt, this.config.enquiriesTo), transaction);
+        return receipt;
+      }
+      const [known] = await transaction.query<EnquiryReceipt>(waiting(fingerprint));
+      if (known) return known;
+      // Neither kept nor known: the reference was taken, and the next one is not.
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../common/access.js';
+import { understood } from '../common/database-errors.js';
+import { type Typed, typedIn } from '../pages/form.js';
+import { sendPage } from '../pages/html.js';
+import { EnquiriesService } from './enquiries.service.js';
+import { formAgain, receivedPage, unknownFormPage } from './enquiry-forms.pages.js';
+import { FORMS, isKind } from './enquiry-forms.js';
+import { EnquiryPipe } from './enquiry.pipe.js';
+
+/** The same forms for browsers without a script: what went well leads on, what did not comes back as it was typed. */
+@Public()
+@ApiExcludeController()
+@Controller('enquiries')
+export class EnquiryFormsController {
+  constructor(
+    private readonly enquiries: EnquiriesService,
+    private readonly pipe: EnquiryPipe,
+  ) {}
+
+  /** Somebody reloads the address of a form that came back. */
+  @Get()
+  start(@Res() reply: FastifyReply): void {
+    void reply.redirect(FORMS.contact.page, 302);
+  }
+
+  @Post()
+  async receive(@Body() body: unknown, @Req() { ip }: FastifyRequest, @Res() reply: FastifyReply) {
+    const typed = typedIn(body);
+    if (!isKind(typed['kind'])) return void sendPage(reply, unknownFormPage());
+    try {
+      const { reference } = await this.enquiries.receive(await this.pipe.transform(requestOf(typed)), ip);
+      void reply.redirect(`/enquiries/received?reference=${reference}`, 303);
+    } catch (error) {
+      void sendPage(reply, formAgain(typed['kind'], typed, understood(error)));
+    }
+  }
+
+  @Get('received')
+  received(@Query('reference') reference: unknown, @Res() reply: FastifyReply): void {
+    void sendPage(reply, receivedPage(reference));
+  }
+}
+
+/** A ticked box is sent as "on". */
+const requestOf = (typed: Typed) => ({ ...typed, consent: typed['consent'] === 'on' });
