@@ -6,7 +6,7 @@ import { sendFile, sendJson } from './files.mjs';
 import { newsroom } from './news.mjs';
 import { upstream } from './upstream.mjs';
 
-const API = /^\/(api|auth|dev|newsletter)(\/|$)/;
+const API = /^\/(api|auth|dev|enquiries|newsletter)(\/|$)/;
 const NO_API = {
   code: 'no-api',
   message: 'There is no api here. Start again with --api <address of a site>, or inside one with --against.',

@@ -8,6 +8,7 @@ import { Opening } from '../editorial/opening';
 import { PublicPage } from '../editorial/public-page';
 import { Questions } from '../editorial/questions';
 import { Steps } from '../editorial/steps';
+import { ConsultingForm } from '../features/enquiry/consulting-form';
 
 const RESULTS = [
   {
@@ -44,7 +45,7 @@ export default function AiConsultingPage() {
           />
         }
       >
-        <LinkButton to={paths.contact} size="large">
+        <LinkButton to="#request" size="large">
           Ask for a conversation
         </LinkButton>
       </Opening>
@@ -92,6 +93,13 @@ export default function AiConsultingPage() {
           },
         ]}
       />
+      <Section
+        id="request"
+        title="Ask for a conversation"
+        lead="It costs nothing and binds nobody. A person answers within two working days, and says so when we are not the right ones."
+      >
+        <ConsultingForm />
+      </Section>
     </PublicPage>
   );
 }

@@ -1,7 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { LinkButton, Section } from '@futurelab/platform/ui';
-import { mailToTeam } from '../contact-address';
 import { rings } from '../drawing/line-field';
 import { Closing } from '../editorial/closing';
 import { Drawing } from '../editorial/drawing';
@@ -10,11 +9,7 @@ import { Opening } from '../editorial/opening';
 import { PublicPage } from '../editorial/public-page';
 import { Questions } from '../editorial/questions';
 import { Steps } from '../editorial/steps';
-
-const REQUEST = mailToTeam(
-  'Booking a speaker',
-  'Organization:\nDate or date window, and time zone:\nPlace, or online:\nFormat (keynote, panel, working session):\nAudience (who, how many):\nBudget band:\nWhat they should be able to do the morning after:\n',
-);
+import { SpeakingForm } from '../features/enquiry/speaking-form';
 
 const TELL_US = [
   { name: 'The date', text: 'A day, or a window of some weeks, with its time zone.' },
@@ -46,13 +41,20 @@ export default function BookSpeakingPage() {
           />
         }
       >
-        <LinkButton to={REQUEST} size="large">
+        <LinkButton to="#request" size="large">
           Write the five lines
         </LinkButton>
         <Link to={paths.speakerConsulting}>See the talks</Link>
       </Opening>
       <Section title="The five lines" layout="margin">
         <Ledger entries={TELL_US} />
+      </Section>
+      <Section
+        id="request"
+        title="Write them here"
+        lead="You get a receipt at once, and an answer from a person within two working days."
+      >
+        <SpeakingForm />
       </Section>
       <Steps
         title="From message to stage"

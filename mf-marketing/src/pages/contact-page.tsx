@@ -1,7 +1,8 @@
 import { paths } from '@futurelab/platform/paths';
-import { Container, PageHead } from '@futurelab/platform/ui';
+import { Container, PageHead, Section } from '@futurelab/platform/ui';
 import { Address } from '../features/contact/address';
 import { Reasons } from '../features/contact/reasons';
+import { ContactForm } from '../features/enquiry/contact-form';
 import styles from './open-page.module.css';
 
 export default function ContactPage() {
@@ -13,6 +14,13 @@ export default function ContactPage() {
         path={paths.contact}
       />
       <Address />
+      <Section
+        title="Or write here"
+        lead="It reaches the same people, and you get a receipt."
+        layout="margin"
+      >
+        <ContactForm />
+      </Section>
       <Reasons />
     </Container>
   );

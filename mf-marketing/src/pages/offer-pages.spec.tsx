@@ -24,7 +24,7 @@ const PAGES = [
   ['/futurelab-academy', <FuturelabAcademyPage />, '/subscribe?membership=hpc'],
   ['/flow', <TheFlowPage />, '/api/login?returnTo=%2Fcourses'],
   ['/partners', <PartnersPage />, '/contact'],
-  ['/ai-consulting', <AiConsultingPage />, '/contact'],
+  ['/ai-consulting', <AiConsultingPage />, '/#request'],
   ['/vibe-coding', <VibeCodingPage />, '/contact'],
   ['/ai-agents', <AiAgentsPage />, '/contact'],
   ['/book-speaking', <BookSpeakingPage />, '/speaker-consulting'],

@@ -3,12 +3,12 @@ import { Link } from '@futurelab/platform/router';
 import { LinkButton, Prose, Section } from '@futurelab/platform/ui';
 import { swell } from '../drawing/line-field';
 import { Portrait } from '../drawing/portrait';
-import { Closing } from '../editorial/closing';
 import { Drawing } from '../editorial/drawing';
 import { Facts } from '../editorial/facts';
 import { Ledger } from '../editorial/ledger';
 import { Opening } from '../editorial/opening';
 import { PublicPage } from '../editorial/public-page';
+import { SpeakingForm } from '../features/enquiry/speaking-form';
 import styles from './speaker-consulting-page.module.css';
 
 const TALKS = [
@@ -121,14 +121,13 @@ export default function SpeakerConsultingPage() {
           ['Recording', 'Yours for internal use'],
         ]}
       />
-      <Closing
+      <Section
+        id="request"
         title="Tell us about the room."
-        text="Who will sit there, when, where, and what they should be able to do on the next morning."
+        lead="Who will sit there, when, where, and what they should be able to do on the next morning. You hear from us within two working days."
       >
-        <LinkButton to={paths.contact} variant="secondary" size="large">
-          Ask about a date
-        </LinkButton>
-      </Closing>
+        <SpeakingForm />
+      </Section>
     </PublicPage>
   );
 }

@@ -30,7 +30,7 @@ const IMMUTABLE = {
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** What the api answers, behind the same origin as the pages. */
-const API_PREFIXES = ['/api', '/auth', '/dev', '/newsletter'];
+const API_PREFIXES = ['/api', '/auth', '/dev', '/enquiries', '/newsletter'];
 
 /** The last resort: when not even the shell can be rendered. */
 const UNAVAILABLE =

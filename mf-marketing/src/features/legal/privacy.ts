@@ -36,6 +36,14 @@ export const PRIVACY: LegalText = {
       title: 'The newsletter',
       paragraphs: [
         'When you leave your name and address we write once to confirm that it was you. Until you confirm, nothing else is sent. Every letter has a link that stops them at once. We do not measure who opens what.',
+        'An address that is not confirmed within seven days is erased. Of one that wants no letters we keep a fingerprint, so that nobody can sign it up again.',
+      ],
+    },
+    {
+      id: 'messages-to-us',
+      title: 'Messages and requests',
+      paragraphs: [
+        'What you write in one of our forms is kept with its reference, read by the people who answer it, and used for nothing else. It is erased two years after it came, or earlier when you ask.',
       ],
     },
     {

@@ -35,7 +35,13 @@ describe('The newsletter form', () => {
       {
         method: 'POST',
         path: '/api/subscribe',
-        body: { name: 'Rosa Lind', email: 'rosa@futurelab.test', source: 'landing_page' },
+        body: {
+          name: 'Rosa Lind',
+          email: 'rosa@futurelab.test',
+          source: 'landing_page',
+          website: '',
+          took: expect.any(Number),
+        },
       },
     ]);
     expect(toast()).toHaveTextContent(/^Successfully Subscribed! \| Thank you.*Weekly insights/);
@@ -108,7 +114,7 @@ describe('The newsletter form', () => {
     const { container } = show();
     const form = container.querySelector('form');
     expect(form).toHaveAttribute('method', 'post');
-    expect(form).toHaveAttribute('action', '/api/subscribe');
-    expect(form).toHaveFormValues({ name: '', email: '', source: 'landing_page' });
+    expect(form).toHaveAttribute('action', '/newsletter');
+    expect(form).toHaveFormValues({ name: '', email: '', source: 'landing_page', website: '' });
   });
 });

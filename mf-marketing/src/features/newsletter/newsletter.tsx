@@ -1,6 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Button, Field, Input } from '@futurelab/platform/ui';
+import { BotTrap } from '../../form/bot-trap';
 import { useNewsletter } from './use-newsletter';
 import styles from './newsletter.module.css';
 
@@ -21,13 +22,14 @@ export function Newsletter() {
         ref={form}
         className={styles.form}
         method="post"
-        action="/api/subscribe"
+        action="/newsletter"
         noValidate
         onSubmit={submit}
       >
         <input type="hidden" name="source" value="landing_page" />
+        <BotTrap />
         <Field label="Name" error={errors.name} required>
-          <Input name="name" autoComplete="name" maxLength={120} />
+          <Input name="name" autoComplete="name" maxLength={80} />
         </Field>
         <Field label="Email" error={errors.email} required>
           <Input name="email" type="email" inputMode="email" autoComplete="email" maxLength={254} />

@@ -4,6 +4,11 @@ export interface Subscription {
   email: string;
 }
 
+/** What is sent: with the field that only programs fill in. */
+export interface TypedSubscription extends Subscription {
+  website: string;
+}
+
 export type SubscriptionErrors = Partial<Record<keyof Subscription, string>>;
 
 export const MISSING = 'Please enter both your name and email address.';
@@ -12,9 +17,10 @@ export const INVALID_EMAIL = 'Please enter a valid email address.';
 /** Something, an @, something with a dot in it; whether it exists only a mail can tell. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-export const trimmed = (form: FormData): Subscription => ({
+export const trimmed = (form: FormData): TypedSubscription => ({
   name: String(form.get('name') ?? '').trim(),
   email: String(form.get('email') ?? '').trim(),
+  website: String(form.get('website') ?? ''),
 });
 
 /** What is wrong with a subscription, as the toast's words and each field's; null when nothing is. */

@@ -2,7 +2,8 @@ import { useRef, useState, type FormEvent } from 'react';
 import { ApiError, write } from '@futurelab/platform/api';
 import { useMutation } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
-import { problemsOf, trimmed, type Subscription, type SubscriptionErrors } from './subscription';
+import { useTimeTaken } from '../../form/use-time-taken';
+import { problemsOf, trimmed, type SubscriptionErrors, type TypedSubscription } from './subscription';
 
 const ALREADY = 'This email is already subscribed to our newsletter.';
 const FAILED = 'There was an error subscribing to our newsletter. Please try again.';
@@ -10,11 +11,12 @@ const FAILED = 'There was an error subscribing to our newsletter. Please try aga
 /** Sends a subscription and tells how it went, in a toast and beside the field. Typed text stays on failure. */
 export function useNewsletter() {
   const form = useRef<HTMLFormElement>(null);
+  const timeTaken = useTimeTaken();
   const [errors, setErrors] = useState<SubscriptionErrors & { form?: string }>({});
 
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: (subscription: Subscription) =>
-      write('POST', '/api/subscribe', { ...subscription, source: 'landing_page' }),
+    mutationFn: (subscription: TypedSubscription) =>
+      write('POST', '/api/subscribe', { ...subscription, source: 'landing_page', took: timeTaken() }),
     onSuccess: () => {
       form.current?.reset();
       toast({

@@ -116,6 +116,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/enquiries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['enquiries_list'];
+    put?: never;
+    post: operations['enquiries_receive'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/enquiries/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['enquiries_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: operations['enquiries_change'];
+    trace?: never;
+  };
   '/api/events': {
     parameters: {
       query?: never;
@@ -801,6 +833,61 @@ export interface components {
       previous: string | null;
       version: number;
     };
+    ConsultingEnquiry: {
+      /** @enum {string} */
+      budget: 'under-5000' | '5000-10000' | '10000-25000' | 'over-25000' | 'unknown';
+      /**
+       * @description That we may keep this in order to answer
+       * @enum {boolean}
+       */
+      consent: true;
+      /**
+       * Format: email
+       * @example maya@futurelab.test
+       */
+      email: string;
+      /** @enum {string} */
+      format: 'conversation' | 'engagement' | 'second-opinion';
+      /** @enum {string} */
+      kind: 'consulting';
+      /** @example We would like to hear you in May. */
+      message: string;
+      /** @example Rosa Lind */
+      name: string;
+      organization: string;
+      /** @description Milliseconds from seeing the form to sending it */
+      took?: number;
+      /** @description A field people do not see, and leave empty */
+      website?: string;
+      /**
+       * Format: date
+       * @example 2026-05-14
+       */
+      windowFrom?: string;
+    };
+    ContactEnquiry: {
+      /**
+       * @description That we may keep this in order to answer
+       * @enum {boolean}
+       */
+      consent: true;
+      /**
+       * Format: email
+       * @example maya@futurelab.test
+       */
+      email: string;
+      /** @enum {string} */
+      kind: 'contact';
+      /** @example We would like to hear you in May. */
+      message: string;
+      /** @example Rosa Lind */
+      name: string;
+      organization?: string | null;
+      /** @description Milliseconds from seeing the form to sending it */
+      took?: number;
+      /** @description A field people do not see, and leave empty */
+      website?: string;
+    };
     CourseDetail: {
       /** @enum {string} */
       access: 'free' | 'pro';
@@ -906,6 +993,86 @@ export interface components {
       name: string;
       /** Format: date-time */
       revokedAt: string | null;
+    };
+    EnquiryActEntry: {
+      actor: components['schemas']['AuthorSummary'] | null;
+      after: string | null;
+      /** Format: date-time */
+      at: string;
+      before: string | null;
+      /** @enum {string} */
+      field: 'state' | 'owner' | 'notes';
+    };
+    EnquiryChange: {
+      notes?: string | null;
+      /**
+       * Format: uuid
+       * @description An administrator; null: nobody
+       */
+      ownerId?: string | null;
+      /** @enum {string} */
+      state?: 'new' | 'answered' | 'agreed' | 'done' | 'declined';
+    };
+    EnquiryDetail: {
+      /** @description Who changed what, the newest first */
+      acts: components['schemas']['EnquiryActEntry'][];
+      /** Format: date */
+      answerBy: string;
+      audience: string | null;
+      budget: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      email: string;
+      format: string | null;
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind: 'contact' | 'consulting' | 'speaking';
+      message: string;
+      name: string;
+      /** @description What may become of it next */
+      next: ('new' | 'answered' | 'agreed' | 'done' | 'declined')[];
+      notes: string;
+      organization: string | null;
+      owner: components['schemas']['AuthorSummary'] | null;
+      /** @example FL-7K3M2Q */
+      reference: string;
+      /** @enum {string} */
+      state: 'new' | 'answered' | 'agreed' | 'done' | 'declined';
+      timeZone: string | null;
+      /** Format: date */
+      windowFrom: string | null;
+      /** Format: date */
+      windowTo: string | null;
+    };
+    EnquiryReceipt: {
+      /**
+       * Format: date
+       * @description The day by which an answer comes
+       */
+      answerBy: string;
+      /**
+       * @description What both sides call it
+       * @example FL-7K3M2Q
+       */
+      reference: string;
+    };
+    EnquirySummary: {
+      /** Format: date */
+      answerBy: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind: 'contact' | 'consulting' | 'speaking';
+      name: string;
+      organization: string | null;
+      owner: components['schemas']['AuthorSummary'] | null;
+      /** @example FL-7K3M2Q */
+      reference: string;
+      /** @enum {string} */
+      state: 'new' | 'answered' | 'agreed' | 'done' | 'declined';
     };
     EnrolledCourse: {
       /** @description Seeds the drawn cover */
@@ -1530,6 +1697,47 @@ export interface components {
       /** @description Ed25519 over the text of payload, base64url */
       signature: string;
     };
+    SpeakingEnquiry: {
+      /** @example 120 nurses and their managers */
+      audience: string;
+      /** @enum {string} */
+      budget: 'under-5000' | '5000-10000' | '10000-25000' | 'over-25000' | 'unknown';
+      /**
+       * @description That we may keep this in order to answer
+       * @enum {boolean}
+       */
+      consent: true;
+      /**
+       * Format: email
+       * @example maya@futurelab.test
+       */
+      email: string;
+      /** @enum {string} */
+      format: 'keynote' | 'panel' | 'working-session' | 'event';
+      /** @enum {string} */
+      kind: 'speaking';
+      /** @example We would like to hear you in May. */
+      message: string;
+      /** @example Rosa Lind */
+      name: string;
+      organization: string;
+      /** @example Europe/Lisbon */
+      timeZone: string;
+      /** @description Milliseconds from seeing the form to sending it */
+      took?: number;
+      /** @description A field people do not see, and leave empty */
+      website?: string;
+      /**
+       * Format: date
+       * @example 2026-05-14
+       */
+      windowFrom: string;
+      /**
+       * Format: date
+       * @example 2026-05-14
+       */
+      windowTo?: string;
+    };
     SubscribeAnswer: {
       /** @example Almost there. Please confirm with the link we have just sent you. */
       message: string;
@@ -1544,6 +1752,10 @@ export interface components {
       name: string;
       /** @example landing_page */
       source: string;
+      /** @description Milliseconds from seeing the form to sending it */
+      took?: number;
+      /** @description A field people do not see, and leave empty */
+      website?: string;
     };
     TelemetryEventDto: {
       /** @example mf-learning */
@@ -1811,6 +2023,206 @@ export interface operations {
         };
       };
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  enquiries_list: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+        state?: 'new' | 'answered' | 'agreed' | 'done' | 'declined';
+        kind?: 'contact' | 'consulting' | 'speaking';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EnquirySummary'][];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  enquiries_receive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json':
+          | components['schemas']['ContactEnquiry']
+          | components['schemas']['ConsultingEnquiry']
+          | components['schemas']['SpeakingEnquiry'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EnquiryReceipt'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  enquiries_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EnquiryDetail'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  enquiries_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EnquiryChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EnquiryDetail'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description This state cannot follow the one it is in */
+      409: {
         headers: {
           [name: string]: unknown;
         };
