@@ -18,7 +18,8 @@ export class PicturePainter {
 
   /** @param folder the shell's browser files, among which are its fonts */
   static async withFonts(folder: string): Promise<PicturePainter> {
-    const renderer = new Renderer();
+    // No picture is drawn twice from the same parts.
+    const renderer = new Renderer({ cacheMaxBytes: 0 });
     const files = await readdir(path.join(folder, 'media'));
     for (const name of [...DISPLAY, TEXT]) {
       const file = files.find((each) => each.startsWith(`${name}.`) && each.endsWith('.woff2'));
