@@ -22,6 +22,7 @@ import { MailModule } from './mail/mail.module.js';
 import { ReleasesModule } from './releases/releases.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
+import { SearchModule } from './search/search.module.js';
 import { SubscribersModule } from './subscribers/subscribers.module.js';
 import { UsersModule } from './users/users.module.js';
 
@@ -48,6 +49,7 @@ import { UsersModule } from './users/users.module.js';
     MetricsModule,
     RateLimitsModule,
     ReleasesModule,
+    SearchModule,
     SubscribersModule,
     UsersModule,
   ],

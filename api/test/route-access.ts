@@ -50,6 +50,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /api/my/enrollments': 'member',
   'GET /api/learning-paths': 'public',
 
+  'GET /api/search': 'public',
 
   'GET /api/events': 'public',
   'GET /api/events/:id': 'public',

@@ -21,7 +21,7 @@ const seenBy = (viewer: string) => `FROM groups g
   LEFT JOIN group_memberships m ON m.group_id = g.id AND m.user_id = ${viewer}::uuid`;
 
 /** A secret group exists only for those in it. */
-const EXISTS_FOR_VIEWER = `(g.visibility <> 'secret' OR m.id IS NOT NULL)`;
+export const EXISTS_FOR_VIEWER = `(g.visibility <> 'secret' OR m.id IS NOT NULL)`;
 
 /** Groups that are not secret, the largest first. `after`: [memberCount, id]. */
 export function groupPage(viewerId: string | null, size: number, after?: readonly unknown[]): Statement {

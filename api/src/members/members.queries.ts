@@ -3,7 +3,7 @@ import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/json
 import type { Statement } from '../database/database.js';
 import { type Audience, DEFAULT_VISIBILITY, type ProfileField } from '../users/visibility.js';
 
-const LISTED = 'u.onboarded_at IS NOT NULL AND u.suspended_at IS NULL';
+export const LISTED = 'u.onboarded_at IS NOT NULL AND u.suspended_at IS NULL';
 const NAME = 'member_name(u.first_name, u.last_name)';
 const TOTAL = `SELECT value FROM counters WHERE name = 'members'`;
 

@@ -692,6 +692,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['search_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/subscribe': {
     parameters: {
       query?: never;
@@ -1671,6 +1687,25 @@ export interface components {
     RsvpRequest: {
       /** @enum {string} */
       status: 'going' | 'maybe';
+    };
+    SearchAnswer: {
+      /** @description Whether a word was found nowhere, and those that look like it stand for it */
+      alike: boolean;
+      /** @description Kinds with results, the best first; people and discussions for members only */
+      groups: components['schemas']['SearchGroup'][];
+    };
+    SearchGroup: {
+      /** @enum {string} */
+      kind: 'page' | 'course' | 'event' | 'group' | 'person' | 'discussion';
+      /** @description The first 5, the best first */
+      results: components['schemas']['SearchResult'][];
+    };
+    SearchResult: {
+      /** @description Plain text, at most 160 characters; empty for pages */
+      excerpt: string;
+      /** @example /courses/prompt-writing-for-busy-leaders */
+      path: string;
+      title: string;
     };
     SectionHealth: {
       canary: components['schemas']['ReleaseHealth'] | null;
@@ -3960,6 +3995,44 @@ export interface operations {
         };
       };
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  search_find: {
+    parameters: {
+      query?: {
+        /** @description Words that all have to be there; of the last one, the beginning */
+        q?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SearchAnswer'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      429: {
         headers: {
           [name: string]: unknown;
         };

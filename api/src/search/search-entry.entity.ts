@@ -1,0 +1,36 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** What is kept for searching; pages are read from the live releases instead. */
+export const ENTRY_KINDS = ['course', 'event', 'group', 'person', 'discussion'] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/**
+ * The words of something that can be found, kept by triggers on the tables it comes from. Apart from those tables, so
+ * that a reply or a new member, which change a row's counters, do not write all of its words into the indexes again.
+ */
+@Entity('search_entries')
+@Check('ck_search_entries_kind', `kind IN ('course', 'event', 'group', 'person', 'discussion')`)
+@Index('ix_search_entries_words_catalog', { synchronize: false })
+@Index('ix_search_entries_words_person', { synchronize: false })
+@Index('ix_search_entries_words_discussion', { synchronize: false })
+@Index('ix_search_entries_latest', ['at'], { where: `kind = 'discussion'` })
+export class SearchEntry {
+  /** Of the course, event, group, person or post. */
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text')
+  kind!: EntryKind;
+
+  /** Title or name without accents, in lower case. */
+  @Column('text')
+  title!: string;
+
+  /** Its words in a row of weights: A what it is called, B what it promises, C and D the rest. */
+  @Column('tsvector')
+  words!: string;
+
+  /** When it takes place, was written or joined. */
+  @Column('timestamptz')
+  at!: Date;
+}

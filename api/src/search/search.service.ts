@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
+import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
+import type { Member } from '../sessions/member.js';
+import { found } from './search.queries.js';
+import { typedWords } from './typed-words.js';
+
+/** Somebody who types without pause asks some 200 times a minute. */
+const LIMIT = { name: 'search', limit: 300, windowSeconds: 60 };
+const NOTHING = JSON.stringify({ alike: false, groups: [] });
+
+@Injectable()
+export class SearchService {
+  constructor(
+    private readonly database: Database,
+    private readonly rateLimits: RateLimitsService,
+  ) {}
+
+  /**
+   * What the viewer may see and is looking for, as JSON text. Members are counted by who they are, visitors by address.
+   * @throws TooManyRequestsError
+   */
+  async find(q: string, viewer: Member | null, address: string): Promise<string> {
+    const words = typedWords(q);
+    if (words.length === 0) return NOTHING;
+    await this.rateLimits.count(LIMIT, viewer?.id ?? address);
+    return (await this.database.json(found(words, viewer)))!;
+  }
+}
