@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { createApp } from './app.js';
+import { closeGently } from './common/gentle-close.js';
 import { startLeaving } from './common/leaving.js';
 import { createLogger } from './common/logging.js';
 import { type Config, readConfig } from './config/config.js';
@@ -9,6 +10,7 @@ const LEAVE_WITHIN_MS = 10_000;
 const config = configOrExit();
 const logger = createLogger(config.logLevel);
 const app = await createApp(config, logger);
+closeGently(app.getHttpServer());
 await app.listen(config.port, config.host);
 
 let leaving = false;

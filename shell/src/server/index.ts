@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app';
 import { readConfig } from './config';
+import { closeGently } from './gentle-close';
 import { startLeaving } from './leaving';
 
 const LEAVE_WITHIN_MS = 10_000;
 
 const config = readConfig(process.env, fileURLToPath(new URL('.', import.meta.url)));
 const app = await createApp(config);
+
+closeGently(app.server);
 
 const leave = (): void => {
   app.close().then(
