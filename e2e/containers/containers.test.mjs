@@ -14,6 +14,8 @@ const RATE = Number(process.env.RATE ?? 400);
 const KILLS = Number(process.env.KILLS ?? 10);
 const VISITORS = 50;
 const LIVE_WITHIN_MS = 5_000;
+/** The edge asks for the addresses of replicas every second. */
+const HEARD_OF_MS = 2_000;
 const url = `http://localhost:${PORT}`;
 const READY_PORT = { shell: '3000', api: '3001' };
 
@@ -168,6 +170,7 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
       for (const id of await stack.replicas(service)) {
         await stack.engine('restart', '-t', '20', id);
         await ready(id, service);
+        await wait(HEARD_OF_MS);
       }
     }
     await wait(2_000);
@@ -189,6 +192,7 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
       await wait(1_000);
       await stack.engine('start', id);
       await ready(id, service);
+      await wait(HEARD_OF_MS);
     }
     await wait(2_000);
     const { accepted, problems, ...seen } = await running.stop();
