@@ -92,6 +92,9 @@ describe('The newsletter', () => {
     await press('unsubscribe', 'mind@example.test');
     expect((await press('confirm', 'mind@example.test')).text).toContain('You are subscribed');
     expect((await subscribe('mind@example.test')).status).toBe(409);
+    await press('unsubscribe', 'mind@example.test');
+    await subscribe('mind@example.test');
+    expect(await mailsTo(app, 'mind@example.test')).toHaveLength(2);
   });
 
   it('sends nothing that was queued before somebody unsubscribed', async () => {

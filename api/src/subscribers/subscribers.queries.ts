@@ -4,14 +4,12 @@ import type { SubscribeRequest } from './subscribers.dto.js';
 const HASH = `encode(sha256(convert_to(email, 'UTF8')), 'hex')`;
 
 /**
- * A row comes back when a confirmation has to be mailed now: a new address, or one last mailed over an hour ago. Whoever
- * refused a confirmation, or cannot be reached, is not asked again by somebody who types their address.
+ * A row comes back when a confirmation has to be mailed now: a new address, or one last mailed over an hour ago. Whether
+ * the address wants mail at all is asked when it is delivered.
  */
 export const subscription = ({ email, name, source }: SubscribeRequest, token: string): Statement => ({
   text: `
-    INSERT INTO subscribers AS known (email, name, source, token, mailed_at)
-    SELECT given.email, $2, $3, $4, now() FROM (SELECT $1::text AS email) given
-    WHERE NOT EXISTS (SELECT FROM suppressed_addresses WHERE email_hash = ${HASH} AND reason <> 'unsubscribed')
+    INSERT INTO subscribers AS known (email, name, source, token, mailed_at) VALUES ($1, $2, $3, $4, now())
     ON CONFLICT (email) DO UPDATE SET name = excluded.name, source = excluded.source, mailed_at = now()
     WHERE known.confirmed_at IS NULL AND known.mailed_at <= now() - interval '1 hour'
     RETURNING name, token`,
