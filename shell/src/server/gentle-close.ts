@@ -1,12 +1,25 @@
 import type { Server } from 'node:http';
 
-const GRACE_MS = 500;
+const QUIET_MS = 0.3;
+const WAIT_MS = 1_000;
 
 /**
- * A server that closes ends, with its idle connections, those that were opened a moment ago and on which a request is
- * just arriving. Given half a second, what has arrived is answered.
+ * Connections that were opened while this process was busy wait to be accepted, and the system resets those that still
+ * wait when the server closes, with what was asked on them. So it closes in a moment in which there was nothing else to
+ * do, right after accepting all that waited.
  */
 export function closeGently(server: Server): void {
-  const closeIdle = server.closeIdleConnections.bind(server);
-  server.closeIdleConnections = () => void setTimeout(closeIdle, GRACE_MS);
+  const close = server.close.bind(server);
+  server.close = (done) => {
+    const deadline = performance.now() + WAIT_MS;
+    let before = -Infinity;
+    const look = () => {
+      const now = performance.now();
+      if (now - before < QUIET_MS || now > deadline) return void close(done);
+      before = now;
+      setImmediate(look);
+    };
+    setImmediate(look);
+    return server;
+  };
 }
