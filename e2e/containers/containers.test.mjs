@@ -62,7 +62,10 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
     await stack.say('down', '-v', '--remove-orphans');
     await stack.say('build', '--quiet');
     const began = performance.now();
-    await stack.say('up', '-d');
+    await stack.say('up', '-d').catch(async (error) => {
+      await stack.say('logs', '--tail', '20');
+      throw error;
+    });
     await until(
       async () => {
         for (const path of ['/', '/courses', '/community/members', '/login']) {
