@@ -5,6 +5,7 @@ export const paths = {
   onboarding: '/onboarding',
   dashboard: '/dashboard',
   search: '/search',
+  searchFor: (words: string) => `/search?q=${encodeURIComponent(words)}`,
 
   about: '/about',
   services: '/services',

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Dialog, DialogClose, Sheet } from './dialog';
 
 const open = async (words: string) => userEvent.click(screen.getByRole('button', { name: words }));
@@ -56,4 +56,18 @@ test('Opening a sheet puts no style element into the page, which its content pol
   await open('Filter');
   expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible();
   expect(document.querySelector('style')).toBeNull();
+});
+
+test('A dialog to write in begins with its field', async () => {
+  function Page() {
+    const field = useRef<HTMLInputElement>(null);
+    return (
+      <Dialog title="Rename" trigger={<button>Rename</button>} focusFirst={field}>
+        <input ref={field} aria-label="Name" />
+      </Dialog>
+    );
+  }
+  render(<Page />);
+  await open('Rename');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
 });

@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/icon';
 import styles from './dialog.module.css';
@@ -12,6 +12,8 @@ export interface DialogProps {
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** What has the focus at first; without it the first control. */
+  focusFirst?: RefObject<HTMLElement | null>;
   /** Buttons at the end, the safe one first. */
   footer?: ReactNode;
   children?: ReactNode;
@@ -42,6 +44,7 @@ function Floating({
   trigger,
   open,
   onOpenChange,
+  focusFirst,
   footer,
   children,
   className,
@@ -60,7 +63,12 @@ function Floating({
         <div className={styles.veil} />
         <RadixDialog.Content
           className={className}
-          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            if (!focusFirst?.current) return;
+            event.preventDefault();
+            focusFirst.current.focus();
+          }}
           onCloseAutoFocus={giveFocusBack}
           {...(description ? undefined : { 'aria-describedby': undefined })}
         >

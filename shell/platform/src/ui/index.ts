@@ -13,6 +13,7 @@ export { classNames } from './class-names';
 export { Container, type ContainerProps } from './container';
 export { Cover, type CoverKind, type CoverProps } from './cover';
 export { Checkbox, Field, Input, Select, Textarea, type CheckboxProps, type FieldProps } from './field';
+export { Highlighted, type HighlightedProps } from './highlighted';
 export { Icon, type IconName, type IconProps } from './icon';
 export { Moved, type MovedProps } from './moved';
 export { PageHead, type Crumb, type PageHeadProps } from './page-head';

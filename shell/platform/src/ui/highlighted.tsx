@@ -1,0 +1,32 @@
+import { Fragment } from 'react';
+import styles from './highlighted.module.css';
+
+export interface HighlightedProps {
+  children: string;
+  /** What was looked for. */
+  words: string;
+}
+
+/** A text in which the beginnings of words that were looked for are marked, whatever their case and accents. */
+export function Highlighted({ children, words }: HighlightedProps) {
+  const beginnings = plain(words).match(WORD) ?? [];
+  return children.split(/([\p{L}\p{N}]+)/u).map((part, index) => {
+    const marked = longest(beginnings.filter((beginning) => plain(part).startsWith(beginning)));
+    if (!marked) return <Fragment key={index}>{part}</Fragment>;
+    return (
+      <Fragment key={index}>
+        <mark className={styles.mark}>{part.slice(0, marked)}</mark>
+        {part.slice(marked)}
+      </Fragment>
+    );
+  });
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+const longest = (texts: string[]) => Math.max(0, ...texts.map(({ length }) => length));
