@@ -1,10 +1,21 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
+import { readWords, searchQuery } from './features/search/search-query';
 
 export const routes: RouteDeclaration[] = [
   { path: '/', page: 'landing-page', title: 'FutureLab', access: 'visitor' },
   { path: '/about', page: 'about-page', title: 'About', access: 'public' },
   { path: '/digital-mystics/book', page: 'book-page', title: 'Digital Mystics', access: 'public' },
   { path: '/contact', page: 'contact-page', title: 'Contact', access: 'public' },
+  {
+    path: '/search',
+    page: 'search-page',
+    title: 'Search',
+    access: 'public',
+    queries: ({ searchParams }) => {
+      const words = readWords(searchParams);
+      return words ? [searchQuery(words)] : [];
+    },
+  },
   { path: '/terms', page: 'terms-page', title: 'Terms', access: 'public' },
   { path: '/privacy', page: 'privacy-page', title: 'Privacy', access: 'public' },
   { path: '/services', page: 'services-page', title: 'AI Services', access: 'public' },

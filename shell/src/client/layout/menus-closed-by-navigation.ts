@@ -18,6 +18,6 @@ export function useMenusClosedByNavigation(): void {
   }, []);
 }
 
-function closeMenus(): void {
+export function closeMenus(): void {
   document.querySelectorAll<HTMLElement>('[popover]').forEach((menu) => menu.hidePopover?.());
 }

@@ -2,6 +2,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useLocation } from '@futurelab/platform/router';
 import { Avatar, Badge, Icon, LinkButton } from '@futurelab/platform/ui';
 import { useRef, type ToggleEvent } from 'react';
+import { SearchLink } from '../search/search-link';
 import { MenuAnchor } from './menu-anchor';
 import {
   contact,
@@ -67,6 +68,10 @@ export function SideMenu({ user }: { user: SiteUser | null }) {
           <Icon name="close" />
         </button>
       </div>
+      <SearchLink className={styles.search}>
+        <Icon name="search" />
+        Search
+      </SearchLink>
       <Actions user={user} />
       <nav aria-label="Side menu">
         {menusFor(user).map((each) => (

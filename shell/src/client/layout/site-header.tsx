@@ -1,6 +1,7 @@
 import { useLocation } from '@futurelab/platform/router';
 import { paths } from '@futurelab/platform/paths';
 import { Badge, Icon, LinkButton } from '@futurelab/platform/ui';
+import { SearchLink } from '../search/search-link';
 import { MenuAnchor } from './menu-anchor';
 import { contact, headerActions, menusFor, type SiteUser } from './menus';
 import { NavigationMenu } from './navigation-menu';
@@ -32,6 +33,9 @@ export function SiteHeader({ user, loading }: SiteHeaderProps) {
             </li>
           </ul>
         </nav>
+        <SearchLink className={styles.search}>
+          <Icon name="search" label="Search" />
+        </SearchLink>
         <div className={styles.account}>{!loading && <Account user={user} />}</div>
         <button
           type="button"

@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import type { RemoteSnapshot } from '../page-data';
 import { LazyReleaseTools } from '../release-tools/lazy-release-tools';
+import { LazySearch } from '../search/lazy-search';
 import { LazyToaster } from './lazy-toaster';
 import { useMenusClosedByNavigation } from './menus-closed-by-navigation';
 import { SideMenu } from './side-menu';
@@ -25,6 +26,7 @@ export function SiteLayout({ releases = [] }: { releases?: RemoteSnapshot[] }) {
       </main>
       <SiteFooter />
       <ScrollRestoration />
+      <LazySearch />
       <LazyToaster />
       <LazyReleaseTools releases={releases} isAdmin={user?.isAdmin ?? false} />
     </div>

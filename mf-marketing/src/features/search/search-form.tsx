@@ -1,0 +1,26 @@
+import { paths } from '@futurelab/platform/paths';
+import { useNavigate } from '@futurelab/platform/router';
+import { Button, Field, Input } from '@futurelab/platform/ui';
+import type { FormEvent } from 'react';
+import styles from './search.module.css';
+import { MAX_WORDS } from './search-query';
+
+/** Asks by a plain GET; what was searched for is in the address. */
+export function SearchForm({ words }: { words: string }) {
+  const navigate = useNavigate();
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const next = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    void navigate(next ? paths.searchFor(next) : paths.search);
+  }
+
+  return (
+    <form className={styles.form} role="search" action={paths.search} onSubmit={search}>
+      <Field label="What are you looking for?">
+        <Input key={words} type="search" name="q" defaultValue={words} maxLength={MAX_WORDS} />
+      </Field>
+      <Button type="submit">Search</Button>
+    </form>
+  );
+}

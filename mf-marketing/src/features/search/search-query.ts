@@ -1,0 +1,13 @@
+import { apiQuery, type Schema } from '@futurelab/platform/api';
+
+export type SearchAnswer = Schema<'SearchAnswer'>;
+
+/** The api takes no longer search. */
+export const MAX_WORDS = 100;
+
+/** Reads `?q=`. */
+export const readWords = (params: URLSearchParams): string =>
+  params.get('q')?.trim().slice(0, MAX_WORDS).trim() ?? '';
+
+export const searchQuery = (words: string) =>
+  apiQuery<SearchAnswer>(`/api/search?q=${encodeURIComponent(words)}`);

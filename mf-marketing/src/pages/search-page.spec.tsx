@@ -1,0 +1,68 @@
+import { leo, renderPage, screen, userEvent, within } from '@futurelab/platform/testing';
+import SearchPage from './search-page';
+
+const answer = {
+  alike: false,
+  groups: [
+    {
+      kind: 'course',
+      results: [
+        { title: 'Ethics of Delegation', excerpt: 'Decide what stays yours.', path: '/courses/ethics' },
+      ],
+    },
+    { kind: 'page', results: [{ title: 'About', excerpt: '', path: '/about' }] },
+  ],
+};
+
+test('What was searched for is in the field, and what was found under its kind', async () => {
+  renderPage(<SearchPage />, {
+    at: '/search?q=ethics',
+    api: { 'GET /api/search?q=ethics': { body: answer } },
+  });
+  expect(screen.getByRole('searchbox', { name: 'What are you looking for?' })).toHaveValue('ethics');
+  const courses = within(await screen.findByRole('region', { name: 'Courses' }));
+  expect(courses.getByRole('link', { name: 'Ethics of Delegation' })).toHaveAttribute(
+    'href',
+    '/courses/ethics',
+  );
+  expect(screen.getByText('Ethics', { selector: 'mark' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Pages' })).toHaveTextContent('/about');
+});
+
+test('Another search has an address of its own', async () => {
+  const { router } = renderPage(<SearchPage />, { at: '/search' });
+  expect(screen.queryByRole('status')).toBeNull();
+  await userEvent.type(screen.getByRole('searchbox'), '  quiet & slow {Enter}');
+  expect(router.state.location.pathname + router.state.location.search).toBe('/search?q=quiet%20%26%20slow');
+});
+
+test('A misspelled word is answered with what comes close, and says so', async () => {
+  const api = { 'GET /api/search?q=etihcs': { body: { ...answer, alike: true } } };
+  renderPage(<SearchPage />, { at: '/search?q=etihcs', api });
+  expect(await screen.findByText('Nothing is spelled quite like “etihcs”. These come close.')).toBeVisible();
+});
+
+test('Nothing found says what to try', async () => {
+  const api = { 'GET /api/search?q=xyz': { body: { alike: false, groups: [] } } };
+  renderPage(<SearchPage />, { at: '/search?q=xyz', api, user: leo });
+  expect(await screen.findByText('Nothing matches “xyz”')).toBeVisible();
+  expect(screen.getByText('Pages, courses, events, groups, people and discussions.')).toBeVisible();
+});
+
+test('A search that failed keeps the words and can be tried again', async () => {
+  let works = false;
+  const api = {
+    'GET /api/search?q=ethics': () => (works ? { body: answer } : { status: 500, body: 'No' }),
+  };
+  renderPage(<SearchPage />, { at: '/search?q=ethics', api });
+  expect(await screen.findByText('The search did not answer')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('ethics');
+  works = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('region', { name: 'Courses' })).toBeVisible();
+});
+
+test('The page of a search is not for search engines', () => {
+  renderPage(<SearchPage />, { at: '/search' });
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});

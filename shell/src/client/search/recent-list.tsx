@@ -1,0 +1,60 @@
+import { useSession } from '@futurelab/platform/session';
+import { Button, classNames, Icon } from '@futurelab/platform/ui';
+import { forgetSearches } from './recent-searches';
+import styles from './search-dialog.module.css';
+
+interface RecentSearchesProps {
+  listId: string;
+  searches: string[];
+  active: number;
+  onChoose: (words: string) => void;
+  onForget: () => void;
+}
+
+/** Before anything is typed: what was looked for on this device, or what can be. */
+export function RecentSearches({ listId, searches, active, onChoose, onForget }: RecentSearchesProps) {
+  const { user } = useSession();
+  if (searches.length === 0)
+    return (
+      <p className={styles.words}>
+        {user
+          ? 'Pages, courses, events, groups, people and discussions. The first letters are enough.'
+          : 'Pages, courses, events and groups. The first letters are enough. Members find people and discussions as well.'}
+      </p>
+    );
+  const forget = () => {
+    forgetSearches();
+    onForget();
+  };
+  return (
+    <>
+      <div role="listbox" id={listId} aria-label="Recent searches">
+        <p className={styles.heading} aria-hidden="true">
+          Recent searches
+        </p>
+        {searches.map((words, index) => (
+          // The keyboard reaches an option through the field, which says which one is active.
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div
+            key={words}
+            id={`${listId}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            className={classNames(styles.option, styles.recent)}
+            onClick={() => onChoose(words)}
+          >
+            <Icon name="clock" />
+            {words}
+          </div>
+        ))}
+      </div>
+      <p className={styles.words}>
+        Kept on this device only.{' '}
+        <Button variant="quiet" size="small" onClick={forget}>
+          Forget these
+        </Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Dialog } from '@futurelab/platform/overlays';
+import { paths } from '@futurelab/platform/paths';
+import { keepPreviousData, useQuery } from '@futurelab/platform/query';
+import { Icon, Input, VisuallyHidden } from '@futurelab/platform/ui';
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { RecentSearches } from './recent-list';
+import { recentSearches, rememberSearch } from './recent-searches';
+import styles from './search-dialog.module.css';
+import { countWords, nextOption } from './search-options';
+import { MAX_WORDS, searchQuery } from './search-query';
+import { SearchResults } from './search-results';
+import { useSettled } from './use-settled';
+
+const DEBOUNCE_MS = 150;
+
+export interface SearchDialogProps {
+  /** With the path of what was chosen. */
+  onClose: (path?: string) => void;
+}
+
+/** Finds as you type. The arrow keys walk the list, Enter opens what is marked, or all of it as a page. */
+export function SearchDialog({ onClose }: SearchDialogProps) {
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(-1);
+  const [recent, setRecent] = useState(recentSearches);
+  const now = typed.trim();
+  const words = useSettled(now, DEBOUNCE_MS);
+  const query = useQuery({
+    ...searchQuery(words),
+    enabled: words !== '' && now !== '',
+    placeholderData: keepPreviousData,
+  });
+  const answer = now === '' ? undefined : query.data;
+  const results = answer?.groups.flatMap((group) => group.results) ?? [];
+  const options = now === '' ? recent : results.map(({ path }) => path);
+
+  const type = (text: string) => {
+    setTyped(text);
+    setActive(-1);
+  };
+  const go = (path: string) => {
+    if (now) rememberSearch(now);
+    onClose(path);
+  };
+  const choose = (option: string) => (now === '' ? type(option) : go(option));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const option = options[active];
+    if (option !== undefined) choose(option);
+    else if (now) go(paths.searchFor(now));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextOption(event.key, active, options.length);
+    if (next === active) return;
+    event.preventDefault();
+    setActive(next);
+    document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    <Dialog title="Search" open focusFirst={field} onOpenChange={(open) => !open && onClose()}>
+      <div className={styles.search}>
+        <form role="search" action={paths.search} onSubmit={submit} className={styles.form}>
+          <Icon name="search" className={styles.lens} />
+          <Input
+            ref={field}
+            name="q"
+            role="combobox"
+            aria-label="Search FutureLab"
+            aria-autocomplete="list"
+            aria-expanded={options.length > 0}
+            aria-controls={listId}
+            aria-activedescendant={active < 0 ? undefined : `${listId}-${active}`}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={MAX_WORDS}
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </form>
+        <VisuallyHidden role="status">{answer && !query.isFetching && countWords(answer)}</VisuallyHidden>
+        <div className={styles.found}>
+          {now === '' ? (
+            <RecentSearches
+              listId={listId}
+              searches={recent}
+              active={active}
+              onChoose={type}
+              onForget={() => setRecent([])}
+            />
+          ) : (
+            <SearchResults listId={listId} words={now} query={query} active={active} onChoose={go} />
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

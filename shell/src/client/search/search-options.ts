@@ -1,0 +1,24 @@
+import type { SearchAnswer } from './search-query';
+
+export const HEADINGS: Record<SearchAnswer['groups'][number]['kind'], string> = {
+  page: 'Pages',
+  course: 'Courses',
+  event: 'Events',
+  group: 'Groups',
+  person: 'People',
+  discussion: 'Discussions',
+};
+
+/** The option after `active` in the direction of `key`, round the ends; none (-1) lies between the last and the first. */
+export function nextOption(key: string, active: number, count: number): number {
+  if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
+  if (key === 'ArrowUp') return active < 0 ? count - 1 : active - 1;
+  return active;
+}
+
+/** How many results there are, for those who do not see them. */
+export function countWords({ groups }: SearchAnswer): string {
+  const count = groups.reduce((sum, { results }) => sum + results.length, 0);
+  if (count === 0) return 'Nothing found';
+  return count === 1 ? '1 result' : `${count} results`;
+}

@@ -1,0 +1,93 @@
+import { ApiError } from '@futurelab/platform/api';
+import { paths } from '@futurelab/platform/paths';
+import { Link } from '@futurelab/platform/router';
+import { EmptyState, ErrorState, Highlighted, Skeleton, VisuallyHidden } from '@futurelab/platform/ui';
+import type { MouseEvent } from 'react';
+import styles from './search-dialog.module.css';
+import { HEADINGS } from './search-options';
+import type { SearchAnswer } from './search-query';
+
+interface SearchResultsProps {
+  listId: string;
+  words: string;
+  query: {
+    data: SearchAnswer | undefined;
+    error: Error | null;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  active: number;
+  onChoose: (path: string) => void;
+}
+
+/** The states of one search. What was found last stays until the next answer is here. */
+export function SearchResults({ listId, words, query, active, onChoose }: SearchResultsProps) {
+  const { data, error, isFetching, refetch } = query;
+  const follow = (path: string) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(path);
+  };
+  if (error)
+    return (
+      <ErrorState title="The search did not answer" onRetry={() => void refetch()} retrying={isFetching}>
+        {error instanceof ApiError && error.status === 429
+          ? 'Those were many searches in a short time. Your words are kept: try again in a minute.'
+          : 'The connection may have dropped. Your words are kept.'}
+      </ErrorState>
+    );
+  if (!data)
+    return (
+      <div aria-busy="true" className={styles.loading}>
+        <VisuallyHidden role="status">Searching</VisuallyHidden>
+        <Skeleton lines={6} />
+      </div>
+    );
+  if (data.groups.length === 0)
+    return (
+      <EmptyState title={`Nothing matches “${words}”`}>
+        Try one word of it, or another word for the same thing.
+      </EmptyState>
+    );
+
+  let index = -1;
+  return (
+    <>
+      {data.alike && <p className={styles.words}>Not found as it is spelled. These come close.</p>}
+      <div role="listbox" id={listId} aria-label="Results" aria-busy={isFetching || undefined}>
+        {data.groups.map(({ kind, results }) => (
+          <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`}>
+            <p id={`${listId}-${kind}`} className={styles.heading} role="presentation">
+              {HEADINGS[kind]}
+            </p>
+            {results.map(({ title, excerpt, path }) => {
+              index += 1;
+              return (
+                <Link
+                  key={path}
+                  id={`${listId}-${index}`}
+                  role="option"
+                  aria-selected={index === active}
+                  tabIndex={-1}
+                  to={path}
+                  className={styles.option}
+                  onClick={follow(path)}
+                >
+                  <span className={styles.title}>
+                    <Highlighted words={words}>{title}</Highlighted>
+                  </span>
+                  <span className={styles.excerpt}>{excerpt || path}</span>
+                </Link>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <p className={styles.words}>
+        <Link to={paths.searchFor(words)} onClick={follow(paths.searchFor(words))}>
+          See these results as a page
+        </Link>
+      </p>
+    </>
+  );
+}
