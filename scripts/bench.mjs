@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { installDependencies } from './install.mjs';
 
-const USAGE = `npm run bench [-- vitals|api|bytes …] [-- options]
+const USAGE = `npm run bench [-- vitals|api|bytes|sign-ups …] [-- options]
 
   vitals   page loads on a shaped phone link against static copies of the same pages
   api      requests per second against a bare node:http and pg server with the same statements
   bytes    script sizes of every page against the same source as one application
+  sign-ups 10,000 sign-ups from one address range while people elsewhere sign up (only when named)
 
   --runs=5     cold page loads of each page
   --rounds=5   rounds of load on each server
@@ -24,7 +25,7 @@ const { values: options, positionals } = parseArgs({
   },
 });
 const parts = positionals.length > 0 ? positionals : ['bytes', 'vitals', 'api'];
-if (options.help || parts.some((part) => !['vitals', 'api', 'bytes'].includes(part))) {
+if (options.help || parts.some((part) => !['vitals', 'api', 'bytes', 'sign-ups'].includes(part))) {
   console.log(USAGE);
   process.exit(options.help ? 0 : 2);
 }
@@ -44,7 +45,7 @@ if (parts.includes('bytes')) {
   const { benchBytes } = await import('../e2e/perf/bytes.mjs');
   print(await benchBytes());
 }
-if (parts.includes('vitals') || parts.includes('api')) {
+if (parts.some((part) => part !== 'bytes')) {
   const { startProduct } = await import('../e2e/stack/product.mjs');
   const product = await startProduct();
   try {
@@ -55,6 +56,10 @@ if (parts.includes('vitals') || parts.includes('api')) {
     if (parts.includes('api')) {
       const { benchApi } = await import('../e2e/perf/throughput.mjs');
       print(await benchApi(product, settings));
+    }
+    if (parts.includes('sign-ups')) {
+      const { benchSignUps } = await import('../e2e/perf/sign-ups.mjs');
+      print(await benchSignUps(product, settings));
     }
   } finally {
     await product.stop();
