@@ -15,6 +15,16 @@ describe('The api as a whole', () => {
     expect(await createUser(app)).toMatchObject({ slug: 'person-1' });
   });
 
+  it('is not ready while its tables are older than it is', async () => {
+    const newest = `(SELECT max(timestamp) FROM migrations)`;
+    await app.database.query({
+      text: `UPDATE migrations SET timestamp = -timestamp WHERE timestamp = ${newest}`,
+    });
+    expect((await app.visitor().get('/readyz')).status).toBe(503);
+    await app.database.query({ text: `UPDATE migrations SET timestamp = -timestamp WHERE timestamp < 0` });
+    expect((await app.visitor().get('/readyz')).status).toBe(200);
+  });
+
   it('answers an unknown route with an error of the documented shape', async () => {
     const answer = await app.visitor().get('/api/nothing-here');
     expect(answer.status).toBe(404);

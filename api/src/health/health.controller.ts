@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../common/access.js';
 import { isLeaving } from '../common/leaving.js';
 import { Database } from '../database/database.js';
+import { LATEST_MIGRATION } from '../database/latest-migration.js';
 
 /** For whoever runs the process: is it alive, and can it do its work. */
 @Public()
@@ -16,11 +17,16 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** 503 while the database is away or has not been migrated, and once the process is about to stop. */
+  /** 503 while the database is away or its tables are older than this build, and once the process is about to stop. */
   @Get('readyz')
   async ready() {
     if (isLeaving()) throw new ServiceUnavailableException();
-    await this.database.query({ name: 'health.ready', text: 'SELECT 1 FROM migrations LIMIT 1' });
+    const migrated = await this.database.one({
+      name: 'health.ready',
+      text: 'SELECT 1 FROM migrations WHERE timestamp >= $1 LIMIT 1',
+      values: [LATEST_MIGRATION],
+    });
+    if (!migrated) throw new ServiceUnavailableException();
     return { status: 'ready' };
   }
 }
