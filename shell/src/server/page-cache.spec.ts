@@ -50,6 +50,28 @@ describe('the cache of pages', () => {
   });
 
   it.each([
+    ['lacks a part', async () => page('half', { complete: false, cacheable: false })],
+    ['cannot be rendered', async () => Promise.reject(new Error('no page'))],
+  ])('serves the last whole page for a day when a new one %s', async (_, render) => {
+    const cache = new PageCache();
+    await cache.get('/', async () => page('whole'), encode);
+    for (now of [6_000, 66_000, 20 * 3_600_000])
+      expect(htmlOf(await cache.get('/', render, encode))).toBe('whole');
+    now = 30 * 3_600_000;
+    const late = await cache.get('/', render, encode).then(htmlOf, (error: Error) => error.message);
+    expect(late).not.toBe('whole');
+  });
+
+  it('does not serve a page again whose subject is gone', async () => {
+    const cache = new PageCache();
+    const ask = async (answer: PageAnswer) => htmlOf(await cache.get('/', async () => answer, encode));
+    await ask(page('there'));
+    now = 66_000;
+    expect(await ask(page('gone', { status: 404 }))).toBe('gone');
+    expect(await ask(page('half', { complete: false, cacheable: false }))).toBe('half');
+  });
+
+  it.each([
     ['a member’s page', page('private', { cacheable: false })],
     ['a page that was not found', page('404', { status: 404 })],
     ['a redirect', { kind: 'redirect', status: 302, location: '/' } as PageAnswer],

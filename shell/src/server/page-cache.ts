@@ -6,11 +6,12 @@ export type CachedPage = Extract<PageAnswer, { kind: 'page' }> & { etag: string;
 interface Entry {
   page: CachedPage;
   storedAt: number;
-  refreshing: boolean;
 }
 
 const FRESH_MS = 5_000;
 const STALE_MS = 60_000;
+/** As long as this a page stands in for one that cannot be rendered whole now, because the api is away. */
+const SPARE_MS = 24 * 3_600_000;
 const MAX_ENTRIES = 500;
 
 /** How this process has answered visitors' pages, for whoever measures it. */
@@ -18,7 +19,7 @@ export const cacheAnswers = { fresh: 0, stale: 0, rendered: 0 };
 
 /**
  * Pages of visitors, kept by (release set, path and query, theme). For a minute after a page has stopped being
- * fresh it is still served, while a new one is rendered behind it.
+ * fresh it is still served, while a new one is rendered behind it; for a day when there is no new one to be had.
  */
 export class PageCache {
   private readonly entries = new Map<string, Entry>();
@@ -35,16 +36,16 @@ export class PageCache {
       cacheAnswers.fresh += 1;
       return entry.page;
     }
+    const refreshing = this.refresh(key, render, encode);
     if (entry && age < FRESH_MS + STALE_MS) {
       cacheAnswers.stale += 1;
-      if (!entry.refreshing) {
-        entry.refreshing = true;
-        this.refresh(key, render, encode).catch(() => (entry.refreshing = false));
-      }
+      refreshing.catch(() => undefined);
       return entry.page;
     }
     cacheAnswers.rendered += 1;
-    return this.refresh(key, render, encode);
+    if (!entry || age > SPARE_MS) return refreshing;
+    const answer = await refreshing.catch(() => null);
+    return answer === null || isLacking(answer) ? entry.page : answer;
   }
 
   /** Requests for the same page at the same time are one rendering. */
@@ -66,13 +67,19 @@ export class PageCache {
     encode: (html: string) => Promise<Buffer>,
   ): Promise<CachedPage | PageAnswer> {
     const answer = await render();
-    if (answer.kind !== 'page' || !answer.cacheable || answer.status !== 200) return answer;
+    if (answer.kind !== 'page' || !answer.cacheable || answer.status !== 200) {
+      if (!isLacking(answer)) this.entries.delete(key);
+      return answer;
+    }
     const etag = `"${createHash('sha256').update(answer.html).digest('base64url').slice(0, 22)}"`;
     const page: CachedPage = { ...answer, etag, body: await encode(answer.html) };
     this.entries.delete(key);
-    this.entries.set(key, { page, storedAt: performance.now(), refreshing: false });
+    this.entries.set(key, { page, storedAt: performance.now() });
     const oldest = this.entries.keys().next().value;
     if (this.entries.size > MAX_ENTRIES && oldest !== undefined) this.entries.delete(oldest);
     return page;
   }
 }
+
+/** Whether parts of a page are missing that it had, had everything answered. */
+const isLacking = (answer: PageAnswer): boolean => answer.kind === 'page' && !answer.complete;

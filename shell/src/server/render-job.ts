@@ -25,9 +25,9 @@ export interface RenderFailure {
 
 export type RenderedPage = RenderResult & { failures: RenderFailure[] };
 
-/** What a worker says: which release's code it is about to run, or what became of a job. */
+/** What a worker says: which release's code it is about to run for a job, or what became of it. */
 export type WorkerMessage =
-  | { kind: 'rendering'; release: string }
+  | { kind: 'rendering'; id: number; release: string }
   | { kind: 'rendered'; id: number; page: RenderedPage }
   | { kind: 'failed'; id: number; failure: RenderFailure };
 

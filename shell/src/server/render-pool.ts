@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { PooledWorker, type Pending } from './pooled-worker';
 import {
   releaseKey,
   resolvedKey,
@@ -19,44 +20,21 @@ interface Options {
   onWorkerLost?: (culprit: string | undefined, reason: string) => void;
 }
 
-interface Pending {
-  job: RenderJob;
-  resolve: (page: RenderedPage) => void;
-  reject: (error: Error) => void;
-  timer: NodeJS.Timeout;
-  attempts: number;
-  since: number;
-}
-
 const TIMEOUT_MS = 4_000;
 /** The last one runs no section's code, so that there is a page in the end whatever the sections do. */
 const ATTEMPTS = 3;
-/** A worker that has been at a job for as long as this may never be done: others are asked first. */
-const HELD_UP_MS = 300;
 const MEMORY_MB = 256;
 /** How long a release that has cost a worker its life is left to the browser. */
 const QUARANTINE_MS = 60_000;
-
-/** One thread with the jobs it is at and the releases it has been told of. */
-class RenderWorker {
-  readonly pending = new Map<number, Pending>();
-  readonly known = new Set<string>();
-  /** The release whose code ran last. */
-  rendering: string | undefined;
-
-  constructor(readonly thread: Worker) {}
-
-  isHeldUp(now = performance.now()): boolean {
-    return [...this.pending.values()].some(({ since }) => now - since > HELD_UP_MS);
-  }
-}
+/** The same for one that has only waited for something: what it waits for may come back. */
+const WAITING_MS = 10_000;
 
 /**
  * Renders pages in worker threads. A worker that does not answer in time, or runs out of memory, is replaced; the
  * release it was running is left to the browser for a while, and its pages are rendered again without it.
  */
 export class RenderPool {
-  private readonly workers: RenderWorker[] = [];
+  private readonly workers: PooledWorker[] = [];
   private readonly quarantine = new Map<string, number>();
   private nextId = 0;
   private closed = false;
@@ -80,7 +58,7 @@ export class RenderPool {
       workerData: { releasesFolder, apiUrl },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
-    const worker = new RenderWorker(thread);
+    const worker = new PooledWorker(thread);
     thread.on('message', (message: WorkerMessage) => this.receive(worker, message));
     thread.on('error', (error) => this.lose(worker, error.message));
     thread.on('exit', () => this.lose(worker, 'it ended'));
@@ -95,8 +73,9 @@ export class RenderPool {
   ): void {
     const worker = this.choose();
     const id = (this.nextId += 1);
-    const timer = setTimeout(() => this.lose(worker, 'it took too long'), this.options.timeout ?? TIMEOUT_MS);
-    worker.pending.set(id, { job, resolve, reject, timer, attempts, since: performance.now() });
+    const timer = setTimeout(() => this.late(worker, id), this.options.timeout ?? TIMEOUT_MS);
+    const before = worker.thread.performance.eventLoopUtilization();
+    worker.pending.set(id, { job, resolve, reject, timer, attempts, since: performance.now(), before });
 
     const { releases, ...rest } = job;
     const unknown = releases.filter((release) => !worker.known.has(resolvedKey(release)));
@@ -113,19 +92,20 @@ export class RenderPool {
   }
 
   /** The worker with the least to do, of those that get on with it. */
-  private choose(): RenderWorker {
+  private choose(): PooledWorker {
     const able = this.workers.filter((worker) => !worker.isHeldUp());
     return (able.length > 0 ? able : this.workers).reduce((a, b) =>
       b.pending.size < a.pending.size ? b : a,
     );
   }
 
-  private receive(worker: RenderWorker, message: WorkerMessage): void {
+  private receive(worker: PooledWorker, message: WorkerMessage): void {
+    const pending = worker.pending.get(message.id);
     if (message.kind === 'rendering') {
       worker.rendering = message.release;
+      if (pending) pending.release = message.release;
       return;
     }
-    const pending = worker.pending.get(message.id);
     if (!pending) return;
     worker.pending.delete(message.id);
     clearTimeout(pending.timer);
@@ -136,8 +116,19 @@ export class RenderPool {
       pending.reject(Object.assign(new Error(message.failure.message), { stack: message.failure.stack }));
   }
 
+  /** A job that was not done in time: either its worker never stops, or it waits for what may never come. */
+  private late(worker: PooledWorker, id: number): void {
+    const pending = worker.pending.get(id)!;
+    if (pending.attempts === ATTEMPTS || worker.isBlocked(pending))
+      return this.lose(worker, 'it took too long');
+    worker.pending.delete(id);
+    const { job, resolve, reject, release } = pending;
+    if (release) this.quarantine.set(release, Date.now() + WAITING_MS);
+    this.assign(job, resolve, reject, release ? pending.attempts + 1 : ATTEMPTS);
+  }
+
   /** Replaces a worker and gives its jobs to the others, without the release that it was running. */
-  private lose(worker: RenderWorker, reason: string): void {
+  private lose(worker: PooledWorker, reason: string): void {
     const index = this.workers.indexOf(worker);
     if (index < 0 || this.closed) return;
     this.workers.splice(index, 1);

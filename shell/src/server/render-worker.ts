@@ -30,10 +30,10 @@ async function render({ id, job, releases }: WorkerRequest): Promise<void> {
       const manifest = manifestOf(name);
       const key = releaseKey(manifest);
       if (job.leaveToBrowser.includes(key)) throw new Error(`${key} is left to the browser`);
-      say({ kind: 'rendering', release: key });
+      say({ kind: 'rendering', id, release: key });
       return bundles.load(manifest);
     },
-    onRender: (name) => say({ kind: 'rendering', release: releaseKey(manifestOf(name)) }),
+    onRender: (name) => say({ kind: 'rendering', id, release: releaseKey(manifestOf(name)) }),
     onError: (error) => failures.push(failureOf(error)),
   });
   say({ kind: 'rendered', id, page: { ...page, failures } });

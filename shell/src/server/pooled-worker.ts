@@ -1,0 +1,42 @@
+import type { EventLoopUtilization } from 'node:perf_hooks';
+import type { Worker } from 'node:worker_threads';
+import type { RenderedPage, RenderJob } from './render-job';
+
+/** A job that a worker was given. */
+export interface Pending {
+  job: RenderJob;
+  resolve: (page: RenderedPage) => void;
+  reject: (error: Error) => void;
+  timer: NodeJS.Timeout;
+  attempts: number;
+  /** The release whose code was run for it. */
+  release?: string;
+  since: number;
+  /** How busy the worker was until then. */
+  before: EventLoopUtilization;
+}
+
+/** A worker this busy since it was given a job is at something that does not end; else it waits for something. */
+const BLOCKED = 0.9;
+/** A worker that has been at a job for as long as this may never be done: others are asked first. */
+const HELD_UP_MS = 300;
+
+/** One thread with the jobs it is at and the releases it has been told of. */
+export class PooledWorker {
+  readonly pending = new Map<number, Pending>();
+  readonly known = new Set<string>();
+  /** The release whose code ran last. */
+  rendering: string | undefined;
+
+  constructor(readonly thread: Worker) {}
+
+  /** Whether it has been computing ever since it was given this job. */
+  isBlocked({ before }: Pending): boolean {
+    return this.thread.performance.eventLoopUtilization(before).utilization > BLOCKED;
+  }
+
+  /** Whether one of its jobs takes unusually long. */
+  isHeldUp(now = performance.now()): boolean {
+    return [...this.pending.values()].some(({ since }) => now - since > HELD_UP_MS);
+  }
+}
