@@ -1,7 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import { registerBeingFound } from './being-found';
 import { chooseReleaseSource } from './choose-release-source';
 import type { ShellConfig } from './config';
@@ -17,6 +17,7 @@ import { RenderFailureReports } from './render-failure-reports';
 import { RenderPool } from './render-pool';
 import { setSecurityHeaders } from './security-headers';
 import { readShellAssets } from './shell-assets';
+import { sendUnavailable } from './unavailable-page';
 
 const IMMUTABLE = {
   preCompressed: true,
@@ -31,10 +32,6 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** What the api answers, behind the same origin as the pages. */
 const API_PREFIXES = ['/api', '/auth', '/dev', '/enquiries', '/newsletter'];
-
-/** The last resort: when not even the shell can be rendered. */
-const UNAVAILABLE =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>FutureLab</title><h1>FutureLab is not available right now</h1><p>Nothing you saved is lost. Please try again in a moment.</p></html>';
 
 /** The files of a release that servers read and browsers have no use for. */
 function isPrivate(url: string): boolean {
@@ -117,14 +114,13 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
       prefix,
       rewritePrefix: prefix,
       replyOptions: {
-        // The api is away for a moment: say so in the shape of its own errors.
+        // The api is away for a moment: say so to people in words, and to scripts in the shape of its own errors.
         onError: (reply, { error }) => {
           app.log.warn({ err: error }, 'the api did not answer');
-          const answer = {
-            code: 'unavailable',
-            message: 'FutureLab is not available right now. Please try again.',
-          };
-          void reply.code(503).header('retry-after', '2').send(answer);
+          if (reply.request.headers.accept?.includes('text/html'))
+            return void sendUnavailable(reply as FastifyReply, { retryAfter: 2 });
+          const message = 'FutureLab is not available right now. Please try again.';
+          void reply.code(503).header('retry-after', '2').send({ code: 'unavailable', message });
         },
         rewriteRequestHeaders: ({ id, ip, headers }, sent) => ({
           ...sent,
@@ -139,7 +135,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 503;
     if (status === 503) request.log.error({ err: error }, 'no page');
-    return reply.code(status).header('retry-after', '5').type('text/html; charset=utf-8').send(UNAVAILABLE);
+    return sendUnavailable(reply, { status });
   });
   registerHealth(app, releases);
   await registerBeingFound(app, config, pages, releases);

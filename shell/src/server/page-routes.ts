@@ -43,8 +43,11 @@ export function registerPages(
       page.mayBeSignedIn ? pages.currentUser(page) : null,
     ]);
     const pins = releases.pins(parseCookie(page.cookie, PIN_COOKIE));
-    const set = resolveReleases(document, { user, pins, visitorId });
-    if (page.mayBeSignedIn) return pages.answer(page, set, user);
+    const set = resolveReleases(document, { user: user ?? null, pins, visitorId });
+    // Nobody who is signed in is asked to sign in, or shown the landing page, because the api is away.
+    if (user === undefined && !pages.isForEverybody(page, set))
+      throw new Error('The api did not tell who is asking');
+    if (page.mayBeSignedIn) return pages.answer(page, set, user ?? null);
     const key = `${set.id} ${page.theme} ${page.url.pathname}${page.url.search}`;
     return cache.get(key, () => pages.answer(page, set, null), compressForCache);
   };

@@ -130,17 +130,23 @@ export class PageService {
     };
   }
 
-  /** Who is asking; null for a visitor, and while the api cannot tell. */
-  async currentUser(page: PageRequest): Promise<CurrentUser | null> {
+  /** Who is asking; null for a visitor, undefined while the api cannot tell. */
+  async currentUser(page: PageRequest): Promise<CurrentUser | null | undefined> {
     if (!page.mayBeSignedIn) return null;
     try {
       const transport = apiTransport(this.config.apiUrl, page);
       const answer = await apiRequest('GET', '/api/auth/user', undefined, { transport });
       return (await answer.json()) as CurrentUser;
     } catch (error) {
-      if (!(error instanceof ApiError && error.status === 401)) this.log.warn({ err: error }, 'no session');
-      return null;
+      if (error instanceof ApiError && error.status === 401) return null;
+      this.log.warn({ err: error }, 'no session');
+      return undefined;
     }
+  }
+
+  /** Whether members are shown the same page at this address as visitors are. */
+  isForEverybody(page: PageRequest, set: ReleaseSet): boolean {
+    return shownRoute(set, false, page.url)?.declared.access === 'public';
   }
 
   private async render(page: PageRequest, set: ReleaseSet, user: CurrentUser | null): Promise<RenderedPage> {
