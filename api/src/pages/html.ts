@@ -56,10 +56,11 @@ input[type=checkbox]{width:1.5rem;min-height:1.5rem;margin:0 .6rem 0 0;vertical-
 label.check{font-weight:400}
 .wrong{margin:.35rem 0 0;color:var(--ember);font-size:.9375rem}
 .trap{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-.actions{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.5rem}
+.actions{display:flex;flex-wrap:wrap;gap:.75rem;margin:1.5rem 0}
 pre{margin:1.5rem 0;padding:1.25rem;border:1px solid var(--line);border-radius:10px;background:var(--raised);white-space:pre-wrap;font:inherit}
 input+.quiet{margin-top:.5rem}
 :focus-visible{outline:3px solid var(--ember);outline-offset:2px}
+[role=alert] p{margin:0}
 [role=alert]{padding:.75rem 1rem;border-left:3px solid var(--ember);background:var(--raised)}
 `;
 

@@ -95,6 +95,7 @@ export default function AiConsultingPage() {
       />
       <Section
         id="request"
+        layout="margin"
         title="Ask for a conversation"
         lead="It costs nothing and binds nobody. A person answers within two working days, and says so when we are not the right ones."
       >

@@ -51,6 +51,7 @@ export default function BookSpeakingPage() {
       </Section>
       <Section
         id="request"
+        layout="margin"
         title="Write them here"
         lead="You get a receipt at once, and an answer from a person within two working days."
       >

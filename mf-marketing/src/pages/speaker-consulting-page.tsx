@@ -123,6 +123,7 @@ export default function SpeakerConsultingPage() {
       />
       <Section
         id="request"
+        layout="margin"
         title="Tell us about the room."
         lead="Who will sit there, when, where, and what they should be able to do on the next morning. You hear from us within two working days."
       >

@@ -19,15 +19,18 @@ interface TextFieldProps extends FieldsProps, Omit<ComponentProps<'input'>, 'nam
   label: string;
   hint?: ReactNode;
   optional?: boolean;
+  /** Takes both columns. */
+  wide?: boolean;
 }
 
-export function TextField({ controls, name, label, hint, optional, ...input }: TextFieldProps) {
+export function TextField({ controls, name, label, hint, optional, wide, ...input }: TextFieldProps) {
   return (
     <Field
       label={optional ? `${label} (optional)` : label}
       hint={hint}
       error={controls.errorOf(name)}
       required={!optional}
+      className={wide ? styles.wide : undefined}
     >
       <Input {...input} {...controls.register(name)} />
     </Field>

@@ -33,6 +33,7 @@ export function SpeakingForm() {
         label="Audience"
         hint="Who they are, and how many."
         maxLength={200}
+        wide
       />
       <MessageField
         controls={controls}
