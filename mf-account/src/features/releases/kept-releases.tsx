@@ -67,8 +67,10 @@ function KeptRelease({ release, section, pinned, timeZone, onAct }: KeptReleaseP
         </p>
         {findings.length > 0 && (
           <ul className={styles.findings}>
-            {findings.map(({ code, message }) => (
-              <li key={code + message}>{message}</li>
+            {findings.map(({ code, severity, message }) => (
+              <li key={code + message} className={severity === 'error' ? styles.error : undefined}>
+                {message}
+              </li>
             ))}
           </ul>
         )}

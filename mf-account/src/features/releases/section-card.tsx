@@ -29,62 +29,66 @@ export function SectionCard({ section, pinned, timeZone, onAct }: SectionCardPro
         {canary && <Badge tone="ember">Canary</Badge>}
         {pinned && <Badge tone="warning">Pinned here</Badge>}
       </header>
-      <div className={styles.served}>
-        {live ? (
-          <Served title="Live" id={live} health={health.live}>
-            {release(live) &&
-              `${release(live)!.version}, published ${dateAndTime(release(live)!.publishedAt, timeZone)}`}
-          </Served>
-        ) : (
-          <p>Nothing is live yet. Promote a release below.</p>
+      <div className={styles.now}>
+        <div className={styles.served}>
+          {live ? (
+            <Served title="Live" id={live} health={health.live}>
+              {release(live) &&
+                `${release(live)!.version}, published ${dateAndTime(release(live)!.publishedAt, timeZone)}`}
+            </Served>
+          ) : (
+            <p>Nothing is live yet. Promote a release below.</p>
+          )}
+          {canary && (
+            <Served title="Canary" id={canary.release} health={health.canary} against={health.live}>
+              {`${shownAudience(canary)}, since ${dateAndTime(canary.since, timeZone)}`}
+            </Served>
+          )}
+        </div>
+        {pinned && (
+          <p className={styles.pin}>
+            This browser is shown <strong>{shortId(pinned)}</strong>, whatever is live.{' '}
+            <Button variant="quiet" size="small" onClick={() => onAct({ kind: 'unpin', app })}>
+              Unpin
+            </Button>
+          </p>
         )}
-        {canary && (
-          <Served title="Canary" id={canary.release} health={health.canary} against={health.live}>
-            {`${shownAudience(canary)}, since ${dateAndTime(canary.since, timeZone)}`}
-          </Served>
-        )}
-      </div>
-      {pinned && (
-        <p className={styles.pin}>
-          This browser is shown <strong>{shortId(pinned)}</strong>, whatever is live.{' '}
-          <Button variant="quiet" size="small" onClick={() => onAct({ kind: 'unpin', app })}>
-            Unpin
+        <div className={styles.acts}>
+          {canary && (
+            <>
+              <Button size="small" onClick={() => onAct({ kind: 'promote', app, release: canary.release })}>
+                Promote the canary
+              </Button>
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => onAct({ kind: 'canary', app, release: canary.release })}
+              >
+                Change whom it is for
+              </Button>
+              <Button variant="secondary" size="small" onClick={() => onAct({ kind: 'stop canary', app })}>
+                Stop the canary
+              </Button>
+            </>
+          )}
+          {previous && (
+            <Button variant="secondary" size="small" onClick={() => onAct({ kind: 'rollback', app })}>
+              Roll back to {shortId(previous)}
+            </Button>
+          )}
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => onAct({ kind: disabled ? 'enable' : 'disable', app })}
+          >
+            {disabled ? 'Switch on' : 'Switch off'}
           </Button>
-        </p>
-      )}
-      <div className={styles.acts}>
-        {canary && (
-          <>
-            <Button size="small" onClick={() => onAct({ kind: 'promote', app, release: canary.release })}>
-              Promote the canary
-            </Button>
-            <Button
-              variant="secondary"
-              size="small"
-              onClick={() => onAct({ kind: 'canary', app, release: canary.release })}
-            >
-              Change whom it is for
-            </Button>
-            <Button variant="secondary" size="small" onClick={() => onAct({ kind: 'stop canary', app })}>
-              Stop the canary
-            </Button>
-          </>
-        )}
-        {previous && (
-          <Button variant="secondary" size="small" onClick={() => onAct({ kind: 'rollback', app })}>
-            Roll back to {shortId(previous)}
-          </Button>
-        )}
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => onAct({ kind: disabled ? 'enable' : 'disable', app })}
-        >
-          {disabled ? 'Switch on' : 'Switch off'}
-        </Button>
+        </div>
       </div>
-      <KeptReleases section={section} pinned={pinned} timeZone={timeZone} onAct={onAct} />
-      {live && <Speed app={app} live={live} canary={canary?.release ?? null} />}
+      <div className={styles.more}>
+        <KeptReleases section={section} pinned={pinned} timeZone={timeZone} onAct={onAct} />
+        {live && <Speed app={app} live={live} canary={canary?.release ?? null} />}
+      </div>
     </article>
   );
 }

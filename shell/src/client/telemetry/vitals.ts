@@ -11,9 +11,9 @@ export function sendVitals(): void {
   for (const on of ALL) {
     on((metric: MetricType) => {
       const place = placeAt(timeOf(metric));
-      if (!place || told.has(metric.id)) return;
-      told.add(metric.id);
-      const { name, value, rating } = metric;
+      const { name, id, value, rating } = metric;
+      if (!place || told.has(name + id)) return;
+      told.add(name + id);
       tell({ kind: 'vital', ...place, name, value: Math.round(value * 10_000) / 10_000, rating });
     });
   }
