@@ -22,7 +22,11 @@ export default function EventsPage() {
     <Container>
       <PageHead
         title={when === 'past' ? 'Past events' : 'Events'}
-        description="Workshops, conversations and office hours of the FutureLab community, in your own time zone."
+        description={
+          when === 'past'
+            ? 'What has taken place in the FutureLab community, the latest first, with the recordings there are.'
+            : 'Workshops, conversations and office hours of the FutureLab community, in your own time zone.'
+        }
         path={when === 'past' ? `${paths.events}?when=past` : paths.events}
       />
       <PageHeader

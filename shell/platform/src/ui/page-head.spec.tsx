@@ -63,5 +63,6 @@ test('A new title is a new picture, and another page with the title has one of i
     sharePicturePath('/learn', 'Courses'),
   ];
   expect(new Set(pictures).size).toBe(3);
+  expect(sharePicturePath('/courses?level=1', 'Courses')).toBe(sharePicturePath('/courses', 'Courses'));
   expect(sharePicturePath('/', 'FutureLab')).toMatch(/^\/og\/[a-z0-9]+\/index\.png$/);
 });

@@ -8,9 +8,10 @@ const DESIGN = 1;
 
 /**
  * Where the picture of a page is: its address changes with what is drawn, so that it may be kept for ever. The site draws
- * it from the title that the page at `path` has.
+ * it from the title that the page at `path` has. Views of a page that differ in parameters alone share its picture.
  */
 export function sharePicturePath(path: string, title: string): string {
-  const version = seedNumber(`${DESIGN} ${path} ${title}`).toString(36);
-  return `/og/${version}${path === '/' ? '/index' : path}.png`;
+  const page = path.replace(/\?.*/, '');
+  const version = seedNumber(`${DESIGN} ${page} ${title}`).toString(36);
+  return `/og/${version}${page === '/' ? '/index' : page}.png`;
 }
