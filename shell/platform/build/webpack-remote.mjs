@@ -50,6 +50,8 @@ export function browserConfig({
       publicPath: publicPath(app, release),
       uniqueName: unique,
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+      // A page whose code threw while it was loaded is run again when it is tried again, not kept half done.
+      strictModuleErrorHandling: true,
     },
     optimization: {
       ...base.optimization,

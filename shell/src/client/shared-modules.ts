@@ -13,6 +13,7 @@ import type { createInstance } from '@module-federation/runtime';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
+import { lateDoor } from './late-door';
 
 type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
@@ -31,10 +32,7 @@ const ready = (module: unknown, version: string) => ({
 const platform = (module: unknown) => ready(module, PLATFORM_VERSION);
 const late = (load: () => Promise<unknown>) => ({
   version: PLATFORM_VERSION,
-  get: async () => {
-    const module = await load();
-    return () => module;
-  },
+  get: lateDoor(load),
   shareConfig: shareConfig(PLATFORM_VERSION),
 });
 
