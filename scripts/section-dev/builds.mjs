@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { declaredRoutes } from '@futurelab/platform/build/declared-routes.mjs';
@@ -50,6 +51,12 @@ export async function watchBuilds({ app, context, alone, tell }) {
     routes: async () => {
       await underWay.promise;
       return current ? JSON.parse(current.around)[1] : [];
+    },
+    /** The hash of the container's entry, which is all that the federation checks of a section that changes. */
+    integrity: async () => {
+      await underWay.promise;
+      const entry = await readFile(path.join(folders.section, 'remoteEntry.js'));
+      return { 'remoteEntry.js': `sha384-${createHash('sha384').update(entry).digest('base64')}` };
     },
     stop: async () => {
       await new Promise((resolve) => watching.close(resolve));

@@ -45,8 +45,7 @@ export async function startSectionServer({ app, context, site, alone, port }) {
   async function answer(incoming, outgoing) {
     const { pathname } = new URL(incoming.url, url);
     if (pathname === '/__dev/news') return news.subscribe(incoming, outgoing);
-    // Empty hashes: files that change are not checked.
-    if (pathname === `${own}integrity.json`) return sendJson(outgoing, 200, { 'remoteEntry.js': '' });
+    if (pathname === `${own}integrity.json`) return sendJson(outgoing, 200, await builds.integrity());
     if (pathname.startsWith(own)) return serve(builds.folders.section, pathname.slice(own.length), outgoing);
     if (pathname.startsWith('/__dev/shell/'))
       return serve(builds.folders.shell, pathname.slice(13), outgoing);
