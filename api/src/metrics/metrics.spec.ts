@@ -41,7 +41,7 @@ describe('what Prometheus reads', () => {
     expect(valueOf(text, 'database_pool_connections{state="busy"}')).toBeGreaterThanOrEqual(0);
     expect(valueOf(text, 'database_pool_waiting')).toBe(0);
     expect(valueOf(text, 'job_queue_jobs{queue="mail",state="created"}')).toBe(0);
-const subscription = { name: 'Juno Reyes', email: 'juno@example.test', source: 'landing_page' };
+    const subscription = { name: 'Juno Reyes', email: 'juno@example.test', source: 'landing_page' };
     expect((await app.visitor().post('/api/subscribe', subscription)).status).toBe(201);
     expect(valueOf(await read(), 'job_queue_jobs{queue="mail",state="created"}')).toBe(1);
     expect(text).toContain('# TYPE release_canaries gauge');
