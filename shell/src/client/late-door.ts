@@ -1,28 +1,20 @@
+/** What the federation keeps of a shared module: also that it is on its way, for ever, if it fails to arrive. */
+interface Kept {
+  loading?: unknown;
+}
+
 /**
- * A door of the platform whose code is loaded when it is first asked for. The federation keeps what it is answered, a
- * failure too; so it is always answered, and the answer throws until the code has come. Each time that it throws, the
- * code is asked for again: "Try again" finds it there.
+ * A door of the platform whose code is loaded when it is first asked for, as the `get` of a shared module. One that did
+ * not arrive is forgotten, so that "Try again" asks for it anew.
  */
-export function lateDoor(load: () => Promise<unknown>): () => Promise<() => unknown> {
-  let door: unknown;
-  let failure: unknown;
-  const open = (): Promise<void> =>
-    load().then(
-      (module) => {
-        door = module;
-      },
-      (error: unknown) => {
-        failure = error;
-      },
-    );
-  const enter = (): unknown => {
-    if (door) return door;
-    void open();
-    throw failure;
-  };
-  return async () => {
-    await open();
-    if (!door) await open();
-    return enter;
+export function lateDoor(load: () => Promise<unknown>): (this: Kept) => Promise<() => unknown> {
+  return async function get() {
+    try {
+      const door = await load().catch(load);
+      return () => door;
+    } catch (error) {
+      this.loading = null;
+      throw error;
+    }
   };
 }
