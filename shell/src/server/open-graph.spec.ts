@@ -25,7 +25,7 @@ describe('GET /og/*', () => {
   beforeEach(async () => {
     app = fastify();
     painted = [];
-    const heads = { of: async (path: string) => HEADS[path] ?? null } as PageHeads;
+    const heads = { of: async (path: string) => HEADS[path] ?? null } as unknown as PageHeads;
     const painter = {
       paint: async (title: string, seed: string) => {
         painted.push(`${title} for ${seed}`);
