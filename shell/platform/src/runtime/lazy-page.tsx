@@ -17,22 +17,21 @@ export function forgetFailures(): void {
  */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   let pending: Promise<PageModule> | undefined;
-  let loaded: ComponentType | undefined;
 
-  const preload = (): Promise<PageModule> =>
-    (pending ??= load().then(
-      (module) => {
-        loaded = module.default;
-        return module;
-      },
-      (error: unknown) => {
-        failures.add(() => (pending = undefined));
-        throw error;
-      },
-    ));
+  const preload = (): Promise<PageModule> => {
+    if (pending) return pending;
+    const started = load();
+    started.then(
+      // What `use` looks at: with it, it does not suspend for what is there already.
+      (module) => Object.assign(started, { status: 'fulfilled', value: module }),
+      () => failures.add(() => (pending = undefined)),
+    );
+    pending = started;
+    return started;
+  };
 
   function Page() {
-    const Component = loaded ?? use(preload()).default;
+    const { default: Component } = use(preload());
     return <Component />;
   }
   return Object.assign(Page, { preload });
