@@ -3,8 +3,11 @@ import http from 'node:http';
 const TIMEOUT_MS = 15_000;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
 
-/** The address of visitor `n`: the edge is told to believe it, so that each has limits of their own. */
-export const addressOf = (n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+/**
+ * The address of visitor `n`, in a network of their own: the edge is told to believe it, and who is limited together
+ * with their neighbours is not limited with each other.
+ */
+export const addressOf = (n) => `10.${(n >> 8) & 255}.${n & 255}.${(n >> 16) & 255}`;
 
 /**
  * One request over connections that stay open, as browsers keep theirs. Rejects when there is no whole answer.
