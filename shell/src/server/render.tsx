@@ -137,14 +137,19 @@ function leaveToBrowser(client: QueryClient): boolean {
   return unanswered.length > 0;
 }
 
-/** 404 for a path nobody declares and for a page whose subject does not exist. */
+/**
+ * 404 for a path nobody declares and for a page whose subject does not exist; 429 for who asked too often, so that
+ * nobody else is shown their refusal.
+ */
 function statusOf(match: { route: unknown }, client: QueryClient): number {
   if (!match.route) return 404;
   const failed = client
     .getQueryCache()
     .getAll()
     .map(({ state }) => state.error);
-  return failed.some((error) => error instanceof ApiError && error.status === 404) ? 404 : 200;
+  const answered = (status: number) =>
+    failed.some((error) => error instanceof ApiError && error.status === status);
+  return [404, 429].find(answered) ?? 200;
 }
 
 /** React writes what belongs into the head first; the layout's element is where the body begins. */
