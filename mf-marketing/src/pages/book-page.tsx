@@ -1,5 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
-import { Container, PageHead } from '@futurelab/platform/ui';
+import { Container, LinkButton, PageHead } from '@futurelab/platform/ui';
+import { Closing } from '../editorial/closing';
 import { BookFacts } from '../features/book/book-facts';
 import { Contents } from '../features/book/contents';
 import { Extract } from '../features/book/extract';
@@ -19,6 +20,14 @@ export default function BookPage() {
       <Extract />
       <Contents />
       <Voices />
+      <Closing
+        title="The book goes on in conversation."
+        text="Four people who disagree with a page of it, and what came of that."
+      >
+        <LinkButton to={paths.podcast} variant="secondary" size="large">
+          Read the conversations
+        </LinkButton>
+      </Closing>
     </Container>
   );
 }
