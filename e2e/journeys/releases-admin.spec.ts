@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test';
 import { startProduct } from '../stack/product.mjs';
 
 // A product of its own: what is live in it changes under everybody's feet.
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ timeout: 120_000 });
 
 type Product = Awaited<ReturnType<typeof startProduct>>;
 let product: Product;
@@ -116,6 +116,8 @@ test('A pinned browser sees the release, says so on every page, and goes back to
   await expect(page.getByRole('main')).toContainText(EDITED_WORDS);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Events', exact: true }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/events');
+  await expect(banner(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
 
   // Signed out, the browser still has its pin.
   await page.goto(at('/api/logout'));
