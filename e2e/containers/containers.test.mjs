@@ -40,6 +40,19 @@ const sql = (text) => stack.read('exec', '-T', 'postgres', 'psql', '-U', 'future
 const ready = (id, service) =>
   until(() => stack.engine('exec', id, 'ready', READY_PORT[service]), { seconds: 60 });
 
+/** What the load of `RATE` requests a second met with while `work` was done; it ends with it, however that ends. */
+async function underLoad(name, work) {
+  const running = startLoad({ url, perSecond: RATE, name });
+  try {
+    await wait(3_000);
+    await work();
+    await wait(2_000);
+  } finally {
+    await running.stop();
+  }
+  return running.stop();
+}
+
 /** That everything which was answered with success is there, once. */
 async function assertKeptOnce(accepted, name) {
   const addresses = `email LIKE '${name}-%@load.test'`;
@@ -167,17 +180,15 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
 
   test(`loses nothing of ${RATE} requests a second while every replica is restarted`, async () => {
     const name = 'rolling';
-    const running = startLoad({ url, perSecond: RATE, name });
-    await wait(3_000);
-    for (const service of ['api', 'shell']) {
-      for (const id of await stack.replicas(service)) {
-        await stack.engine('restart', '-t', '20', id);
-        await ready(id, service);
-        await wait(HEARD_OF_MS);
+    const { accepted, problems, ...seen } = await underLoad(name, async () => {
+      for (const service of ['api', 'shell']) {
+        for (const id of await stack.replicas(service)) {
+          await stack.engine('restart', '-t', '20', id);
+          await ready(id, service);
+          await wait(HEARD_OF_MS);
+        }
       }
-    }
-    await wait(2_000);
-    const { accepted, problems, ...seen } = await running.stop();
+    });
     note('rolling restart', JSON.stringify(seen));
     assert.deepEqual(problems, []);
     await assertKeptOnce(accepted, name);
@@ -185,20 +196,18 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
 
   test(`loses no read and no write when replicas are killed, ${KILLS} times`, async () => {
     const name = 'killed';
-    const running = startLoad({ url, perSecond: RATE, name });
-    await wait(2_000);
     const ids = { api: await stack.replicas('api'), shell: await stack.replicas('shell') };
-    for (let n = 0; n < KILLS; n += 1) {
-      const service = n % 2 === 0 ? 'api' : 'shell';
-      const id = ids[service][(n >> 1) % 2];
-      await stack.engine('kill', '-s', 'KILL', id);
-      await wait(1_000);
-      await stack.engine('start', id);
-      await ready(id, service);
-      await wait(HEARD_OF_MS);
-    }
-    await wait(2_000);
-    const { accepted, problems, ...seen } = await running.stop();
+    const { accepted, problems, ...seen } = await underLoad(name, async () => {
+      for (let n = 0; n < KILLS; n += 1) {
+        const service = n % 2 === 0 ? 'api' : 'shell';
+        const id = ids[service][(n >> 1) % 2];
+        await stack.engine('kill', '-s', 'KILL', id);
+        await wait(1_000);
+        await stack.engine('start', id);
+        await ready(id, service);
+        await wait(HEARD_OF_MS);
+      }
+    });
     note(`${KILLS} × SIGKILL`, JSON.stringify(seen));
     if (problems.length > 0) note('what went wrong before it was tried again', JSON.stringify(problems));
     assert.equal(seen.readsLost, 0, JSON.stringify(problems));

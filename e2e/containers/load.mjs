@@ -64,11 +64,12 @@ export function startLoad({ url, perSecond, name }) {
     }
   }, TICK_MS);
 
+  let seconds;
   return {
     /** Lets what is under way end. */
     async stop() {
       clearInterval(timer);
-      const seconds = (performance.now() - started) / 1000;
+      seconds ??= (performance.now() - started) / 1000;
       await Promise.all(underWay);
       return {
         ...figures,
