@@ -118,6 +118,7 @@ test('A section by itself can borrow the api of a site, and somebody can sign in
     await expect(page.getByText('as Maya')).toBeVisible();
     expect(new URL(page.url()).origin).toBe(server.url);
   } finally {
+    await page.close();
     await server.stop();
   }
 });

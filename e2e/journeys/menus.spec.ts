@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { visit } from '../fixtures/hydration';
+import { alive, visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 
 const EVERYONE = {
@@ -40,6 +40,22 @@ test.describe('On a desktop', () => {
       'href',
       '/subscribe?membership=hpc',
     );
+  });
+
+  test('a menu that was opened before the scripts arrived stays open', async ({ page }) => {
+    let arrive = (): void => undefined;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/*.js*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('button', { name: 'Learn', exact: true }).click();
+    await expect(main.getByRole('link', { name: /Learning Hub/ })).toBeVisible();
+    arrive();
+    await alive(page);
+    await expect(main.getByRole('link', { name: /Learning Hub/ })).toBeVisible();
   });
 
   test('a member also finds the community and her own pages', async ({ page, signInAs }) => {

@@ -1,10 +1,15 @@
 import { useLocation } from '@futurelab/platform/router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** No menu outlives the page it was opened on: a followed link, going back, or leaving the site closes it. */
 export function useMenusClosedByNavigation(): void {
   const { key } = useLocation();
-  useEffect(closeMenus, [key]);
+  const shown = useRef(key);
+  useEffect(() => {
+    // A menu may have been opened before React took over: the first page closes nothing.
+    if (key !== shown.current) closeMenus();
+    shown.current = key;
+  }, [key]);
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('[popover] a')) closeMenus();
