@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import type { LiveApp, LiveDocument } from '@futurelab/platform/live-document';
+import type { ReleaseManifest } from '@futurelab/platform/manifest';
+import fastify, { type FastifyInstance } from 'fastify';
+import crypto from 'node:crypto';
+import http from 'node:http';
+import type { LiveDocumentSource } from './live-document-source';
+import { registerPages } from './page-routes';
+import type { PageService } from './page-service';
+import type { ReleaseSet } from './release-set';
+
+const VISITORS = 2_000;
+const VISITS = 10;
+const AT_ONCE = 32;
+
+const manifest = (release: string) => ({ app: 'mf-learning', release }) as ReleaseManifest;
+const documentWith = (app: Partial<LiveApp>): LiveDocument => ({
+  schema: 1,
+  version: 1,
+  apps: { 'mf-learning': { live: 'live', previous: null, disabled: false, canary: null, ...app } },
+  manifests: { 'mf-learning@live': manifest('live'), 'mf-learning@next': manifest('next') },
+});
+const tenPercent = documentWith({
+  canary: { release: 'next', percent: 10, cohort: null, salt: 'c2FsdCE-' },
+});
+
+/** The pages of a shell server whose only words are the release that shows them. */
+const pages = {
+  answer: async (_: unknown, { id, releases }: ReleaseSet) => ({
+    kind: 'page',
+    status: 200,
+    html: releases[0]!.manifest.release,
+    policy: "default-src 'none'",
+    set: id,
+    complete: true,
+    cacheable: true,
+  }),
+} as unknown as PageService;
+
+interface Visit {
+  release: string;
+  cookie: string | undefined;
+}
+
+describe('A canary for ten percent, over HTTP', () => {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  let live: LiveDocument;
+  let app: FastifyInstance;
+  let url: string;
+
+  beforeAll(async () => {
+    let made = 0;
+    // As random as the real ones, and the same in every run.
+    jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      const hex = crypto
+        .createHash('md5')
+        .update(`visitor ${(made += 1)}`)
+        .digest('hex');
+      return hex.replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-') as ReturnType<typeof crypto.randomUUID>;
+    });
+    app = fastify();
+    const source = { current: async () => live, pins: () => ({}) } as unknown as LiveDocumentSource;
+    registerPages(app, pages, source, 'http://futurelab.test');
+    url = await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    jest.restoreAllMocks();
+    agent.destroy();
+    await app.close();
+  });
+
+  const visit = (cookie?: string): Promise<Visit> =>
+    new Promise((resolve, reject) => {
+      const headers = cookie === undefined ? {} : { cookie };
+      http
+        .get(`${url}/courses`, { agent, headers }, (answer) => {
+          let release = '';
+          answer.setEncoding('utf8').on('data', (part: string) => (release += part));
+          answer.on('end', () =>
+            resolve({ release, cookie: answer.headers['set-cookie']?.[0]!.split(';')[0] }),
+          );
+        })
+        .on('error', reject);
+    });
+
+  /** What `count` visits get, a few under way at a time. */
+  async function visits(count: number, cookieOf: (index: number) => string | undefined): Promise<Visit[]> {
+    const seen: Visit[] = [];
+    let next = 0;
+    const visitor = async (): Promise<void> => {
+      for (let index = next++; index < count; index = next++) seen[index] = await visit(cookieOf(index));
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, visitor));
+    return seen;
+  }
+
+  const releasesOf = (seen: Visit[]) => new Set(seen.map(({ release }) => release));
+
+  it('is given to 10 ± 2 % of 2,000 fresh visitors, to each in every visit, and to nobody once it is over', async () => {
+    live = tenPercent;
+    const fresh = await visits(VISITORS, () => undefined);
+    const share = fresh.filter(({ release }) => release === 'next').length / VISITORS;
+    expect(share).toBeGreaterThanOrEqual(0.08);
+    expect(share).toBeLessThanOrEqual(0.12);
+
+    const cookieOf = (index: number) => fresh[index % VISITORS]!.cookie;
+    expect(new Set(fresh.map(({ cookie }) => cookie)).size).toBe(VISITORS);
+    const returning = await visits(VISITORS * (VISITS - 1), cookieOf);
+    const changed = returning.filter(({ release }, index) => release !== fresh[index % VISITORS]!.release);
+    expect(changed).toEqual([]);
+    expect(returning.filter(({ cookie }) => cookie)).toEqual([]);
+
+    live = documentWith({});
+    expect(releasesOf(await visits(VISITORS, cookieOf))).toEqual(new Set(['live']));
+    live = documentWith({ live: 'next', previous: 'live' });
+    expect(releasesOf(await visits(VISITORS, cookieOf))).toEqual(new Set(['next']));
+  }, 60_000);
+});
