@@ -70,6 +70,28 @@ export const routes: RouteDeclaration[] = [
     queries: ({ signedIn }) => (signedIn ? [myMembershipQuery] : []),
   },
   {
+    path: '/academy/checkout/:tier',
+    page: 'academy-checkout-page',
+    title: 'Join Epic Life Lab',
+    access: 'public',
+    queries: ({ params: { tier }, signedIn }) => (signedIn && tier === 'pro' ? [myMembershipQuery] : []),
+  },
+  {
+    path: '/academy/success',
+    page: 'academy-success-page',
+    title: 'Your place at Epic Life Lab',
+    access: 'public',
+    queries: ({ signedIn }) => (signedIn ? [myMembershipQuery] : []),
+  },
+  {
+    path: '/checkout/success',
+    page: 'checkout-success-page',
+    title: 'Your membership',
+    access: 'public',
+    queries: ({ signedIn }) => (signedIn ? [myMembershipQuery] : []),
+  },
+  { path: '/checkout/cancel', page: 'checkout-cancel-page', title: 'Nothing was charged', access: 'public' },
+  {
     path: '/admin',
     page: 'admin-page',
     title: 'Administration',

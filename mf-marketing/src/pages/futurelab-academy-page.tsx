@@ -38,6 +38,7 @@ export default function FuturelabAcademyPage() {
       </Opening>
       <Program />
       <Section
+        id="tiers"
         title="Three ways to take part"
         lead="You can change from one to another in any month. What you have finished stays finished."
       >

@@ -26,6 +26,7 @@ export const paths = {
 
   academy: '/futurelab-academy',
   academyCheckout: (tier: string) => `/academy/checkout/${encodeURIComponent(tier)}`,
+  academySuccess: '/academy/success',
   learn: '/learn',
   learnCourse: (course: string) => `/learn/${encodeURIComponent(course)}`,
   courses: '/courses',
@@ -58,9 +59,13 @@ export const paths = {
   editProfile: '/edit-profile',
   admin: '/admin',
   adminReleases: '/admin/releases',
+  adminEnquiries: '/admin/enquiries',
+  adminEnquiry: (enquiry: string) => `/admin/enquiries/${encodeURIComponent(enquiry)}`,
   analytics: '/analytics',
   subscribe: '/subscribe',
   joinPro: '/subscribe?membership=hpc',
+  checkoutSuccess: '/checkout/success',
+  checkoutCancel: '/checkout/cancel',
 
   signIn: (returnTo = '/') => `/api/login?returnTo=${encodeURIComponent(returnTo)}`,
   signInWith: (provider: string, returnTo = '/') =>

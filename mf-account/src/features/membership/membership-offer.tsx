@@ -1,9 +1,9 @@
 import { paths } from '@futurelab/platform/paths';
-import { useSession } from '@futurelab/platform/session';
-import { Icon, LinkButton } from '@futurelab/platform/ui';
+import { Icon } from '@futurelab/platform/ui';
+import { JoinAction } from './join-action';
 import styles from './membership.module.css';
 
-export const INCLUDED = [
+const INCLUDED = [
   'Everything in Free',
   'All premium courses',
   'Private AI special interest groups',
@@ -21,7 +21,6 @@ const TERMS = [
 
 /** What the paid membership costs, holds and asks for, and how to get it. */
 export function MembershipOffer() {
-  const { user } = useSession();
   return (
     <div className={styles.offer}>
       <section className={styles.price} aria-labelledby="membership-price">
@@ -37,24 +36,7 @@ export function MembershipOffer() {
             </li>
           ))}
         </ul>
-        {user ? (
-          <>
-            <LinkButton to={paths.contact} size="large" wide>
-              Write to us to join
-            </LinkButton>
-            <p className={styles.quiet}>
-              Memberships are opened by a person, within a working day. Nothing is charged before you have
-              agreed to it in writing.
-            </p>
-          </>
-        ) : (
-          <>
-            <LinkButton to={paths.signIn(paths.joinPro)} size="large" wide>
-              Sign in to join
-            </LinkButton>
-            <p className={styles.quiet}>A free account comes first, and you come straight back here.</p>
-          </>
-        )}
+        <JoinAction returnTo={paths.joinPro} />
       </section>
       <dl className={styles.terms}>
         {TERMS.map(([term, words]) => (

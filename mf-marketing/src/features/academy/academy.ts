@@ -5,19 +5,19 @@ export const TIERS = [
     name: 'Free',
     text: 'The introductory course of each subject, public events and the discussions. Enough for the first four weeks.',
     fact: '$0',
-    to: paths.signIn(paths.courses),
+    to: paths.academyCheckout('free'),
   },
   {
     name: 'HPC Pro',
     text: 'All courses, the private interest groups, the monthly session with Ines, the Synergizer and priority mentorship. The whole twelve weeks.',
     fact: '$97 a month',
-    to: paths.joinPro,
+    to: paths.academyCheckout('pro'),
   },
   {
     name: 'A team of yours',
     text: 'Six to twenty people from one organization with their own table, their own project and an instructor who knows your field.',
     fact: 'By agreement',
-    to: paths.contact,
+    to: paths.academyCheckout('team'),
   },
 ];
 

@@ -1,0 +1,53 @@
+import { Icon } from '@futurelab/platform/ui';
+import type { ReactNode } from 'react';
+import styles from './checkout.module.css';
+import type { Tier } from './tiers';
+
+interface TierBillProps {
+  tier: Tier;
+  /** A date, where there is somebody to whom it applies. */
+  nextCharge?: string | undefined;
+  /** The one thing to do. */
+  children: ReactNode;
+}
+
+/** All that somebody agrees to, before they do. */
+export function TierBill({ tier, nextCharge, children }: TierBillProps) {
+  return (
+    <div className={styles.checkout}>
+      <section className={styles.bill} aria-labelledby="bill-title">
+        <h2 id="bill-title" className={styles.billTitle}>
+          What it costs
+        </h2>
+        <p className={styles.amount}>
+          <span>{tier.price}</span> {tier.period}
+        </p>
+        <dl className={styles.lines}>
+          <Line term="Charged" words={tier.charge} />
+          {nextCharge && <Line term="Next charge" words={nextCharge} />}
+          <Line term="Tax" words={tier.tax} />
+          <Line term="If you leave" words={tier.cancel} />
+        </dl>
+        {children}
+      </section>
+      <section className={styles.holds} aria-labelledby="holds-title">
+        <h2 id="holds-title">What it includes</h2>
+        <ul className={styles.included}>
+          {tier.includes.map((item) => (
+            <li key={item}>
+              <Icon name="check" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+const Line = ({ term, words }: { term: string; words: string }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{words}</dd>
+  </div>
+);

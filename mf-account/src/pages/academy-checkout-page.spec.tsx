@@ -1,0 +1,62 @@
+import { leo, maya, renderPage, screen } from '@futurelab/platform/testing';
+import AcademyCheckoutPage from './academy-checkout-page';
+
+const open = (tier: string, user: typeof maya | null = null) =>
+  renderPage(<AcademyCheckoutPage />, {
+    path: '/academy/checkout/:tier',
+    at: `/academy/checkout/${tier}`,
+    user,
+    api: { 'GET /api/my/membership': { body: { tier: 'free', status: 'none', currentPeriodEnd: null } } },
+  });
+const line = (term: string) => screen.getByText(term).nextElementSibling;
+
+test('A visitor sees what Pro costs, when, the tax and how to leave, and signs in to come back', () => {
+  open('pro');
+  expect(screen.getByRole('heading', { level: 1, name: 'HPC Pro' })).toBeVisible();
+  expect(screen.getByText('$97').parentElement).toHaveTextContent('$97 a month');
+  expect(line('Charged')).toHaveTextContent('on the same day of each month');
+  expect(line('Tax')).toHaveTextContent('Included');
+  expect(line('If you leave')).toHaveTextContent('Pro stays open until the month you paid for is over');
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  expect(screen.getByRole('link', { name: 'Sign in to join' })).toHaveAttribute(
+    'href',
+    '/api/login?returnTo=%2Facademy%2Fcheckout%2Fpro',
+  );
+});
+
+test('A member sees the day of the second payment', async () => {
+  jest.useFakeTimers({ now: new Date('2026-01-31T22:00:00Z'), advanceTimers: true });
+  open('pro', leo);
+  expect(await screen.findByText(/If it opens today, on Saturday, February 28\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write to us to join' })).toHaveAttribute('href', '/contact');
+  jest.useRealTimers();
+});
+
+test('Who has Pro already is told so, with the way to manage it', () => {
+  open('pro', maya);
+  expect(screen.getByRole('heading', { level: 2, name: 'You have it' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
+  expect(screen.queryByText('$97')).not.toBeInTheDocument();
+});
+
+test('The free way costs nothing and leads to the courses', () => {
+  open('free');
+  expect(screen.getByText('$0')).toBeVisible();
+  expect(line('Charged')).toHaveTextContent('Never');
+  expect(screen.getByRole('link', { name: 'Create a free account' })).toHaveAttribute(
+    'href',
+    '/api/login?returnTo=%2Fcourses',
+  );
+});
+
+test('A team asks for an offer', () => {
+  open('team', leo);
+  expect(screen.getByText('By agreement')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask for an offer' })).toHaveAttribute('href', '/contact');
+});
+
+test('A way that does not exist leads to those that do', async () => {
+  const { router } = open('platinum');
+  expect(await screen.findByText('Another page')).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/futurelab-academy', hash: '#tiers' });
+});
