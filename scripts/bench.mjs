@@ -1,12 +1,17 @@
 import { parseArgs } from 'node:util';
 import { installDependencies } from './install.mjs';
 
-const USAGE = `npm run bench [-- vitals|api|bytes|sign-ups …] [-- options]
+const USAGE = `npm run bench [-- vitals|api|bytes|sign-ups|rsvp|points|canary …] [-- options]
 
   vitals   page loads on a shaped phone link against static copies of the same pages
   api      requests per second against a bare node:http and pg server with the same statements
   bytes    script sizes of every page against the same source as one application
-  sign-ups 10,000 sign-ups from one address range while people elsewhere sign up (only when named)
+
+  only when named, because they count what must be exact and are no figures of speed:
+  sign-ups 10,000 sign-ups from one address range while people elsewhere sign up
+  rsvp     500 people at once for 50 places, 20 rounds; then a mix with cancels, by a fixed seed
+  points   10,000 actions and reversals by 50 clients: ledger, total and formula
+  canary   2,000 fresh visitors of a canary for 10 %, ten visits each; stopped, then promoted
 
   --runs=5     cold page loads of each page
   --rounds=5   rounds of load on each server
@@ -24,8 +29,18 @@ const { values: options, positionals } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 });
+
+/** What runs against a product of its own, in this order. */
+const ON_PRODUCT = {
+  vitals: async () => (await import('../e2e/perf/vitals.mjs')).benchVitals,
+  api: async () => (await import('../e2e/perf/throughput.mjs')).benchApi,
+  'sign-ups': async () => (await import('../e2e/perf/sign-ups.mjs')).benchSignUps,
+  rsvp: async () => (await import('../e2e/perf/rsvps.mjs')).benchRsvps,
+  points: async () => (await import('../e2e/perf/points.mjs')).benchPoints,
+  canary: async () => (await import('../e2e/perf/canary.mjs')).benchCanary,
+};
 const parts = positionals.length > 0 ? positionals : ['bytes', 'vitals', 'api'];
-if (options.help || parts.some((part) => !['vitals', 'api', 'bytes', 'sign-ups'].includes(part))) {
+if (options.help || parts.some((part) => part !== 'bytes' && !Object.hasOwn(ON_PRODUCT, part))) {
   console.log(USAGE);
   process.exit(options.help ? 0 : 2);
 }
@@ -49,18 +64,8 @@ if (parts.some((part) => part !== 'bytes')) {
   const { startProduct } = await import('../e2e/stack/product.mjs');
   const product = await startProduct();
   try {
-    if (parts.includes('vitals')) {
-      const { benchVitals } = await import('../e2e/perf/vitals.mjs');
-      print(await benchVitals(product, settings));
-    }
-    if (parts.includes('api')) {
-      const { benchApi } = await import('../e2e/perf/throughput.mjs');
-      print(await benchApi(product, settings));
-    }
-    if (parts.includes('sign-ups')) {
-      const { benchSignUps } = await import('../e2e/perf/sign-ups.mjs');
-      print(await benchSignUps(product, settings));
-    }
+    for (const [part, bench] of Object.entries(ON_PRODUCT))
+      if (parts.includes(part)) print(await (await bench())(product, settings));
   } finally {
     await product.stop();
   }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { TestApp } from './test-app.js';
 
 export interface Standing {
@@ -7,19 +8,9 @@ export interface Standing {
   formula: number;
 }
 
+const STANDINGS = readFileSync(new URL('point-standings.sql', import.meta.url), 'utf8');
+
 /** Ledger, kept total and the formula over the member's rows, for everybody. */
 export function pointStandings(app: TestApp): Promise<Standing[]> {
-  return app.database.query<Standing>({
-    text: `
-      SELECT u.slug,
-        coalesce((SELECT sum(delta) FROM point_entries p WHERE p.user_id = u.id), 0)::integer AS ledger,
-        coalesce((SELECT total_points FROM point_totals t WHERE t.user_id = u.id), 0)::integer AS total,
-        (coalesce((
-          SELECT sum(CASE progress WHEN 100 THEN 100 WHEN 0 THEN 0 ELSE 25 END) FROM (
-            SELECT course_progress(e.completed_lessons, c.lesson_count, e.completed_at IS NOT NULL) AS progress
-            FROM enrollments e JOIN courses c ON c.id = e.course_id WHERE e.user_id = u.id) s), 0)
-          + 10 * (SELECT count(*) FROM event_rsvps r WHERE r.user_id = u.id)
-          + 15 * (SELECT count(*) FROM group_memberships m WHERE m.user_id = u.id))::integer AS formula
-      FROM users u ORDER BY u.slug`,
-  });
+  return app.database.query<Standing>({ text: STANDINGS });
 }
