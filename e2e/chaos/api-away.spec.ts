@@ -1,0 +1,92 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { visit } from '../fixtures/hydration';
+import { apiUrl, startedHere } from '../fixtures/product';
+import { startRelay } from '../fixtures/relay';
+import { startSecondShell } from '../fixtures/second-shell';
+import { expect, test as base } from '../fixtures/test';
+
+interface Away {
+  relay: Awaited<ReturnType<typeof startRelay>>;
+  shell: Awaited<ReturnType<typeof startSecondShell>>;
+}
+
+/** A shell server whose api can be taken away from it, and what it has kept is its own. */
+const test = base.extend<{ away: Away }>({
+  away: async ({}, use) => {
+    const relay = await startRelay(apiUrl());
+    const shell = await startSecondShell({ api: relay.url, knowsLive: false });
+    await use({ relay, shell });
+    await shell.stop();
+    await relay.cut();
+  },
+});
+
+/** A page of each section, with its heading; the lists among them need the api. */
+const PAGES = [
+  { path: '/about', heading: /decide/, lists: false },
+  { path: '/courses', heading: 'Courses', lists: true },
+  { path: '/events', heading: 'Events', lists: true },
+  { path: '/login', heading: 'Welcome to FutureLab', lists: false },
+];
+
+test.describe('While the api is away', () => {
+  test.skip(!startedHere(), 'needs the files of the product');
+
+  test('visitors are shown the pages as they were, and by a shell that is started meanwhile too', async ({
+    page,
+    complaints,
+    away: { relay, shell },
+  }) => {
+    // Calls that nobody answers; and React, of what the server has left to the browser.
+    complaints.expect(/503|Hydration:/);
+    const main = page.getByRole('main');
+    const titles = main.getByRole('article').getByRole('heading');
+    const listed = new Map<string, string>();
+    for (const { path, lists } of PAGES) {
+      await visit(page, shell.url + path);
+      if (lists) listed.set(path, await titles.first().innerText());
+    }
+
+    await relay.cut();
+    for (const { path, heading, lists } of PAGES) {
+      expect((await visit(page, shell.url + path))?.status()).toBe(200);
+      await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      if (lists) await expect(titles.first()).toHaveText(listed.get(path)!);
+    }
+
+    await shell.restart();
+    for (const { path, heading, lists } of PAGES) {
+      expect((await visit(page, shell.url + path))?.status()).toBe(200);
+      await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      if (lists) await expect(main).toContainText('This did not load');
+    }
+
+    await relay.mend();
+    await visit(page, `${shell.url}/courses`);
+    await expect(titles.first()).toHaveText(listed.get('/courses')!);
+  });
+
+  test('a shell that is started takes nothing it has kept of which one byte is another, and serves once it hears again', async ({
+    page,
+    complaints,
+    away: { relay, shell },
+  }) => {
+    complaints.expect(/503/);
+    await relay.cut();
+    const kept = await readFile(shell.documentFile, 'utf8');
+    const middle = kept.length >> 1;
+    const other = kept[middle] === 'A' ? 'B' : 'A';
+    await writeFile(shell.documentFile, kept.slice(0, middle) + other + kept.slice(middle + 1));
+
+    await shell.restart('/healthz');
+    expect((await page.request.get(`${shell.url}/readyz`)).status()).toBe(503);
+    expect((await page.goto(`${shell.url}/courses`))?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('FutureLab is not available right now');
+
+    await relay.mend();
+    await expect.poll(async () => (await page.request.get(`${shell.url}/readyz`)).status()).toBe(200);
+    await visit(page, `${shell.url}/courses`);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    expect(await readFile(shell.documentFile, 'utf8')).toBe(kept);
+  });
+});
