@@ -7,9 +7,11 @@ import { ActivityModule } from './activity/activity.module.js';
 import { BatchModule } from './batch/batch.module.js';
 import { MembersModule } from './members/members.module.js';
 import { PointsModule } from './points/points.module.js';
+import { ContentModule } from './content/content.module.js';
 import { CoursesModule } from './courses/courses.module.js';
 import { EnquiriesModule } from './enquiries/enquiries.module.js';
 import { EnrollmentsModule } from './enrollments/enrollments.module.js';
+import { EpisodesModule } from './episodes/episodes.module.js';
 import { EventsModule } from './events/events.module.js';
 import { GroupsModule } from './groups/groups.module.js';
 import { LearningPathsModule } from './learning-paths/learning-paths.module.js';
@@ -30,9 +32,11 @@ import { UsersModule } from './users/users.module.js';
   imports: [
     ActivityModule,
     BatchModule,
+    ContentModule,
     CoursesModule,
     EnquiriesModule,
     EnrollmentsModule,
+    EpisodesModule,
     EventsModule,
     GroupsModule,
     LearningPathsModule,

@@ -52,6 +52,20 @@ export const ROUTE_ACCESS: Record<string, Access> = {
 
   'GET /api/search': 'public',
 
+  'GET /api/content': 'admin',
+  'GET /api/content/:kind': 'public',
+  'GET /api/content/:kind/:slug': 'public',
+  'DELETE /api/content/:kind/:slug': 'admin',
+  'GET /api/content/:kind/:slug/draft': 'admin',
+  'PUT /api/content/:kind/:slug/draft': 'admin',
+  'PUT /api/content/:kind/:slug/publication': 'admin',
+  'DELETE /api/content/:kind/:slug/publication': 'admin',
+  'GET /api/episodes': 'public',
+  'GET /api/episodes/:slug': 'public',
+  'GET /api/episodes/:slug/audio.mp3': 'public',
+  'GET /api/episodes/:slug/chapters.json': 'public',
+  'GET /api/episodes/:slug/transcript.txt': 'public',
+
   'GET /api/events': 'public',
   'GET /api/events/:id': 'public',
   'PUT /api/events/:id/rsvp': 'member',

@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { installJobs } from '../jobs/install-jobs.js';
 import { readConfig } from '../config/config.js';
 import { scriptDataSource } from './data-source.js';
+import { writeFirstContent } from './first-content/write-first-content.js';
 
 const MIGRATION_LOCK = 7_215_001;
 
@@ -26,6 +27,8 @@ export async function migrate(url: string): Promise<string[]> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const applied = await migrate(readConfig().databaseUrl);
+  const { databaseUrl } = readConfig();
+  const applied = await migrate(databaseUrl);
+  await writeFirstContent(databaseUrl);
   console.log(applied.length === 0 ? 'The database is up to date.' : `Applied: ${applied.join(', ')}`);
 }

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import type { SeedMark } from './seed-mark.entity.js';
 
+/** Held by whoever writes seeds. */
+export const SEED_LOCK = 7_215_002;
+
 /** One run of the seed: a connection inside a transaction, today, and what earlier runs have written. */
 export class SeedSession {
   /** How many pieces of content this run wrote. */

@@ -14,9 +14,7 @@ import { seedEvents } from './seed-events.js';
 import { seedGroups } from './seed-groups.js';
 import { seedPeople } from './seed-people.js';
 import { seedPosts } from './seed-posts.js';
-import { SeedSession } from './seed-session.js';
-
-const SEED_LOCK = 7_215_002;
+import { SEED_LOCK, SeedSession } from './seed-session.js';
 
 /**
  * Fills the database at `url` with the development community, in one transaction. Running it again changes nothing

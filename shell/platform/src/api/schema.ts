@@ -52,6 +52,86 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/content': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['content_listAll'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content/{kind}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['content_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content/{kind}/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['content_find'];
+    put?: never;
+    post?: never;
+    delete: operations['content_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content/{kind}/{slug}/draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['content_findDraft'];
+    put: operations['content_write'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content/{kind}/{slug}/publication': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['content_publish'];
+    post?: never;
+    delete: operations['content_unpublish'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/courses': {
     parameters: {
       query?: never;
@@ -146,6 +226,38 @@ export interface paths {
     options?: never;
     head?: never;
     patch: operations['enquiries_change'];
+    trace?: never;
+  };
+  '/api/episodes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['episodes_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/episodes/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['episodes_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/api/events': {
@@ -904,6 +1016,84 @@ export interface components {
       /** @description A field people do not see, and leave empty */
       website?: string;
     };
+    ContentActEntry: {
+      /** @enum {string} */
+      act: 'draft' | 'publish' | 'unpublish' | 'delete';
+      actor: components['schemas']['AuthorSummary'] | null;
+      /** Format: date-time */
+      at: string;
+      version: number;
+    };
+    ContentDetail: {
+      /** @description Who did what, the newest first */
+      acts: components['schemas']['ContentActEntry'][];
+      draft: components['schemas']['ContentItem'] | null;
+      hasDraft: boolean;
+      isPublished: boolean;
+      /** @enum {string} */
+      kind: 'page' | 'partner' | 'testimonial' | 'episode';
+      published: components['schemas']['ContentItem'] | null;
+      slug: string;
+      /** @description Of the draft where there is one */
+      title: string;
+      /** Format: date-time */
+      updatedAt: string;
+      updatedBy: components['schemas']['AuthorSummary'] | null;
+      version: number;
+    };
+    ContentDraft: {
+      body: string;
+      /** @description What only this kind has */
+      data:
+        | components['schemas']['PageWords']
+        | components['schemas']['PartnerWords']
+        | components['schemas']['TestimonialWords']
+        | components['schemas']['EpisodeWords'];
+      /** @description Order among its kind */
+      position: number;
+      title: string;
+      /** @description The version you have read; 0 for what is new */
+      version: number;
+    };
+    ContentItem: {
+      /** @description Markdown */
+      body: string;
+      data:
+        | components['schemas']['PageWords']
+        | components['schemas']['PartnerWords']
+        | components['schemas']['TestimonialWords']
+        | components['schemas']['EpisodeWords'];
+      /** @enum {string} */
+      kind: 'page' | 'partner' | 'testimonial' | 'episode';
+      position: number;
+      slug: string;
+      title: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    ContentLink: {
+      /** @example Care and Clinic */
+      label: string;
+      /** @example /groups/care-and-clinic */
+      to: string;
+    };
+    ContentSummary: {
+      hasDraft: boolean;
+      isPublished: boolean;
+      /** @enum {string} */
+      kind: 'page' | 'partner' | 'testimonial' | 'episode';
+      slug: string;
+      /** @description Of the draft where there is one */
+      title: string;
+      /** Format: date-time */
+      updatedAt: string;
+      updatedBy: components['schemas']['AuthorSummary'] | null;
+      version: number;
+    };
+    ContentVersion: {
+      /** @description The version you have read; 0 for what is new */
+      version: number;
+    };
     CourseDetail: {
       /** @enum {string} */
       access: 'free' | 'pro';
@@ -1120,6 +1310,49 @@ export interface components {
       progress: number;
       /** Format: date-time */
       startedAt: string;
+    };
+    Episode: {
+      audio: components['schemas']['EpisodeAudio'];
+      chapters: components['schemas']['EpisodeChapter'][];
+      guest: string;
+      /** @description Markdown */
+      notes: string;
+      number: number;
+      /** Format: date-time */
+      publishedAt: string;
+      season: number;
+      slug: string;
+      summary: string;
+      title: string;
+      /** @description Markdown: every word that is said */
+      transcript: string;
+    };
+    EpisodeAudio: {
+      bytes: number;
+      /** @example /api/episodes/who-signs/audio.mp3 */
+      path: string;
+      seconds: number;
+      /** @example audio/mpeg */
+      type: string;
+    };
+    EpisodeChapter: {
+      /** @description Seconds from the beginning */
+      start: number;
+      title: string;
+    };
+    EpisodeWords: {
+      chapters: components['schemas']['EpisodeChapter'][];
+      guest: string;
+      number: number;
+      /**
+       * Format: date-time
+       * @description It is there for everybody from then on
+       */
+      publishedAt: string;
+      season: number;
+      summary: string;
+      /** @description Markdown */
+      transcript: string;
     };
     Error: {
       /** @example not_found */
@@ -1484,6 +1717,18 @@ export interface components {
       /** @enum {string|null} */
       track?: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation' | null;
     };
+    PageWords: {
+      description: string;
+      headline?: string;
+      lead?: string;
+      /** @description The day it took effect, in words */
+      since?: string;
+    };
+    PartnerWords: {
+      link: components['schemas']['ContentLink'];
+      /** @description One stroked path on a 32-unit grid */
+      sign: string;
+    };
     PersonSummary: {
       name: string;
       /** @description May be empty */
@@ -1830,6 +2075,10 @@ export interface components {
     TelemetryReport: {
       events: components['schemas']['TelemetryEventDto'][];
     };
+    TestimonialWords: {
+      /** @enum {string} */
+      about: 'book' | 'community';
+    };
     UserPoints: {
       /** @description One more for every 250 points */
       currentLevel: number;
@@ -1920,6 +2169,375 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['BatchedAnswer'][];
+        };
+      };
+    };
+  };
+  content_listAll: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+        kind?: 'page' | 'partner' | 'testimonial' | 'episode';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContentSummary'][];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  content_list: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContentItem'][];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  content_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContentItem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  content_remove: {
+    parameters: {
+      query: {
+        /** @description The version you have read; 0 for what is new */
+        version: number;
+      };
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Not the newest version, or not in this state */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  content_findDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContentDetail'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  content_write: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContentDraft'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContentDetail'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Not the newest version, or not in this state */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  content_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContentVersion'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContentDetail'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Not the newest version, or not in this state */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  content_unpublish: {
+    parameters: {
+      query: {
+        /** @description The version you have read; 0 for what is new */
+        version: number;
+      };
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContentDetail'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Not the newest version, or not in this state */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
         };
       };
     };
@@ -2075,6 +2693,8 @@ export interface operations {
         limit?: number;
         state?: 'new' | 'answered' | 'agreed' | 'done' | 'declined';
         kind?: 'contact' | 'consulting' | 'speaking';
+        /** @description The one that is called so, in any case: `fl-7k3m2q` */
+        reference?: string;
       };
       header?: never;
       path?: never;
@@ -2258,6 +2878,58 @@ export interface operations {
       };
       /** @description This state cannot follow the one it is in */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  episodes_list: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Episode'][];
+        };
+      };
+    };
+  };
+  episodes_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Episode'];
+        };
+      };
+      404: {
         headers: {
           [name: string]: unknown;
         };

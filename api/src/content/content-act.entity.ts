@@ -1,0 +1,40 @@
+import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { User } from '../users/user.entity.js';
+import type { ContentKind } from './content.entity.js';
+
+export const CONTENT_ACTS = ['draft', 'publish', 'unpublish', 'delete'] as const;
+
+/** Who of the staff did what to the site's words, with the words as they were then. Only ever added to. */
+@Entity('content_acts')
+@Index(['kind', 'slug', 'id'])
+@Check('ck_content_acts_act', `act IN ('draft', 'publish', 'unpublish', 'delete')`)
+export class ContentAct {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  at!: Date;
+
+  @Column('text')
+  kind!: ContentKind;
+
+  @Column('text')
+  slug!: string;
+
+  @Column('text')
+  act!: (typeof CONTENT_ACTS)[number];
+
+  @Column('integer')
+  version!: number;
+
+  /** Title, body, data and position. */
+  @Column('jsonb')
+  words!: object;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL', nullable: true })
+  actor?: User | null;
+
+  @Index()
+  @Column('uuid', { nullable: true })
+  actorId!: string | null;
+}

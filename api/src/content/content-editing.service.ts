@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { NotFoundError } from '../common/errors.js';
+import { type JsonPage, readPage } from '../common/json-page.js';
+import { decodeCursor } from '../common/paging.js';
+import { Database, type Transaction } from '../database/database.js';
+import type { Member } from '../sessions/member.js';
+import type { ContentDraft, ContentQuery } from './content.dto.js';
+import { checkedData } from './content-kinds.js';
+import {
+  NoRecordingError,
+  NothingToPublishError,
+  NotPublishedError,
+  NumberTakenError,
+  StaleContentError,
+} from './content.errors.js';
+import * as queries from './content.queries.js';
+
+/** What is there of one piece of content. */
+interface Existing {
+  isPublished: boolean;
+  hasDraft: boolean;
+}
+
+/** What the staff does with the site's words. Whoever has not read the newest version is asked to. */
+@Injectable()
+export class ContentEditingService {
+  constructor(private readonly database: Database) {}
+
+  list(query: ContentQuery): Promise<JsonPage> {
+    const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor, 2);
+    return readPage(this.database, queries.editorialPage(query, after));
+  }
+
+  /** @throws NotFoundError */
+  async find(name: queries.ContentName): Promise<string> {
+    const json = await this.database.json(queries.editorialDetail(name));
+    if (json === undefined) throw new NotFoundError();
+    return json;
+  }
+
+  /** @throws ApiError 400 for data that does not fit the kind, StaleContentError */
+  async write(name: queries.ContentName, draft: ContentDraft, editor: Member): Promise<string> {
+    const data = checkedData(name.kind, draft.data);
+    await this.changing(name, draft.version, async (transaction) => {
+      await transaction.query(queries.draftWriting(name, { ...draft, data }, editor.id));
+      await transaction.query(queries.actInsertion(name, 'draft', editor.id));
+    });
+    return this.find(name);
+  }
+
+  /** @throws NothingToPublishError, NoRecordingError, NumberTakenError, StaleContentError */
+  async publish(name: queries.ContentName, version: number, editor: Member): Promise<string> {
+    await this.changing(name, version, async (transaction, { hasDraft }) => {
+      if (!hasDraft) throw new NothingToPublishError();
+      if (name.kind === 'episode') await demandPublishable(name.slug, transaction);
+      await transaction.query(queries.removal(name, 'published'));
+      await transaction.query(queries.transition(name, 'draft', 'published'));
+      await transaction.query(queries.actInsertion(name, 'publish', editor.id));
+    });
+    return this.find(name);
+  }
+
+  /** Back to a draft, unless a newer one is there. @throws NotPublishedError, StaleContentError */
+  async unpublish(name: queries.ContentName, version: number, editor: Member): Promise<string> {
+    await this.changing(name, version, async (transaction, { isPublished, hasDraft }) => {
+      if (!isPublished) throw new NotPublishedError();
+      await transaction.query(
+        hasDraft ? queries.removal(name, 'published') : queries.transition(name, 'published', 'draft'),
+      );
+      await transaction.query(queries.actInsertion(name, 'unpublish', editor.id));
+    });
+    return this.find(name);
+  }
+
+  /** Draft and public words; the acts keep what they were. @throws NotFoundError, StaleContentError */
+  async remove(name: queries.ContentName, version: number, editor: Member): Promise<void> {
+    await this.changing(name, version, async (transaction, { isPublished, hasDraft }) => {
+      if (!isPublished && !hasDraft) throw new NotFoundError();
+      await transaction.query(queries.actInsertion(name, 'delete', editor.id));
+      await transaction.query(queries.removal(name));
+    });
+  }
+
+  private changing(
+    name: queries.ContentName,
+    version: number,
+    change: (transaction: Transaction, existing: Existing) => Promise<void>,
+  ): Promise<void> {
+    return this.database.transaction(async (transaction) => {
+      await transaction.query(queries.lock(name));
+      const rows = await transaction.query<queries.Standing>(queries.standing(name));
+      const current = Math.max(0, ...rows.map((row) => row.version));
+      if (version !== current) throw new StaleContentError(current);
+      const isThere = (state: string) => rows.some((row) => row.state === state);
+      await change(transaction, { isPublished: isThere('published'), hasDraft: isThere('draft') });
+    });
+  }
+}
+
+async function demandPublishable(slug: string, transaction: Transaction): Promise<void> {
+  // Two episodes published at once do not get the same number.
+  await transaction.query(queries.lock({ kind: 'episode', slug: '' }));
+  const [obstacles] = await transaction.query<{ isRecorded: boolean; namesake: string | null }>(
+    queries.episodeObstacles(slug),
+  );
+  if (!obstacles?.isRecorded) throw new NoRecordingError();
+  if (obstacles.namesake !== null) throw new NumberTakenError(obstacles.namesake);
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { ApiError, type ErrorDetails } from '../common/errors.js';
+import type { ContentKind } from './content.entity.js';
+
+const line = (max: number) =>
+  z.string('Enter some words.').trim().min(1, 'Enter some words.').max(max, `At most ${max} characters.`);
+const place = z
+  .string('Enter a path of this site.')
+  .max(200, 'At most 200 characters.')
+  .regex(/^\/(?!\/)[\w/?=&#-]*$/, 'Enter a path of this site, such as /groups.');
+const instant = z.iso.datetime('Enter a moment such as 2025-03-04T06:00:00Z.');
+
+const chapter = z.strictObject({
+  start: z.number('Enter seconds.').min(0, 'A chapter begins at 0 or later.'),
+  title: line(120),
+});
+
+/** What each kind has besides title, body and position. */
+const SHAPES = {
+  page: z.strictObject({
+    /** For search engines and shared links. */
+    description: line(300),
+    headline: line(120).optional(),
+    lead: line(600).optional(),
+    /** The day it took effect, in words. */
+    since: line(40).optional(),
+  }),
+  partner: z.strictObject({
+    /** One stroked path on a 32-unit grid. */
+    sign: z
+      .string('Enter the path of a sign.')
+      .max(600, 'At most 600 characters.')
+      .regex(/^[Mm][\sMmLlHhVvCcSsQqTtAaZz\d.,-]*$/, 'Enter an SVG path.'),
+    link: z.strictObject({ to: place, label: line(80) }),
+  }),
+  testimonial: z.strictObject({
+    about: z.enum(['book', 'community'], 'Choose book or community.'),
+  }),
+  episode: z.strictObject({
+    season: z.int('Enter a number.').min(1, 'Seasons begin with 1.'),
+    number: z.int('Enter a number.').min(1, 'Episodes begin with 1.'),
+    guest: line(160),
+    summary: line(300),
+    /** Markdown. */
+    transcript: line(200_000),
+    chapters: z
+      .array(chapter)
+      .max(100, 'At most 100 chapters.')
+      .refine((all) => all.every(({ start }, at) => at === 0 || start > all[at - 1]!.start), {
+        error: 'Each chapter begins after the one before.',
+      }),
+    publishedAt: instant,
+  }),
+} satisfies Record<ContentKind, z.ZodType>;
+
+export type ContentData = z.infer<(typeof SHAPES)[ContentKind]>;
+export type DataOf<K extends ContentKind> = z.infer<(typeof SHAPES)[K]>;
+
+/** @throws ApiError 400, with words for each field */
+export function checkedData(kind: ContentKind, data: unknown): ContentData {
+  const answer = SHAPES[kind].safeParse(data);
+  if (answer.success) return answer.data;
+  const details = Object.create(null) as ErrorDetails;
+  for (const { path, message } of answer.error.issues)
+    (details[['data', ...path].join('.')] ??= []).push(message);
+  throw new ApiError(400, 'validation_failed', 'Some of this could not be accepted.', details);
+}

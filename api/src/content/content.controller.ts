@@ -1,0 +1,139 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AdminOnly, CurrentUser, Public } from '../common/access.js';
+import { ErrorAnswer } from '../common/error-answer.dto.js';
+import { AnswersJson } from '../common/json-answer.js';
+import { answerPage } from '../common/json-page.js';
+import { PageQuery } from '../common/paging.js';
+import type { Member } from '../sessions/member.js';
+import { ContentEditingService } from './content-editing.service.js';
+import { KindPipe, SlugPipe } from './content-params.pipe.js';
+import {
+  ContentDetail,
+  ContentDraft,
+  ContentItem,
+  ContentQuery,
+  ContentSummary,
+  ContentVersion,
+} from './content.dto.js';
+import type { ContentKind } from './content.entity.js';
+import { ContentService } from './content.service.js';
+
+const STALE = 'Not the newest version, or not in this state';
+
+@ApiTags('content')
+@Controller('api/content')
+export class ContentController {
+  constructor(
+    private readonly content: ContentService,
+    private readonly editing: ContentEditingService,
+  ) {}
+
+  /** Everything there is, drafts too. */
+  @Get()
+  @AdminOnly()
+  @AnswersJson(ContentSummary, { isArray: true })
+  async listAll(
+    @Query() query: ContentQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return answerPage(request, reply, await this.editing.list(query));
+  }
+
+  /** What is published of a kind, in its order. */
+  @Get(':kind')
+  @Public()
+  @AnswersJson(ContentItem, { isArray: true })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async list(
+    @Param('kind', KindPipe) kind: ContentKind,
+    @Query() query: PageQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return answerPage(request, reply, await this.content.list(kind, query));
+  }
+
+  @Get(':kind/:slug')
+  @Public()
+  @AnswersJson(ContentItem)
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  find(@Param('kind', KindPipe) kind: ContentKind, @Param('slug', SlugPipe) slug: string) {
+    return this.content.find({ kind, slug });
+  }
+
+  /** What is being written, what is published, and who did what. */
+  @Get(':kind/:slug/draft')
+  @AdminOnly()
+  @AnswersJson(ContentDetail)
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  findDraft(@Param('kind', KindPipe) kind: ContentKind, @Param('slug', SlugPipe) slug: string) {
+    return this.editing.find({ kind, slug });
+  }
+
+  /** Begins or changes the draft; what is published stays as it is. */
+  @Put(':kind/:slug/draft')
+  @AdminOnly()
+  @AnswersJson(ContentDetail)
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  @ApiConflictResponse({ type: ErrorAnswer, description: STALE })
+  write(
+    @Param('kind', KindPipe) kind: ContentKind,
+    @Param('slug', SlugPipe) slug: string,
+    @Body() draft: ContentDraft,
+    @CurrentUser() editor: Member,
+  ) {
+    return this.editing.write({ kind, slug }, draft, editor);
+  }
+
+  /** Puts the draft in the place of what is published. */
+  @Put(':kind/:slug/publication')
+  @AdminOnly()
+  @AnswersJson(ContentDetail)
+  @ApiConflictResponse({ type: ErrorAnswer, description: STALE })
+  publish(
+    @Param('kind', KindPipe) kind: ContentKind,
+    @Param('slug', SlugPipe) slug: string,
+    @Body() { version }: ContentVersion,
+    @CurrentUser() editor: Member,
+  ) {
+    return this.editing.publish({ kind, slug }, version, editor);
+  }
+
+  /** Takes it from the site; the words stay as a draft. */
+  @Delete(':kind/:slug/publication')
+  @AdminOnly()
+  @AnswersJson(ContentDetail)
+  @ApiConflictResponse({ type: ErrorAnswer, description: STALE })
+  unpublish(
+    @Param('kind', KindPipe) kind: ContentKind,
+    @Param('slug', SlugPipe) slug: string,
+    @Query() { version }: ContentVersion,
+    @CurrentUser() editor: Member,
+  ) {
+    return this.editing.unpublish({ kind, slug }, version, editor);
+  }
+
+  @Delete(':kind/:slug')
+  @AdminOnly()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiConflictResponse({ type: ErrorAnswer, description: STALE })
+  async remove(
+    @Param('kind', KindPipe) kind: ContentKind,
+    @Param('slug', SlugPipe) slug: string,
+    @Query() { version }: ContentVersion,
+    @CurrentUser() editor: Member,
+  ): Promise<void> {
+    await this.editing.remove({ kind, slug }, version, editor);
+  }
+}

@@ -1,0 +1,119 @@
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsObject, IsOptional, Max, Min } from 'class-validator';
+import { PageQuery } from '../common/paging.js';
+import { TrimmedText } from '../common/validation.js';
+import { AuthorSummary } from '../users/person.dto.js';
+import { CONTENT_ACTS } from './content-act.entity.js';
+import { CONTENT_KINDS, type ContentKind } from './content.entity.js';
+
+export class PageWords {
+  @ApiProperty() description!: string;
+  @ApiPropertyOptional() headline?: string;
+  @ApiPropertyOptional() lead?: string;
+  @ApiPropertyOptional({ description: 'The day it took effect, in words' }) since?: string;
+}
+
+export class ContentLink {
+  @ApiProperty({ example: '/groups/care-and-clinic' }) to!: string;
+  @ApiProperty({ example: 'Care and Clinic' }) label!: string;
+}
+
+export class PartnerWords {
+  @ApiProperty({ description: 'One stroked path on a 32-unit grid' }) sign!: string;
+  @ApiProperty() link!: ContentLink;
+}
+
+export class TestimonialWords {
+  @ApiProperty({ enum: ['book', 'community'] }) about!: 'book' | 'community';
+}
+
+export class EpisodeChapter {
+  @ApiProperty({ description: 'Seconds from the beginning' }) start!: number;
+  @ApiProperty() title!: string;
+}
+
+export class EpisodeWords {
+  @ApiProperty({ type: 'integer' }) season!: number;
+  @ApiProperty({ type: 'integer' }) number!: number;
+  @ApiProperty() guest!: string;
+  @ApiProperty() summary!: string;
+  @ApiProperty({ description: 'Markdown' }) transcript!: string;
+  @ApiProperty({ type: [EpisodeChapter] }) chapters!: EpisodeChapter[];
+  @ApiProperty({ format: 'date-time', description: 'It is there for everybody from then on' })
+  publishedAt!: string;
+}
+
+const KINDS_OF_WORDS = [PageWords, PartnerWords, TestimonialWords, EpisodeWords];
+const ANY_WORDS = { oneOf: KINDS_OF_WORDS.map((kind) => ({ $ref: getSchemaPath(kind) })) };
+
+@ApiExtraModels(...KINDS_OF_WORDS)
+export class ContentItem {
+  @ApiProperty({ enum: CONTENT_KINDS }) kind!: ContentKind;
+  @ApiProperty() slug!: string;
+  @ApiProperty() title!: string;
+  @ApiProperty({ description: 'Markdown' }) body!: string;
+  @ApiProperty(ANY_WORDS) data!: object;
+  @ApiProperty({ type: 'integer' }) position!: number;
+  @ApiProperty({ format: 'date-time' }) updatedAt!: string;
+}
+
+export class ContentQuery extends PageQuery {
+  @ApiPropertyOptional({ enum: CONTENT_KINDS })
+  @IsOptional()
+  @IsIn(CONTENT_KINDS)
+  kind?: ContentKind;
+}
+
+export class ContentSummary {
+  @ApiProperty({ enum: CONTENT_KINDS }) kind!: ContentKind;
+  @ApiProperty() slug!: string;
+  @ApiProperty({ description: 'Of the draft where there is one' }) title!: string;
+  @ApiProperty() isPublished!: boolean;
+  @ApiProperty() hasDraft!: boolean;
+  @ApiProperty({ type: 'integer' }) version!: number;
+  @ApiProperty({ format: 'date-time' }) updatedAt!: string;
+  @ApiProperty({ type: AuthorSummary, nullable: true }) updatedBy!: AuthorSummary | null;
+}
+
+export class ContentActEntry {
+  @ApiProperty({ format: 'date-time' }) at!: string;
+  @ApiProperty({ type: AuthorSummary, nullable: true }) actor!: AuthorSummary | null;
+  @ApiProperty({ enum: CONTENT_ACTS }) act!: string;
+  @ApiProperty({ type: 'integer' }) version!: number;
+}
+
+/** What an editor works with. */
+export class ContentDetail extends ContentSummary {
+  @ApiProperty({ type: ContentItem, nullable: true }) draft!: ContentItem | null;
+  @ApiProperty({ type: ContentItem, nullable: true }) published!: ContentItem | null;
+  @ApiProperty({ type: [ContentActEntry], description: 'Who did what, the newest first' })
+  acts!: ContentActEntry[];
+}
+
+export class ContentVersion {
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'The version you have read; 0 for what is new' })
+  @Type(() => Number)
+  @IsInt({ message: 'Say which version you have read.' })
+  @Min(0)
+  @Max(1_000_000_000)
+  version!: number;
+}
+
+export class ContentDraft extends ContentVersion {
+  @TrimmedText({ max: 160, words: 'Enter a title, in up to 160 characters.' })
+  title!: string;
+
+  @TrimmedText({ min: 0, max: 60_000, words: 'At most 60,000 characters.' })
+  body!: string;
+
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 10_000, description: 'Order among its kind' })
+  @IsInt()
+  @Min(0)
+  @Max(10_000)
+  position!: number;
+
+  @ApiProperty({ ...ANY_WORDS, description: 'What only this kind has' })
+  @IsObject({ message: 'Say what this kind of content needs.' })
+  data!: object;
+}

@@ -1,0 +1,141 @@
+import type { Answer, Client } from '../../test/client.js';
+import { createAdmin, createUser } from '../../test/factories.js';
+import { createTestApp, type TestApp } from '../../test/test-app.js';
+
+type Json = Answer['body'];
+
+const PARTNER = {
+  title: 'Tarnwick Hospitals',
+  body: 'Which parts of a handover a **machine** may draft.',
+  position: 3,
+  data: { sign: 'M16 4v24', link: { to: '/groups/care-and-clinic', label: 'Care and Clinic' } },
+};
+
+describe('The words of the site', () => {
+  let app: TestApp;
+  let ada: Client;
+  let visitor: Client;
+  beforeAll(async () => {
+    app = await createTestApp();
+    ada = await app.signInAs(await createAdmin(app, { firstName: 'Ada', lastName: 'Lindqvist' }));
+    visitor = app.visitor();
+  });
+  afterAll(() => app.close());
+
+  const draft = (path: string, version: number, change: object = {}) =>
+    ada.send<Json>('PUT', `/api/content/${path}/draft`, { ...PARTNER, ...change, version });
+  const publish = (path: string, version: number) =>
+    ada.send<Json>('PUT', `/api/content/${path}/publication`, { version });
+
+  it('are a draft that nobody else sees, until they are published', async () => {
+    const saved = await draft('partner/tarnwick', 0);
+    expect(saved.body).toMatchObject({ version: 1, hasDraft: true, isPublished: false, published: null });
+    expect((await visitor.get('/api/content/partner/tarnwick')).status).toBe(404);
+    expect((await visitor.get('/api/content/partner')).body).toEqual([]);
+    const member = await app.signInAs(await createUser(app));
+    expect((await member.get('/api/content/partner/tarnwick')).status).toBe(404);
+    expect((await member.get('/api/content/partner/tarnwick/draft')).status).toBe(403);
+    expect((await visitor.get('/api/content/partner/tarnwick/draft')).status).toBe(401);
+
+    expect((await publish('partner/tarnwick', 1)).body).toMatchObject({ hasDraft: false, isPublished: true });
+    const { body } = await visitor.get('/api/content/partner/tarnwick');
+    expect(body).toMatchObject({ kind: 'partner', slug: 'tarnwick', ...PARTNER });
+  });
+
+  it('stay as they are for readers while somebody writes new ones', async () => {
+    await draft('partner/water', 0, { title: 'Harrowfen' });
+    await publish('partner/water', 1);
+    await draft('partner/water', 1, { title: 'Harrowfen Water' });
+    const titleFor = async (client: Client) => (await client.get('/api/content/partner/water')).body.title;
+    expect(await titleFor(visitor)).toBe('Harrowfen');
+    expect((await ada.get('/api/content/partner/water/draft')).body).toMatchObject({
+      title: 'Harrowfen Water',
+      draft: { title: 'Harrowfen Water' },
+      published: { title: 'Harrowfen' },
+    });
+    await publish('partner/water', 2);
+    expect(await titleFor(visitor)).toBe('Harrowfen Water');
+  });
+
+  it('are not lost when two people write at the same time: one is told, in words', async () => {
+    await draft('partner/rail', 0);
+    const answers = await Promise.all(['One', 'Other'].map((title) => draft('partner/rail', 1, { title })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const late = answers.find(({ status }) => status === 409)!;
+    expect(late.body).toMatchObject({
+      code: 'stale_content',
+      message: expect.stringContaining('it is at version 2 now'),
+    });
+    expect((await publish('partner/rail', 1)).body.code).toBe('stale_content');
+    const begun = await Promise.all([draft('partner/twice', 0), draft('partner/twice', 0)]);
+    expect(begun.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('go back to a draft, and can be deleted; what was done is written down with who did it', async () => {
+    await draft('partner/quill', 0);
+    await publish('partner/quill', 1);
+    expect((await publish('partner/quill', 1)).body.code).toBe('nothing_to_publish');
+    const taken = await ada.send<Json>('DELETE', '/api/content/partner/quill/publication?version=1');
+    expect(taken.body).toMatchObject({ isPublished: false, draft: { title: PARTNER.title } });
+    expect((await visitor.get('/api/content/partner/quill')).status).toBe(404);
+    const again = await ada.send<Json>('DELETE', '/api/content/partner/quill/publication?version=1');
+    expect(again.body.code).toBe('not_published');
+    const { body } = await ada.get('/api/content/partner/quill/draft');
+    expect(body.acts.map(({ act }: { act: string }) => act)).toEqual(['unpublish', 'publish', 'draft']);
+    expect(body.acts[0].actor.name).toBe('Ada Lindqvist');
+
+    expect((await ada.send('DELETE', '/api/content/partner/quill?version=9')).status).toBe(409);
+    expect((await ada.send('DELETE', '/api/content/partner/quill?version=1')).status).toBe(204);
+    expect((await ada.get('/api/content/partner/quill/draft')).status).toBe(404);
+    const kept = await app.database.one<{ words: { title: string } }>({
+      text: `SELECT words FROM content_acts WHERE slug = 'quill' AND act = 'delete'`,
+    });
+    expect(kept?.words.title).toBe(PARTNER.title);
+  });
+
+  it.each([
+    ['partner', { data: { ...PARTNER.data, sign: 'url(#x)' } }, 'data.sign'],
+    ['partner', { data: { ...PARTNER.data, link: { to: 'https://x.test', label: 'X' } } }, 'data.link.to'],
+    ['partner', { data: { ...PARTNER.data, link: { to: '//x.test', label: 'X' } } }, 'data.link.to'],
+    ['partner', { data: { ...PARTNER.data, more: 1 } }, 'data'],
+    ['partner', { title: ' ' }, 'title'],
+    ['partner', { position: -1 }, 'position'],
+    ['partner', { data: 'words' }, 'data'],
+    ['testimonial', { data: { about: 'us' } }, 'data.about'],
+    ['page', { data: {} }, 'data.description'],
+    ['episode', { data: { season: 1, number: 1 } }, 'data.transcript'],
+  ])('of a %s are refused when they do not fit: %j', async (kind, change, field) => {
+    const { status, body } = await draft(`${kind}/wrong`, 0, change);
+    expect([status, body.code]).toEqual([400, 'validation_failed']);
+    expect(Object.keys(body.details)).toContain(field);
+  });
+
+  it('are listed in their order, by pages; drafts for the staff alone', async () => {
+    for (const [slug, position] of [
+      ['c', 1],
+      ['a', 2],
+      ['b', 2],
+    ] as const) {
+      const data = { about: 'book' };
+      await draft(`testimonial/${slug}`, 0, { title: slug, position, data });
+      await publish(`testimonial/${slug}`, 1);
+    }
+    await draft('testimonial/d', 0, { data: { about: 'community' } });
+    const first = await visitor.get('/api/content/testimonial?limit=2');
+    expect(first.body.map(({ slug }: { slug: string }) => slug)).toEqual(['c', 'a']);
+    const next = /<(.*)>; rel="next"/.exec(String(first.headers['link']))![1]!;
+    expect((await visitor.get(next)).body.map(({ slug }: { slug: string }) => slug)).toEqual(['b']);
+
+    const all = await ada.get('/api/content?kind=testimonial');
+    expect(
+      all.body.map(({ slug, hasDraft }: { slug: string; hasDraft: boolean }) => [slug, hasDraft]),
+    ).toEqual([
+      ['a', false],
+      ['b', false],
+      ['c', false],
+      ['d', true],
+    ]);
+    expect((await visitor.get('/api/content?kind=testimonial')).status).toBe(401);
+    expect((await visitor.get('/api/content/poem')).status).toBe(404);
+  });
+});

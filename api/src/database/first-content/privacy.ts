@@ -1,0 +1,49 @@
+/** Markdown; each heading becomes a section that can be linked to. */
+export const privacy = `## Who is responsible
+
+FutureLab is responsible for the data described here. Questions, and everything you are entitled to ask, go to [hello@futurelab.example](mailto:hello@futurelab.example). A person answers within two working days.
+
+## What we keep
+
+From signing in: your name, email address and picture, as your identity provider gives them, and which provider it was. We never see your password.
+
+From your profile: what you choose to write there, such as your role, place, time zone, interests and a few words about yourself.
+
+From taking part: courses and lessons you started or finished, events you answered, groups you joined, posts and messages you wrote, and the points that follow from them.
+
+From paying: your membership, its dates and receipts. Card data goes to the payment provider and never reaches us.
+
+## Cookies
+
+One cookie keeps you signed in; scripts in the page cannot read it. One remembers whether you chose light or dark. Neither follows you anywhere, so there is no banner to click away.
+
+The podcast’s player keeps in your own browser where you stopped listening. It is sent to nobody.
+
+## The newsletter
+
+When you leave your name and address we write once to confirm that it was you. Until you confirm, nothing else is sent. Every letter has a link that stops them at once. We do not measure who opens what.
+
+An address that is not confirmed within seven days is erased. Of one that wants no letters we keep a fingerprint, so that nobody can sign it up again.
+
+## Messages and requests
+
+What you write in one of our forms is kept with its reference, read by the people who answer it, and used for nothing else. It is erased two years after it came, or earlier when you ask.
+
+## The AI assistant
+
+Where an assistant is switched on, it comes from an outside provider. Nothing is loaded from that provider until you ask your first question, and your question goes to it. Do not write there what you would not write on a postcard.
+
+## Who sees what
+
+Visitors see course and event descriptions, and discussion titles without names. Members see each other’s names, roles and what they post. Your email address is shown to other members only if you decide so.
+
+We share data with the companies that host the site, deliver its mail and take payments, and only what each needs. We do not sell data, and no member’s writing is used to train a model.
+
+## How long
+
+As long as you have an account. After you close it, personal data is erased within 30 days; posts that others answered stay without your name, unless you ask us to remove them. Receipts are kept as long as tax law demands. Server logs go after 30 days.
+
+## Your rights
+
+You may ask what we hold about you, have it corrected, receive a copy, object, or have it erased. Write to the address above from the address you sign in with. If you are not satisfied, you may complain to your data protection authority.
+`;

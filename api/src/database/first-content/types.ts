@@ -1,0 +1,11 @@
+import type { ContentKind } from '../../content/content.entity.js';
+import type { DataOf } from '../../content/content-kinds.js';
+
+/** Something the site says before anybody has changed it. */
+export interface FirstContent<K extends ContentKind> {
+  slug: string;
+  title: string;
+  /** Markdown. */
+  body: string;
+  data: DataOf<K>;
+}
