@@ -94,3 +94,54 @@ test('An enquiry that is sent twice is one, and an administrator takes it on', a
   });
   expect(await changed.json()).toMatchObject({ state: 'answered', next: ['agreed', 'done', 'declined'] });
 });
+
+test('An administrator finds what a visitor sent by its reference, takes it on, and closes it', async ({
+  page,
+  signInAs,
+}) => {
+  const email = someone('closing');
+  await visit(page, '/contact');
+  await page.getByLabel('Your name').fill('Rosa Lind');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Your message').fill(`My receipt of March has the wrong address: ${email}`);
+  await page.getByLabel(/You may keep/).check();
+  await timePasses(page);
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  const reference = await page.getByText(/^FL-\w{6}$/).innerText();
+
+  await signInAs('Ada');
+  await visit(page, '/admin');
+  await page.getByRole('main').getByRole('link', { name: 'Enquiries' }).click();
+  await page.getByLabel('Reference').fill(reference.toLowerCase());
+  await page.getByRole('button', { name: 'Find' }).click();
+  const found = page.getByRole('main').getByRole('listitem');
+  await expect(found).toHaveCount(1);
+  await expect(found).toContainText(reference);
+  await found.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(reference);
+  await expect(page.getByRole('main')).toContainText(`wrong address: ${email}`);
+
+  const state = page.getByLabel('State');
+  await state.selectOption('Answered');
+  await page.getByLabel('Looked after by').selectOption('Me');
+  await page.getByLabel('Notes').fill('Sent the corrected receipt.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history).toContainText('New → Answered');
+  await state.selectOption('Done');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(history).toContainText('Answered → Done');
+
+  await visit(page, page.url());
+  await expect(page.getByLabel('State')).toHaveValue('done');
+  await expect(page.getByLabel('Notes')).toHaveValue('Sent the corrected receipt.');
+});
+
+test('Enquiries are closed to everybody but administrators', async ({ page, signInAs, complaints }) => {
+  complaints.expect(/403/);
+  await signInAs('Leo');
+  const answer = await visit(page, '/admin/enquiries');
+  expect(answer?.status()).toBe(403);
+  await expect(page.getByRole('main')).toContainText('for administrators');
+  expect((await page.context().request.get('/api/enquiries')).status()).toBe(403);
+});

@@ -1,5 +1,6 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
 import { authProvidersQuery } from './features/sign-in/providers';
+import { enquiryQuery, newEnquiriesQuery } from './model/enquiries';
 import { myEnrollmentsQuery } from './model/enrollments';
 import { myRsvpsQuery, upcomingEventsQuery } from './model/events';
 import { myGroupsQuery, openGroupsQuery } from './model/groups';
@@ -96,7 +97,7 @@ export const routes: RouteDeclaration[] = [
     page: 'admin-page',
     title: 'Administration',
     access: 'admin',
-    queries: () => [releasesQuery],
+    queries: () => [newEnquiriesQuery, releasesQuery],
   },
   {
     path: '/admin/releases',
@@ -104,5 +105,13 @@ export const routes: RouteDeclaration[] = [
     title: 'Releases',
     access: 'admin',
     queries: () => [releasesQuery, ownPinsQuery],
+  },
+  { path: '/admin/enquiries', page: 'admin-enquiries-page', title: 'Enquiries', access: 'admin' },
+  {
+    path: '/admin/enquiries/:id',
+    page: 'admin-enquiry-page',
+    title: 'Enquiry',
+    access: 'admin',
+    queries: ({ params: { id = '' } }) => [enquiryQuery(id)],
   },
 ];

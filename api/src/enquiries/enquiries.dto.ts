@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Equals, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { Equals, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { BotTrap } from '../common/bot-trap.js';
 import { PageQuery } from '../common/paging.js';
 import { ClearableText, EmailAddress, TrimmedText } from '../common/validation.js';
@@ -118,6 +119,15 @@ export class EnquiryListQuery extends PageQuery {
   @IsOptional()
   @IsIn(ENQUIRY_KINDS)
   kind?: EnquiryKind;
+
+  @ApiPropertyOptional({ maxLength: 20, description: 'The one that is called so, in any case: `fl-7k3m2q`' })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.trim().toUpperCase() : value,
+  )
+  @IsString()
+  @MaxLength(20)
+  reference?: string;
 }
 
 export class EnquiryChange {

@@ -60,13 +60,18 @@ const SUMMARY = {
 const FROM = 'FROM enquiries e LEFT JOIN users o ON o.id = e.owner_id';
 
 /** The newest first. `after`: [createdAt, id]. */
-export function enquiryPage({ state, kind, limit }: EnquiryListQuery, after?: readonly unknown[]): Statement {
+export function enquiryPage(
+  { state, kind, reference, limit }: EnquiryListQuery,
+  after?: readonly unknown[],
+): Statement {
   const parameters = new Parameters();
   const ofState = state ? `AND e.state = ${parameters.add(state)}` : '';
   const ofKind = kind ? `AND e.kind = ${parameters.add(kind)}` : '';
+  // No reference has such a character, and PostgreSQL takes none.
+  const called = reference ? `AND e.reference = ${parameters.add(reference.replaceAll('\0', ''))}` : '';
   return pageStatement({
     item: jsonObject(SUMMARY),
-    source: `${FROM} WHERE true ${ofState} ${ofKind}`,
+    source: `${FROM} WHERE true ${ofState} ${ofKind} ${called}`,
     key: [
       ['e.created_at', 'timestamptz'],
       ['e.id', 'uuid'],

@@ -42,6 +42,19 @@ describe('The inbox of enquiries', () => {
     expect((await ada.get('/api/enquiries?cursor=nonsense')).status).toBe(400);
   });
 
+  it('finds one by its reference, however that is typed', async () => {
+    const { id, reference } = await arrival('Something that somebody calls about.');
+    const asked = async (text: string) => {
+      const { body } = await ada.get(`/api/enquiries?reference=${encodeURIComponent(text)}`);
+      return body.map((enquiry: { id: string }) => enquiry.id);
+    };
+    expect(await asked(reference)).toEqual([id]);
+    expect(await asked(` ${reference.toLowerCase()} `)).toEqual([id]);
+    expect(await asked('FL-NOTONE')).toEqual([]);
+    expect(await asked('\0')).toEqual([]);
+    expect((await ada.get(`/api/enquiries?reference=${'F'.repeat(21)}`)).status).toBe(400);
+  });
+
   it('shows one with everything they wrote and what may become of it', async () => {
     const { id } = await arrival('A request with every detail in it.', SPEAKING);
     const { body } = await ada.get(`/api/enquiries/${id}`);

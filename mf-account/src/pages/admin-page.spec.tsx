@@ -1,9 +1,17 @@
-import { ada, leo, renderPage, screen, userEvent } from '@futurelab/platform/testing';
+import { ada, leo, renderPage, screen, userEvent, type FakeAnswers } from '@futurelab/platform/testing';
+import { enquiry } from '../testing/enquiry-answers';
 import { runningCanary, section } from '../testing/release-answers';
 import AdminPage from './admin-page';
 
-const open = (user: typeof ada, answer: object) =>
-  renderPage(<AdminPage />, { path: '/admin', at: '/admin', user, api: { 'GET /api/releases': answer } });
+const NEW = 'GET /api/enquiries?state=new&limit=100';
+
+const open = (user: typeof ada, answer: object, enquiries: FakeAnswers[string] = { body: [] }) =>
+  renderPage(<AdminPage />, {
+    path: '/admin',
+    at: '/admin',
+    user,
+    api: { 'GET /api/releases': answer, [NEW]: enquiries },
+  });
 
 test('An administrator sees how the releases do, and the way to them', async () => {
   open(ada, {
@@ -34,4 +42,13 @@ test('Anybody else learns whom the page is for, and nothing is asked', () => {
   expect(screen.getByText(/for administrators/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
   expect(api.requests).toEqual([]);
+});
+
+test('An administrator sees how many enquiries wait, and how many have waited too long', async () => {
+  const nothing = { body: { documentVersion: 0, apps: [] } };
+  const waiting = [enquiry(), enquiry({ id: 'e2', answerBy: '2999-01-04' })];
+  open(ada, nothing, { body: waiting, headers: { link: '</api/enquiries?cursor=x>; rel="next"' } });
+  expect(screen.getByRole('link', { name: 'Enquiries' })).toHaveAttribute('href', '/admin/enquiries');
+  expect((await screen.findByText('Not answered yet')).closest('dl')).toHaveTextContent('2+');
+  expect(screen.getByText('Past the promised day').closest('dl')).toHaveTextContent('1+');
 });

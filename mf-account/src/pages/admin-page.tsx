@@ -2,7 +2,9 @@ import { paths } from '@futurelab/platform/paths';
 import { useSession } from '@futurelab/platform/session';
 import { Container, PageHead, PageHeader } from '@futurelab/platform/ui';
 import { AdminOnly } from '../features/admin/admin-only';
+import { EnquiriesSummary } from '../features/admin/enquiries-summary';
 import { ReleasesSummary } from '../features/admin/releases-summary';
+import styles from './admin-page.module.css';
 
 /** What there is for administrators. */
 export default function AdminPage() {
@@ -12,8 +14,14 @@ export default function AdminPage() {
       <PageHead title="Administration" path={paths.admin} unlisted />
       {user?.isAdmin ? (
         <>
-          <PageHeader title="Administration" lead="What runs, how it does, and what you can do about it." />
-          <ReleasesSummary />
+          <PageHeader
+            title="Administration"
+            lead="What needs a person first, then what runs and how it does."
+          />
+          <div className={styles.rooms}>
+            <EnquiriesSummary timeZone={user.timeZone} />
+            <ReleasesSummary />
+          </div>
         </>
       ) : (
         <AdminOnly title="Administration" />

@@ -1,0 +1,36 @@
+import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
+import { Card, CardLink, ErrorState, Skeleton, Stat } from '@futurelab/platform/ui';
+import { newEnquiriesQuery } from '../../model/enquiries';
+import { dayOf } from '../../model/event-time';
+import { useNow } from '../../model/use-now';
+import styles from './releases-summary.module.css';
+
+/** Enquiries that wait for a person, and the way to all of them. */
+export function EnquiriesSummary({ timeZone }: { timeZone: string }) {
+  const { data, isPending, isError, isFetching, refetch, dataUpdatedAt } = useQuery(newEnquiriesQuery);
+  const today = dayOf(useNow(dataUpdatedAt), timeZone);
+  // Beyond a page nobody counts, and it matters to nobody.
+  const more = data?.nextCursor ? '+' : '';
+  return (
+    <Card as="section" aria-busy={isPending}>
+      <h2>
+        <CardLink to={paths.adminEnquiries}>Enquiries</CardLink>
+      </h2>
+      <p className={styles.lead}>
+        Messages and requests for consulting and speakers, and what became of each.
+      </p>
+      {isPending && <Skeleton lines={3} />}
+      {isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+      {data && (
+        <div className={styles.numbers}>
+          <Stat label="Not answered yet" value={`${data.items.length}${more}`} />
+          <Stat
+            label="Past the promised day"
+            value={`${data.items.filter(({ answerBy }) => answerBy < today).length}${more}`}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { ApiError } from '@futurelab/platform/api';
+import { useSession } from '@futurelab/platform/session';
+import { toast } from '@futurelab/platform/toast';
+import { Button, Field, Select, Textarea } from '@futurelab/platform/ui';
+import { useState, type SubmitEvent } from 'react';
+import { FormError, fieldError } from '../../form/form-error';
+import { useChangeEnquiry, type Enquiry, type EnquiryState } from '../../model/enquiries';
+import { STATES } from './enquiry-words';
+import styles from './enquiry.module.css';
+
+const NOBODY = 'nobody';
+
+interface EnquiryChangeProps {
+  enquiry: Enquiry;
+  onLookAgain: () => void;
+}
+
+/** What became of it, who looks after it, and notes; one press keeps all three. */
+export function EnquiryChange({ enquiry, onLookAgain }: EnquiryChangeProps) {
+  const { user } = useSession();
+  const [state, setState] = useState<EnquiryState>(enquiry.state);
+  const [owner, setOwner] = useState(enquiry.owner?.id ?? NOBODY);
+  const [notes, setNotes] = useState(enquiry.notes);
+  const change = useChangeEnquiry(enquiry.id);
+  const moved = change.error instanceof ApiError && change.error.status === 409;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    change.mutate(
+      { state, ownerId: owner === NOBODY ? null : owner, notes },
+      { onSuccess: () => toast({ title: `${enquiry.reference} is saved`, variant: 'success' }) },
+    );
+  };
+  const owners = new Map([
+    ...(enquiry.owner ? [[enquiry.owner.id, enquiry.owner.name] as const] : []),
+    ...(user ? [[user.id, 'Me'] as const] : []),
+  ]);
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field label="State" error={fieldError(change.error, 'state')}>
+        <Select value={state} onChange={({ target }) => setState(target.value as EnquiryState)}>
+          {[enquiry.state, ...enquiry.next].map((each) => (
+            <option key={each} value={each}>
+              {STATES[each].name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Looked after by" error={fieldError(change.error, 'ownerId')}>
+        <Select value={owner} onChange={({ target }) => setOwner(target.value)}>
+          <option value={NOBODY}>Nobody yet</option>
+          {[...owners].map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Notes"
+        hint="For administrators. Whoever wrote does not see them."
+        error={fieldError(change.error, 'notes')}
+        className={styles.wide}
+      >
+        <Textarea
+          rows={4}
+          maxLength={10_000}
+          value={notes}
+          onChange={({ target }) => setNotes(target.value)}
+        />
+      </Field>
+      <div className={styles.foot}>
+        <FormError error={change.error} />
+        <Button type="submit" busy={change.isPending}>
+          Save
+        </Button>
+        {moved && (
+          <Button variant="secondary" onClick={onLookAgain}>
+            See how it is now
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

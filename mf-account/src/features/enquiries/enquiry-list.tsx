@@ -1,0 +1,105 @@
+import { paths } from '@futurelab/platform/paths';
+import { useInfiniteQuery, type QueryKey } from '@futurelab/platform/query';
+import { Link } from '@futurelab/platform/router';
+import type { ListPage } from '@futurelab/platform/api';
+import { Badge, Button, EmptyState, ErrorState, LinkButton, Skeleton } from '@futurelab/platform/ui';
+import { enquiriesQuery, type EnquiryFilters, type EnquirySummary } from '../../model/enquiries';
+import { dateAndTime, dayOf } from '../../model/event-time';
+import { useNow } from '../../model/use-now';
+import { dayInWords, isLate, KINDS, STATES } from './enquiry-words';
+import styles from './enquiry-list.module.css';
+
+interface EnquiryListProps {
+  filters: EnquiryFilters;
+  /** IANA zone of the reader. */
+  timeZone: string;
+}
+
+/** What came in, the newest first, a page at a time. */
+export function EnquiryList({ filters, timeZone }: EnquiryListProps) {
+  const { queryKey, meta } = enquiriesQuery(filters);
+  const pages = useInfiniteQuery<
+    ListPage<EnquirySummary>,
+    Error,
+    { pages: ListPage<EnquirySummary>[] },
+    QueryKey,
+    string
+  >({
+    // Beside the list's own key, which holds one page.
+    queryKey: [...queryKey, { pages: 'all' }],
+    ...(meta && { meta }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+  const today = dayOf(useNow(pages.dataUpdatedAt), timeZone);
+  if (pages.isPending) return <Skeleton lines={10} />;
+  if (pages.isError && !pages.data)
+    return <ErrorState onRetry={() => void pages.refetch()} retrying={pages.isFetching} />;
+  const all = pages.data.pages.flatMap(({ items }) => items);
+  if (all.length === 0) return <NothingFound narrowed={Object.values(filters).some(Boolean)} />;
+  return (
+    <>
+      <ul className={styles.list}>
+        {all.map((enquiry) => (
+          <Row key={enquiry.id} enquiry={enquiry} today={today} timeZone={timeZone} />
+        ))}
+      </ul>
+      {pages.hasNextPage && (
+        <Button
+          variant="secondary"
+          className={styles.more}
+          onClick={() => void pages.fetchNextPage()}
+          busy={pages.isFetchingNextPage}
+        >
+          Show earlier
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Row({ enquiry, today, timeZone }: { enquiry: EnquirySummary; today: string; timeZone: string }) {
+  const { id, reference, kind, state, name, organization, answerBy, owner, createdAt } = enquiry;
+  return (
+    <li className={styles.row}>
+      <p className={styles.reference}>{reference}</p>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <Link to={paths.adminEnquiry(id)}>
+            {KINDS[kind]}, {organization ?? name}
+          </Link>
+        </h2>
+        <p className={styles.quiet}>
+          {organization && `${name}, `}
+          <time dateTime={createdAt}>{dateAndTime(createdAt, timeZone)}</time>
+          {owner && `, with ${owner.name}`}
+        </p>
+      </div>
+      <p className={styles.state}>
+        <Badge tone={STATES[state].tone}>{STATES[state].name}</Badge>
+        {state === 'new' && (
+          <span className={isLate(enquiry, today) ? styles.late : styles.quiet}>
+            {isLate(enquiry, today) ? 'Was promised by' : 'Answer by'} {dayInWords(answerBy)}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+const NothingFound = ({ narrowed }: { narrowed: boolean }) => (
+  <EmptyState
+    title={narrowed ? 'No enquiry fits' : 'Nothing has come in yet'}
+    action={
+      narrowed ? (
+        <LinkButton to={paths.adminEnquiries} variant="secondary">
+          Show all
+        </LinkButton>
+      ) : undefined
+    }
+  >
+    {narrowed
+      ? 'A reference has six letters or digits after FL-, and never an O, an I or a 1.'
+      : 'What visitors send through the forms for messages, consulting and speakers stands here.'}
+  </EmptyState>
+);

@@ -1,0 +1,60 @@
+import { Badge, Section } from '@futurelab/platform/ui';
+import type { Enquiry as EnquiryData } from '../../model/enquiries';
+import { dateAndTime, dayOf } from '../../model/event-time';
+import { useNow } from '../../model/use-now';
+import { EnquiryChange } from './enquiry-change';
+import { EnquiryHistory } from './enquiry-history';
+import { dayInWords, factsOf, isLate, STATES } from './enquiry-words';
+import styles from './enquiry.module.css';
+
+interface EnquiryProps {
+  enquiry: EnquiryData;
+  /** IANA zone of the reader. */
+  timeZone: string;
+  /** When it was read, in milliseconds. */
+  readAt: number;
+  onLookAgain: () => void;
+}
+
+/** One enquiry: what they wrote, what becomes of it, and what was done so far. */
+export function Enquiry({ enquiry, timeZone, readAt, onLookAgain }: EnquiryProps) {
+  const late = isLate(enquiry, dayOf(useNow(readAt), timeZone));
+  const { state, answerBy, createdAt, email, message, reference } = enquiry;
+  return (
+    <div className={styles.enquiry}>
+      <p className={styles.head}>
+        <Badge tone={STATES[state].tone}>{STATES[state].name}</Badge>
+        <span className={styles.quiet}>
+          Came in on {dateAndTime(createdAt, timeZone)}.{' '}
+          {state === 'new' && (
+            <span className={late ? styles.late : undefined}>
+              {late ? 'An answer was promised by' : 'An answer is promised by'} {dayInWords(answerBy)}.
+            </span>
+          )}
+        </span>
+      </p>
+      <Section
+        title="What they wrote"
+        layout="margin"
+        lead={
+          <a href={`mailto:${email}?subject=${encodeURIComponent(`Your request (${reference})`)}`}>{email}</a>
+        }
+      >
+        <p className={styles.message}>{message}</p>
+        <dl className={styles.facts}>
+          {factsOf(enquiry).map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title="What becomes of it" layout="margin">
+        {/* Read again, the form begins again with what is true now. */}
+        <EnquiryChange key={`${state} ${enquiry.acts.length}`} enquiry={enquiry} onLookAgain={onLookAgain} />
+      </Section>
+      <EnquiryHistory acts={enquiry.acts} timeZone={timeZone} />
+    </div>
+  );
+}
