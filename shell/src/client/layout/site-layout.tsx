@@ -1,6 +1,8 @@
 import { Outlet, ScrollRestoration } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
+import { LazyAssistant } from '../assistant/lazy-assistant';
 import type { RemoteSnapshot } from '../page-data';
+import { LazyPlayer } from '../player/lazy-player';
 import { LazyReleaseTools } from '../release-tools/lazy-release-tools';
 import { LazySearch } from '../search/lazy-search';
 import { LazyToaster } from './lazy-toaster';
@@ -20,13 +22,16 @@ export function SiteLayout({ releases = [] }: { releases?: RemoteSnapshot[] }) {
         Skip to the content
       </a>
       <SiteHeader user={user} loading={isLoading} />
-      <SideMenu user={user} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
       <SiteFooter />
+      {/* After the page: its markup is not to be read before what is seen first. */}
+      <SideMenu user={user} />
+      <LazyPlayer />
       <ScrollRestoration />
       <LazySearch />
+      <LazyAssistant />
       <LazyToaster />
       <LazyReleaseTools releases={releases} isAdmin={user?.isAdmin ?? false} />
     </div>
