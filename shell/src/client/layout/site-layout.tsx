@@ -1,8 +1,6 @@
 import { Outlet, ScrollRestoration } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
-import { LazyAssistant } from '../assistant/lazy-assistant';
 import type { RemoteSnapshot } from '../page-data';
-import { LazyPlayer } from '../player/lazy-player';
 import { LazyReleaseTools } from '../release-tools/lazy-release-tools';
 import { LazySearch } from '../search/lazy-search';
 import { LazyToaster } from './lazy-toaster';
@@ -28,10 +26,8 @@ export function SiteLayout({ releases = [] }: { releases?: RemoteSnapshot[] }) {
       <SiteFooter />
       {/* After the page: its markup is not to be read before what is seen first. */}
       <SideMenu user={user} />
-      <LazyPlayer />
       <ScrollRestoration />
       <LazySearch />
-      <LazyAssistant />
       <LazyToaster />
       <LazyReleaseTools releases={releases} isAdmin={user?.isAdmin ?? false} />
     </div>
