@@ -3,6 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { ReleaseIntegrityPlugin } from './release-integrity-plugin.mjs';
 import { shared } from './shared.mjs';
+import { StableIdsPlugin } from './stable-ids-plugin.mjs';
 import { baseConfig } from './webpack-base.mjs';
 
 /**
@@ -84,6 +85,7 @@ export function browserConfig({
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
       new ReleaseIntegrityPlugin(),
+      ...(developing ? [] : [new StableIdsPlugin()]),
     ],
   };
 }
