@@ -13,7 +13,7 @@ const EXECUTED = /\.(js|css)$/;
  * The id that these contents have: sixteen hexadecimal digits of the sha256 of what the release says of itself and of
  * every file, as both were before the id was written into them. The release builder counts the same way, so a release
  * whose files or manifest were changed, together or alone, no longer has the id it claims. The commit does not count:
- * equal contents are one release.
+ * equal contents are one release, whoever built them.
  * @param written the manifest as it was read, its keys in the order they were written in
  * @param files name and bytes, without the compressed ones
  */
@@ -29,6 +29,20 @@ export function releaseIdOf(written: ReleaseManifest, files: ReadonlyMap<string,
   return hash.digest('hex').slice(0, 16);
 }
 
+/**
+ * Vouches for what the id leaves out, the commit and the compressed files; counted as the release builder does.
+ * @param compressed name and bytes, with their ending
+ */
+export function checksumOf(
+  { checksum: _checksum, ...written }: ReleaseManifest,
+  compressed: ReadonlyMap<string, Buffer>,
+): string {
+  const hash = createHash('sha384').update(`${JSON.stringify(written)}\0`);
+  for (const name of [...compressed.keys()].sort())
+    hash.update(`${name}\0`).update(compressed.get(name)!).update('\0');
+  return `sha384-${hash.digest('base64')}`;
+}
+
 /** Whether the hashes that browsers are told, if there are any, are those of the manifest. */
 export function hasTrueIntegrityFile(
   { assets }: ReleaseManifest,
@@ -41,7 +55,8 @@ export function hasTrueIntegrityFile(
 }
 
 /** The manifest without what is only known once the id is; every key stays in its place. */
-function factsOf({ release: _release, commit: _commit, assets: _assets, ...facts }: ReleaseManifest): object {
+function factsOf(written: ReleaseManifest): object {
+  const { release: _release, commit: _commit, assets: _assets, checksum: _checksum, ...facts } = written;
   const { globalName: _globalName, ...remote } = facts.remote;
   return { ...facts, remote };
 }

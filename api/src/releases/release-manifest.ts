@@ -19,8 +19,10 @@ const route = z.looseObject({
   css: z.array(file),
 });
 
+const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+
 const asset = z.looseObject({
-  integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/),
+  integrity,
   size: z.number().int().nonnegative(),
   brotli: z.number().int().nonnegative(),
 });
@@ -45,6 +47,8 @@ const releaseManifest = z
     operations: z.array(z.string().startsWith('/api/').max(300)).max(1000),
     budgets: z.looseObject({ entry: z.number().int().positive(), page: z.number().int().positive() }),
     assets: z.record(file, asset),
+    /** Releases that were published before there was one have none; nothing is published without. */
+    checksum: integrity.optional(),
   })
   .superRefine((manifest, context) => {
     for (const name of referencedFiles(manifest)) {

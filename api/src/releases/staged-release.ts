@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileProblems, inWords, releaseFiles } from './release-files.js';
-import { hasTrueIntegrityFile, releaseIdOf } from './release-id.js';
+import { checksumOf, hasTrueIntegrityFile, releaseIdOf } from './release-id.js';
 import { MANIFEST_FILE, readManifest, type ReleaseManifest } from './release-manifest.js';
 import { PublishRefusedError } from './releases.errors.js';
 
@@ -9,7 +9,7 @@ const BUILD_AGAIN = 'Build again and publish what the build wrote.';
 
 /**
  * Reads a release from a folder and holds it against its own manifest: every file is there, unaltered, none is there
- * that the manifest does not name, and the id is the one that these contents have.
+ * that the manifest does not name, and id and checksum are the ones that these contents have.
  * @throws PublishRefusedError saying what is wrong and what to do
  */
 export async function readStagedRelease(folder: string): Promise<ReleaseManifest> {
@@ -21,9 +21,10 @@ export async function readStagedRelease(folder: string): Promise<ReleaseManifest
     }
   }
   const files = new Map<string, Buffer>();
+  const compressed = new Map<string, Buffer>();
   const problems = await fileProblems(manifest, async (file) => {
     const bytes = await read(folder, file);
-    if (bytes && file in manifest.assets) files.set(file, bytes);
+    if (bytes) (Object.hasOwn(manifest.assets, file) ? files : compressed).set(file, bytes);
     return bytes;
   });
   if (problems[0]) throw new PublishRefusedError(problems[0].code, inWords(problems[0]));
@@ -37,6 +38,12 @@ export async function readStagedRelease(folder: string): Promise<ReleaseManifest
     throw new PublishRefusedError(
       'manifest_altered',
       `release.json is not the one that was built: its contents do not have the id ${manifest.release}. ${BUILD_AGAIN}`,
+    );
+  }
+  if (checksumOf(written, compressed) !== manifest.checksum) {
+    throw new PublishRefusedError(
+      'manifest_altered',
+      `release.json and the compressed files do not have the checksum that it names. ${BUILD_AGAIN}`,
     );
   }
   return manifest;

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressFolder } from './compress.mjs';
 import { declaredRoutes } from './declared-routes.mjs';
-import { describeAssets, releaseIdOf, stampRelease } from './release-files.mjs';
+import { checksumOf, describeAssets, releaseIdOf, stampRelease } from './release-files.mjs';
 import { runWebpack } from './run-webpack.mjs';
 import { browserConfig, identifierOf, RELEASE_TOKEN, serverConfig } from './webpack-remote.mjs';
 import { shared } from './shared.mjs';
@@ -121,7 +121,8 @@ async function buildInto({ app, version, folder, staging, mode }) {
     remote: { ...facts.remote, globalName: `${identifierOf(app)}_${release}` },
     assets: await describeRelease(staging),
   };
-  await writeFile(path.join(staging, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const written = { ...manifest, checksum: await checksumOf(staging, manifest) };
+  await writeFile(path.join(staging, 'release.json'), `${JSON.stringify(written, null, 2)}\n`);
 
   const target = path.join(folder, 'dist', release);
   await rm(target, { recursive: true, force: true });
