@@ -1,5 +1,5 @@
 import { parseLiveDocument, signedDocument, type LiveDocument } from '@futurelab/platform/live-document';
-import { createPublicKey, verify, type KeyObject } from 'node:crypto';
+import { createHash, createPublicKey, verify, type KeyObject } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -26,7 +26,8 @@ const pin = z.object({ pins: z.record(z.string(), z.string()), exp: z.number() }
  * when the signature is right. With the registry away, the last good one goes on being served.
  */
 export class RegistrySource implements LiveDocumentSource {
-  private readonly keys: KeyObject[];
+  /** By the name that the registry gives them. */
+  private readonly keys: Map<string, KeyObject>;
   private document: LiveDocument | undefined;
   private etag: string | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -34,7 +35,9 @@ export class RegistrySource implements LiveDocumentSource {
   private askedAt: number | undefined;
 
   constructor(private readonly options: Options) {
-    this.keys = options.publicKeys.map((pem) => createPublicKey(pem));
+    this.keys = new Map(
+      options.publicKeys.map((pem) => createPublicKey(pem)).map((key) => [keyIdOf(key), key]),
+    );
   }
 
   /** Reads the kept document and asks for a newer one; from then on asks every second. */
@@ -50,7 +53,8 @@ export class RegistrySource implements LiveDocumentSource {
 
   pins(cookie: string | undefined): Record<string, string> {
     const [payload, signature] = cookie?.split('.') ?? [];
-    if (!payload || !signature || !this.isSigned(payload, signature)) return {};
+    if (!payload || !signature) return {};
+    if (![...this.keys.values()].some((key) => isSigned(payload, signature, key))) return {};
     const parsed = pin.safeParse(decode(payload));
     return parsed.success && parsed.data.exp > Date.now() / 1000 ? parsed.data.pins : {};
   }
@@ -108,15 +112,11 @@ export class RegistrySource implements LiveDocumentSource {
 
   /** The document inside a signed envelope; throws when the signature or the shape is wrong. */
   private open(value: unknown): LiveDocument {
-    const { payload, signature } = signedDocument.parse(value);
-    if (!this.isSigned(payload, signature))
+    const { keyId, payload, signature } = signedDocument.parse(value);
+    const key = this.keys.get(keyId);
+    if (!key || !isSigned(payload, signature, key))
       throw new Error('The document of live releases is not signed by the registry');
     return parseLiveDocument(decode(payload));
-  }
-
-  private isSigned(payload: string, signature: string): boolean {
-    const bytes = Buffer.from(signature, 'base64url');
-    return this.keys.some((key) => verify(null, Buffer.from(payload), key, bytes));
   }
 
   /** Written beside and moved, so that a crash leaves the old one or the new one. */
@@ -126,6 +126,19 @@ export class RegistrySource implements LiveDocumentSource {
     await writeFile(`${file}.next`, text);
     await rename(`${file}.next`, file);
   }
+}
+
+/** The start of the sha256 of a public key: how the registry names the one that it has signed with. */
+const keyIdOf = (key: KeyObject): string =>
+  createHash('sha256')
+    .update(key.export({ type: 'spki', format: 'der' }))
+    .digest('hex')
+    .slice(0, 16);
+
+/** The signature has to be written as the registry writes it: base64 has more than one text for the same bytes. */
+function isSigned(payload: string, signature: string, key: KeyObject): boolean {
+  const bytes = Buffer.from(signature, 'base64url');
+  return bytes.toString('base64url') === signature && verify(null, Buffer.from(payload), key, bytes);
 }
 
 const decode = (payload: string): unknown => {
