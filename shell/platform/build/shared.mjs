@@ -17,6 +17,7 @@ export const shared = {
   '@futurelab/platform/markdown': platform,
   '@futurelab/platform/overlays': platform,
   '@futurelab/platform/paths': platform,
+  '@futurelab/platform/player': platform,
   '@futurelab/platform/query': platform,
   '@futurelab/platform/router': platform,
   '@futurelab/platform/runtime': platform,

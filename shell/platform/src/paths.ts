@@ -21,6 +21,8 @@ export const paths = {
   flow: '/flow',
   book: '/digital-mystics/book',
   podcast: '/digital-mystics/podcast',
+  episode: (episode: string) => `/digital-mystics/podcast#${encodeURIComponent(episode)}`,
+  podcastFeed: '/digital-mystics/podcast/feed.xml',
   apertureCircle: '/aperture-circle',
   catalystCollective: '/catalyst-collective',
 

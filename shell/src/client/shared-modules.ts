@@ -1,6 +1,7 @@
 import * as api from '@futurelab/platform/api';
 import * as contract from '@futurelab/platform/contract';
 import * as paths from '@futurelab/platform/paths';
+import * as player from '@futurelab/platform/player';
 import * as query from '@futurelab/platform/query';
 import * as router from '@futurelab/platform/router';
 import * as runtime from '@futurelab/platform/runtime';
@@ -44,6 +45,7 @@ export const sharedModules = {
   '@futurelab/platform/api': platform(api),
   '@futurelab/platform/contract': platform(contract),
   '@futurelab/platform/paths': platform(paths),
+  '@futurelab/platform/player': platform(player),
   '@futurelab/platform/query': platform(query),
   '@futurelab/platform/router': platform(router),
   '@futurelab/platform/runtime': platform(runtime),

@@ -3,6 +3,7 @@ import * as contract from '@futurelab/platform/contract';
 import * as markdown from '@futurelab/platform/markdown';
 import * as overlays from '@futurelab/platform/overlays';
 import * as paths from '@futurelab/platform/paths';
+import * as player from '@futurelab/platform/player';
 import * as query from '@futurelab/platform/query';
 import * as router from '@futurelab/platform/router';
 import * as runtime from '@futurelab/platform/runtime';
@@ -25,6 +26,7 @@ export const sharedModules: Record<string, unknown> = {
   '@futurelab/platform/markdown': markdown,
   '@futurelab/platform/overlays': overlays,
   '@futurelab/platform/paths': paths,
+  '@futurelab/platform/player': player,
   '@futurelab/platform/query': query,
   '@futurelab/platform/router': router,
   '@futurelab/platform/runtime': runtime,

@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import type { RemoteSnapshot } from '../page-data';
+import { LazyPlayer } from '../player/lazy-player';
 import { LazyReleaseTools } from '../release-tools/lazy-release-tools';
 import { LazySearch } from '../search/lazy-search';
 import { LazyToaster } from './lazy-toaster';
@@ -24,6 +25,7 @@ export function SiteLayout({ releases = [] }: { releases?: RemoteSnapshot[] }) {
         <Outlet />
       </main>
       <SiteFooter />
+      <LazyPlayer />
       {/* After the page: its markup is not to be read before what is seen first. */}
       <SideMenu user={user} />
       <ScrollRestoration />

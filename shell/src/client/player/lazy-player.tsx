@@ -1,0 +1,23 @@
+import { recall, subscribeToPlayer } from '@futurelab/platform/player';
+import { useEffect, useState, type ComponentType } from 'react';
+import { KEPT_TRACK } from './kept-track';
+
+/** The player, once somebody listens: a page that is only read never pays for it. It stays when the page changes. */
+export function LazyPlayer() {
+  const [Bar, setBar] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    let loading: Promise<void> | undefined;
+    const load = () => {
+      loading ??= import(/* webpackChunkName: "player" */ './player-bar').then(
+        (loaded) => setBar(() => loaded.PlayerBar),
+        () => {
+          loading = undefined;
+        },
+      );
+    };
+    // A full page load, as signing in is one, ends the sound and not the listening.
+    if (recall('visit', KEPT_TRACK)) load();
+    return subscribeToPlayer(load);
+  }, []);
+  return Bar && <Bar />;
+}
