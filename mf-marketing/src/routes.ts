@@ -1,10 +1,17 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
 import { readWords, searchQuery } from './features/search/search-query';
+import { episodesQuery, pageContentQuery, partnersQuery, testimonialsQuery } from './queries/content';
 
 export const routes: RouteDeclaration[] = [
   { path: '/', page: 'landing-page', title: 'FutureLab', access: 'visitor' },
   { path: '/about', page: 'about-page', title: 'About', access: 'public' },
-  { path: '/digital-mystics/book', page: 'book-page', title: 'Digital Mystics', access: 'public' },
+  {
+    path: '/digital-mystics/book',
+    page: 'book-page',
+    title: 'Digital Mystics',
+    access: 'public',
+    queries: () => [testimonialsQuery],
+  },
   { path: '/contact', page: 'contact-page', title: 'Contact', access: 'public' },
   {
     path: '/search',
@@ -16,8 +23,20 @@ export const routes: RouteDeclaration[] = [
       return words ? [searchQuery(words)] : [];
     },
   },
-  { path: '/terms', page: 'terms-page', title: 'Terms', access: 'public' },
-  { path: '/privacy', page: 'privacy-page', title: 'Privacy', access: 'public' },
+  {
+    path: '/terms',
+    page: 'terms-page',
+    title: 'Terms',
+    access: 'public',
+    queries: () => [pageContentQuery('terms')],
+  },
+  {
+    path: '/privacy',
+    page: 'privacy-page',
+    title: 'Privacy',
+    access: 'public',
+    queries: () => [pageContentQuery('privacy')],
+  },
   { path: '/services', page: 'services-page', title: 'AI Services', access: 'public' },
   {
     path: '/speaker-consulting',
@@ -28,7 +47,13 @@ export const routes: RouteDeclaration[] = [
   { path: '/futurelab-academy', page: 'futurelab-academy-page', title: 'Epic Life Lab', access: 'public' },
   { path: '/flow', page: 'the-flow-page', title: 'The Flow', access: 'public' },
   { path: '/the-flow', page: 'the-flow-page', title: 'The Flow', access: 'public' },
-  { path: '/partners', page: 'partners-page', title: 'Partners', access: 'public' },
+  {
+    path: '/partners',
+    page: 'partners-page',
+    title: 'Partners',
+    access: 'public',
+    queries: () => [pageContentQuery('partners'), partnersQuery],
+  },
   { path: '/ai-consulting', page: 'ai-consulting-page', title: 'AI consulting', access: 'public' },
   { path: '/vibe-coding', page: 'vibe-coding-page', title: 'Vibe coding', access: 'public' },
   { path: '/ai-agents', page: 'ai-agents-page', title: 'AI agents', access: 'public' },
@@ -45,6 +70,7 @@ export const routes: RouteDeclaration[] = [
     page: 'podcast-page',
     title: 'Digital Mystics, the conversations',
     access: 'public',
+    queries: ({ searchParams }) => [pageContentQuery('podcast'), episodesQuery(searchParams.get('after'))],
   },
   {
     path: '/academy',

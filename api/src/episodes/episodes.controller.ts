@@ -64,6 +64,8 @@ export class EpisodesController {
       .header('accept-ranges', 'bytes')
       .header('etag', tag)
       .header('cache-control', 'public, max-age=3600')
+      // Opened by itself, it is the document that plays it.
+      .header('content-security-policy', "default-src 'none'; media-src 'self'; frame-ancestors 'none'")
       .type(type);
     if (headers['if-none-match']?.includes(tag)) return void reply.code(304).send();
     const isSame = headers['if-range'] === undefined || headers['if-range'] === tag;

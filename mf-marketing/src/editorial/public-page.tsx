@@ -4,7 +4,7 @@ import styles from './public-page.module.css';
 
 interface PublicPageProps {
   title: string;
-  description: string;
+  description?: string;
   /** The page's one address; an earlier edition names the current one. */
   path: string;
   /** The pages above this one. */
@@ -16,7 +16,12 @@ interface PublicPageProps {
 export function PublicPage({ title, description, path, within, children }: PublicPageProps) {
   return (
     <Container className={styles.page}>
-      <PageHead title={title} description={description} path={path} {...(within && { within })} />
+      <PageHead
+        title={title}
+        path={path}
+        {...(description !== undefined && { description })}
+        {...(within && { within })}
+      />
       {children}
     </Container>
   );

@@ -10,8 +10,6 @@ import ApertureCirclePage from './aperture-circle-page';
 import BookSpeakingPage from './book-speaking-page';
 import CatalystCollectivePage from './catalyst-collective-page';
 import FuturelabAcademyPage from './futurelab-academy-page';
-import PartnersPage from './partners-page';
-import PodcastPage from './podcast-page';
 import ServicesPage from './services-page';
 import SpeakerConsultingPage from './speaker-consulting-page';
 import TheFlowPage from './the-flow-page';
@@ -21,16 +19,14 @@ import VibeCodingPage from './vibe-coding-page';
 const PAGES = [
   ['/services', <ServicesPage />, '/contact'],
   ['/speaker-consulting', <SpeakerConsultingPage />, '/book-speaking'],
-  ['/futurelab-academy', <FuturelabAcademyPage />, '/subscribe?membership=hpc'],
+  ['/futurelab-academy', <FuturelabAcademyPage />, '/academy/checkout/pro'],
   ['/flow', <TheFlowPage />, '/api/login?returnTo=%2Fcourses'],
-  ['/partners', <PartnersPage />, '/contact'],
   ['/ai-consulting', <AiConsultingPage />, '/#request'],
   ['/vibe-coding', <VibeCodingPage />, '/contact'],
   ['/ai-agents', <AiAgentsPage />, '/contact'],
   ['/book-speaking', <BookSpeakingPage />, '/speaker-consulting'],
   ['/catalyst-collective', <CatalystCollectivePage />, '/subscribe?membership=hpc'],
   ['/aperture-circle', <ApertureCirclePage />, '/contact'],
-  ['/digital-mystics/podcast', <PodcastPage />, '/digital-mystics/book'],
 ] as const;
 
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');

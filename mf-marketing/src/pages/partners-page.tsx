@@ -1,26 +1,34 @@
 import { paths } from '@futurelab/platform/paths';
-import { LinkButton, Section } from '@futurelab/platform/ui';
+import { useQuery } from '@futurelab/platform/query';
+import { LinkButton, Section, Skeleton } from '@futurelab/platform/ui';
 import { fringeFrame, fringes, rings, type Point } from '../drawing/line-field';
 import { Closing } from '../editorial/closing';
 import { Drawing } from '../editorial/drawing';
 import { Fit } from '../editorial/fit';
 import { Opening } from '../editorial/opening';
-import { PublicPage } from '../editorial/public-page';
+import { WrittenPage } from '../editorial/written-page';
 import { PartnerList } from '../features/partners/partner-list';
+import { partnersQuery, type PageContent } from '../queries/content';
+import { Loaded } from '../states/loaded';
 
 const one: Point = [160, 110];
 const other: Point = [160, 210];
 
 export default function PartnersPage() {
   return (
-    <PublicPage
-      title="Partners"
-      description="The organizations FutureLab builds with: hospitals, schools, a water utility, a publisher. What we do together, and how a partnership begins."
-      path={paths.partners}
-    >
+    <WrittenPage page="partners" title="Partners" path={paths.partners}>
+      {(page) => <Partners page={page} />}
+    </WrittenPage>
+  );
+}
+
+function Partners({ page: { title, data } }: { page: PageContent }) {
+  const query = useQuery(partnersQuery);
+  return (
+    <>
       <Opening
-        title="People we build with."
-        lead="A partner brings a real question and the people it concerns. We bring method and a community that has met the question elsewhere. What we find out is published for everybody."
+        title={data.headline ?? title}
+        lead={data.lead ?? data.description}
         drawing={
           <Drawing
             viewBox="40 -10 240 340"
@@ -31,7 +39,9 @@ export default function PartnersPage() {
         }
       />
       <Section title="What we do together" lead="Each name leads to where you can meet the work.">
-        <PartnerList />
+        <Loaded query={query} what="the partners" skeleton={<Skeleton lines={8} />}>
+          {({ items }) => <PartnerList partners={items} />}
+        </Loaded>
       </Section>
       <Fit
         forTitle="What a partner gets"
@@ -56,6 +66,6 @@ export default function PartnersPage() {
           Propose a partnership
         </LinkButton>
       </Closing>
-    </PublicPage>
+    </>
   );
 }

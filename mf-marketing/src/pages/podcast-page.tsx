@@ -1,30 +1,41 @@
 import { paths } from '@futurelab/platform/paths';
-import { LinkButton } from '@futurelab/platform/ui';
+import { useQuery } from '@futurelab/platform/query';
+import { useSearchParams } from '@futurelab/platform/router';
+import { EmptyState, LinkButton, Skeleton } from '@futurelab/platform/ui';
 import { rings, swell } from '../drawing/line-field';
 import { Closing } from '../editorial/closing';
 import { Drawing } from '../editorial/drawing';
 import { Opening } from '../editorial/opening';
-import { PublicPage } from '../editorial/public-page';
-import { PodcastFacts } from '../features/podcast/podcast-facts';
+import { WrittenPage } from '../editorial/written-page';
 import { EpisodeList } from '../features/podcast/episode-list';
-
-const TITLE = 'Digital Mystics, the conversations';
-const DESCRIPTION =
-  'The conversations that belong to Digital Mystics: Ines Valdor with a meditation teacher, a lawyer, an engineer and a superintendent, to read in short.';
+import { Follow } from '../features/podcast/follow';
+import { PodcastFacts } from '../features/podcast/podcast-facts';
+import { episodesQuery, type PageContent } from '../queries/content';
+import { Loaded } from '../states/loaded';
 
 export default function PodcastPage() {
   return (
-    <PublicPage
-      title={TITLE}
-      description={DESCRIPTION}
+    <WrittenPage
+      page="podcast"
+      title="Digital Mystics, the conversations"
       path={paths.podcast}
       within={[{ title: 'Digital Mystics', path: paths.book }]}
     >
-      <PodcastFacts name={TITLE} description={DESCRIPTION} />
+      {(page) => <Podcast page={page} />}
+    </WrittenPage>
+  );
+}
+
+function Podcast({ page: { title, body, data } }: { page: PageContent }) {
+  const [params] = useSearchParams();
+  const query = useQuery(episodesQuery(params.get('after')));
+  return (
+    <>
+      <PodcastFacts name={title} description={data.description} episodes={query.data?.items ?? []} />
       <Opening
         layout="under"
-        title="Four conversations, to read."
-        lead="Each begins with a page of Digital Mystics and a person who disagrees with it. Here they are as transcripts in short: what was said, without the coughing."
+        title={data.headline ?? title}
+        lead={data.lead ?? data.description}
         drawing={
           <Drawing
             viewBox="0 0 1200 200"
@@ -34,7 +45,19 @@ export default function PodcastPage() {
           />
         }
       />
-      <EpisodeList />
+      <Follow about={body} />
+      <Loaded query={query} what="the episodes" skeleton={<Skeleton lines={12} />}>
+        {({ items, nextCursor }) => (
+          <div>
+            {items.length > 0 ? <EpisodeList episodes={items} /> : <NoEpisodes />}
+            {nextCursor && (
+              <LinkButton variant="secondary" to={`${paths.podcast}?after=${encodeURIComponent(nextCursor)}`}>
+                Earlier conversations
+              </LinkButton>
+            )}
+          </div>
+        )}
+      </Loaded>
       <Closing
         title="They began with a book."
         text="216 pages, nine chapters. The opening pages are free to read."
@@ -43,6 +66,19 @@ export default function PodcastPage() {
           Read Digital Mystics
         </LinkButton>
       </Closing>
-    </PublicPage>
+    </>
   );
 }
+
+const NoEpisodes = () => (
+  <EmptyState
+    title="No conversation is published at the moment"
+    action={
+      <LinkButton variant="secondary" to={paths.book}>
+        Read the book they begin with
+      </LinkButton>
+    }
+  >
+    New ones appear here, and in the feed, on their day.
+  </EmptyState>
+);

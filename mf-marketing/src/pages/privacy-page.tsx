@@ -1,13 +1,13 @@
 import { paths } from '@futurelab/platform/paths';
-import { Container, PageHead } from '@futurelab/platform/ui';
+import { WrittenPage } from '../editorial/written-page';
 import { LegalDocument } from '../features/legal/legal-document';
-import { PRIVACY } from '../features/legal/privacy';
 
 export default function PrivacyPage() {
   return (
-    <Container>
-      <PageHead title="Privacy" description={PRIVACY.summary} path={paths.privacy} />
-      <LegalDocument {...PRIVACY} />
-    </Container>
+    <WrittenPage page="privacy" title="Privacy" path={paths.privacy}>
+      {({ title, body, data: { description, since } }) => (
+        <LegalDocument title={title} summary={description} since={since} body={body} />
+      )}
+    </WrittenPage>
   );
 }

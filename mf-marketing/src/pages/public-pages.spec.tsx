@@ -1,9 +1,25 @@
-import { renderPage, screen } from '@futurelab/platform/testing';
+import { renderPage, screen, waitFor } from '@futurelab/platform/testing';
+import { pageContent, testimonial } from '../test-data';
 import AboutPage from './about-page';
 import BookPage from './book-page';
 import ContactPage from './contact-page';
 import PrivacyPage from './privacy-page';
 import TermsPage from './terms-page';
+
+const API = {
+  'GET /api/content/testimonial?limit=100': {
+    body: [testimonial('The Lantern Review', 'book'), testimonial('Somebody', 'community')],
+  },
+  'GET /api/content/page/terms': {
+    body: pageContent('terms', { title: 'Terms', body: '## Free and Pro\n\nIt costs **$97** a month.' }),
+  },
+  'GET /api/content/page/privacy': {
+    body: pageContent('privacy', {
+      title: 'Privacy',
+      body: '## Who is responsible\n\nWe are.\n\n## What we keep\n\nLittle.',
+    }),
+  },
+};
 
 describe('The public pages', () => {
   it.each([
@@ -12,10 +28,12 @@ describe('The public pages', () => {
     ['contact', <ContactPage />, 'Write to a person.'],
     ['privacy', <PrivacyPage />, 'Privacy'],
     ['terms', <TermsPage />, 'Terms'],
-  ])('%s has one title, and describes itself to others', (_, page, title) => {
-    renderPage(page);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-    expect(document.querySelector('meta[name="description"]')).toHaveAttribute('content');
+  ])('%s has one title, and describes itself to others', async (_, page, title) => {
+    renderPage(page, { api: API });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await waitFor(() =>
+      expect(document.querySelector('meta[name="description"]')).toHaveAttribute('content'),
+    );
     expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute('content');
   });
 
@@ -27,23 +45,25 @@ describe('The public pages', () => {
     expect(target('Write to us first')).toBe('/contact');
   });
 
-  it('the book opens with an extract and lists its nine chapters', () => {
-    renderPage(<BookPage />);
+  it('the book opens with an extract, lists its nine chapters and quotes what is about it', async () => {
+    renderPage(<BookPage />, { api: API });
+    expect(await screen.findByText('“What The Lantern Review thinks.”')).toBeVisible();
+    expect(screen.queryByText(/Somebody/)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Read the opening pages' })).toHaveAttribute('href', '#extract');
     expect(screen.getByText(/walk around her kitchen/)).toBeVisible();
     expect(screen.getByText('Eyes open')).toBeVisible();
   });
 
-  it('terms state the price, and that leaving ends the charges', () => {
-    renderPage(<TermsPage />);
-    expect(screen.getByText(/costs \$97 a month/)).toBeVisible();
-    expect(screen.getByText(/Cancel at any time: nothing more is charged/)).toBeVisible();
+  it('every section of a legal page can be reached by its link', async () => {
+    const { container } = renderPage(<PrivacyPage />, { api: API });
+    expect(await screen.findByRole('heading', { level: 2, name: 'What we keep' })).toBeVisible();
+    const targets = [...container.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+    expect(targets).toEqual(['#who-is-responsible', '#what-we-keep']);
+    for (const target of targets) expect(container.querySelector(target!)).toBeInTheDocument();
   });
 
-  it('every section of a legal page can be reached by its link', () => {
-    const { container } = renderPage(<PrivacyPage />);
-    const targets = [...container.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
-    expect(targets.length).toBeGreaterThan(5);
-    for (const target of targets) expect(container.querySelector(target!)).toBeInTheDocument();
+  it('the words of a legal page are rendered from Markdown', async () => {
+    renderPage(<TermsPage />, { api: API });
+    expect((await screen.findByText('$97')).tagName).toBe('STRONG');
   });
 });

@@ -1,13 +1,13 @@
 import { paths } from '@futurelab/platform/paths';
-import { Container, PageHead } from '@futurelab/platform/ui';
+import { WrittenPage } from '../editorial/written-page';
 import { LegalDocument } from '../features/legal/legal-document';
-import { TERMS } from '../features/legal/terms';
 
 export default function TermsPage() {
   return (
-    <Container>
-      <PageHead title="Terms" description={TERMS.summary} path={paths.terms} />
-      <LegalDocument {...TERMS} />
-    </Container>
+    <WrittenPage page="terms" title="Terms" path={paths.terms}>
+      {({ title, body, data: { description, since } }) => (
+        <LegalDocument title={title} summary={description} since={since} body={body} />
+      )}
+    </WrittenPage>
   );
 }

@@ -1,30 +1,19 @@
 import { Section } from '@futurelab/platform/ui';
+import type { Testimonial } from '../../queries/content';
 import styles from './voices.module.css';
 
-const VOICES = [
-  {
-    words: 'A calm book about an uncalm subject. I underlined a third of it and argued with the rest.',
-    source: 'The Lantern Review',
-  },
-  {
-    words: 'Valdor declines to be impressed and declines to be afraid. What is left is remarkably useful.',
-    source: 'Slow Signal',
-  },
-  {
-    words: 'Read it with somebody. It is the rare book on technology that makes two people put theirs away.',
-    source: 'Afterword',
-  },
-];
-
-export function Voices() {
+/** What others wrote about the book; nothing where nobody has. */
+export function Voices({ testimonials }: { testimonials: Testimonial[] }) {
+  const voices = testimonials.filter(({ data }) => data.about === 'book');
+  if (voices.length === 0) return null;
   return (
     <Section title="What readers wrote" layout="margin">
       <ul className={styles.voices}>
-        {VOICES.map(({ words, source }) => (
-          <li key={source}>
+        {voices.map(({ slug, title, body }) => (
+          <li key={slug}>
             <figure>
-              <blockquote className={styles.words}>“{words}”</blockquote>
-              <figcaption className={styles.source}>{source}</figcaption>
+              <blockquote className={styles.words}>“{body}”</blockquote>
+              <figcaption className={styles.source}>{title}</figcaption>
             </figure>
           </li>
         ))}

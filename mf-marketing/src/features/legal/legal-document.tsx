@@ -1,17 +1,21 @@
-import { PageHeader, Prose } from '@futurelab/platform/ui';
+import { Markdown } from '@futurelab/platform/markdown';
+import { PageHeader } from '@futurelab/platform/ui';
 import styles from './legal-document.module.css';
+import { sectionsOf } from './sections';
 
-export interface LegalText {
+interface LegalDocumentProps {
   title: string;
   /** What it comes down to, in two sentences. */
   summary: string;
   /** Day it took effect, in words. */
-  since: string;
-  sections: { id: string; title: string; paragraphs: string[] }[];
+  since: string | undefined;
+  /** Markdown. */
+  body: string;
 }
 
 /** Terms or a notice: the summary first, the sections in the margin, numbered text beside them. */
-export function LegalDocument({ title, summary, since, sections }: LegalText) {
+export function LegalDocument({ title, summary, since, body }: LegalDocumentProps) {
+  const sections = sectionsOf(body);
   return (
     <article>
       <PageHeader title={title} lead={summary} />
@@ -24,17 +28,13 @@ export function LegalDocument({ title, summary, since, sections }: LegalText) {
               </li>
             ))}
           </ol>
-          <p className={styles.since}>In force since {since}</p>
+          {since && <p className={styles.since}>In force since {since}</p>}
         </nav>
         <div className={styles.text}>
           {sections.map((section) => (
             <section key={section.id} id={section.id} className={styles.section}>
               <h2 className={styles.title}>{section.title}</h2>
-              <Prose>
-                {section.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </Prose>
+              <Markdown>{section.text}</Markdown>
             </section>
           ))}
         </div>

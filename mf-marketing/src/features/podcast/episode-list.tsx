@@ -1,37 +1,47 @@
-import { EPISODES, type Episode } from './episodes';
+import { Markdown } from '@futurelab/platform/markdown';
+import { Cover } from '@futurelab/platform/ui';
+import type { Episode } from '../../queries/content';
 import styles from './episode-list.module.css';
+import { EpisodePlayer } from './episode-player';
+import { clock } from './track';
 
-/** The conversations in order, each with its transcript in short. */
-export function EpisodeList() {
+/** The conversations, each to hear and to read. */
+export function EpisodeList({ episodes }: { episodes: Episode[] }) {
   return (
-    <ol className={styles.episodes}>
-      {EPISODES.map((episode) => (
-        <EpisodeEntry key={episode.number} episode={episode} />
+    <ol className={styles.episodes} reversed>
+      {episodes.map((episode) => (
+        <EpisodeEntry key={episode.slug} episode={episode} />
       ))}
     </ol>
   );
 }
 
-function EpisodeEntry({ episode: { number, title, guest, about, lines } }: { episode: Episode }) {
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+function EpisodeEntry({ episode }: { episode: Episode }) {
+  const { slug, number, title, guest, summary, notes, transcript, publishedAt, audio } = episode;
   return (
-    <li className={styles.episode} id={`episode-${number}`}>
+    <li className={styles.episode} id={slug}>
       <div className={styles.head}>
+        <Cover seed={slug} kind="event" ratio="banner" className={styles.cover} />
         <p className={styles.number}>Conversation {number}</p>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.guest}>{guest}</p>
+        <p className={styles.guest}>
+          <time dateTime={publishedAt}>{DAY.format(new Date(publishedAt))}</time>, {clock(audio.seconds)}
+        </p>
       </div>
       <div className={styles.body}>
-        <p className={styles.about}>{about}</p>
+        <p className={styles.about}>{summary}</p>
+        <EpisodePlayer episode={episode} />
+        <div className={styles.notes}>
+          <Markdown>{notes}</Markdown>
+        </div>
         <details>
-          <summary className={styles.summary}>Read “{title}” in short</summary>
-          <dl className={styles.lines}>
-            {lines.map(([speaker, words]) => (
-              <div key={words} className={styles.line}>
-                <dt>{speaker}</dt>
-                <dd>{words}</dd>
-              </div>
-            ))}
-          </dl>
+          <summary className={styles.summary}>Read every word of “{title}”</summary>
+          <div className={styles.transcript}>
+            <Markdown>{transcript}</Markdown>
+          </div>
         </details>
       </div>
     </li>

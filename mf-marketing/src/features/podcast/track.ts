@@ -1,0 +1,17 @@
+import { paths } from '@futurelab/platform/paths';
+import type { Track } from '@futurelab/platform/player';
+import type { Episode } from '../../queries/content';
+
+/** An episode as the player takes it. */
+export const trackOf = ({ slug, title, audio, chapters }: Episode): Track => ({
+  id: slug,
+  title,
+  source: audio.path,
+  seconds: audio.seconds,
+  page: paths.episode(slug),
+  chapters,
+});
+
+/** `75.4` → `1:15`. */
+export const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
