@@ -15,7 +15,7 @@ From paying: your membership, its dates and receipts. Card data goes to the paym
 
 ## Cookies
 
-One cookie keeps you signed in; scripts in the page cannot read it. One remembers whether you chose light or dark. Neither follows you anywhere, so there is no banner to click away.
+One cookie keeps you signed in; scripts in the page cannot read it. One remembers whether you chose light or dark, and one, if you allowed the assistant, that you did. None follows you anywhere, so there is no banner to click away.
 
 The podcast’s player keeps in your own browser where you stopped listening. It is sent to nobody.
 
@@ -31,7 +31,7 @@ What you write in one of our forms is kept with its reference, read by the peopl
 
 ## The AI assistant
 
-Where an assistant is switched on, it comes from an outside provider. Nothing is loaded from that provider until you ask your first question, and your question goes to it. Do not write there what you would not write on a postcard.
+Where an assistant is switched on, it comes from an outside provider. Nothing is loaded from that provider until you have allowed it, which you are asked with your first question; what you write there goes to it. Your yes is kept in this browser for half a year, and you can take it back at the end of this page. Do not write there what you would not write on a postcard.
 
 ## Who sees what
 

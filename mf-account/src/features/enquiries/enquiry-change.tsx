@@ -71,7 +71,6 @@ export function EnquiryChange({ enquiry, onLookAgain }: EnquiryChangeProps) {
         />
       </Field>
       <div className={styles.foot}>
-        <FormError error={change.error} />
         <Button type="submit" busy={change.isPending}>
           Save
         </Button>
@@ -80,6 +79,7 @@ export function EnquiryChange({ enquiry, onLookAgain }: EnquiryChangeProps) {
             See how it is now
           </Button>
         )}
+        <FormError error={change.error} />
       </div>
     </form>
   );

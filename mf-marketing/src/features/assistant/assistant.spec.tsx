@@ -1,11 +1,5 @@
-import {
-  expectConsoleErrors,
-  fireEvent,
-  renderPage,
-  screen,
-  userEvent,
-  waitFor,
-} from '@futurelab/platform/testing';
+import { provideAssistant, type AssistantOutcome } from '@futurelab/platform/session';
+import { expectConsoleErrors, renderPage, screen, userEvent } from '@futurelab/platform/testing';
 import { Assistant } from './assistant';
 
 const configured = {
@@ -46,23 +40,22 @@ describe('The assistant panel without an assistant', () => {
 });
 
 describe('The assistant panel with an assistant', () => {
-  it('loads nothing before the first question, tells of a failure, and loads again when asked again', async () => {
-    const open = jest.fn();
+  it('asks for it with the first question, and says how that went', async () => {
+    let outcome: () => Promise<AssistantOutcome> = async () => 'declined';
+    const leave = provideAssistant(() => outcome());
     renderPage(<Assistant />, { config: configured });
-    expect(scripts()).toHaveLength(0);
-
     await userEvent.type(screen.getByRole('textbox', { name: 'Your question' }), 'Where do I start?');
     await ask();
-    expect(scripts().map(({ src }) => src)).toEqual(['https://assistant.example/embed.min.js']);
-    fireEvent.error(scripts()[0]!);
+    expect(await screen.findByText(/Nothing was loaded, and nothing was sent/)).toBeVisible();
+
+    outcome = () => Promise.reject(new Error('did not load'));
+    await ask();
     expect(await screen.findByText(/The assistant did not load/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveValue('Where do I start?');
-    expect(expectConsoleErrors()).toEqual([['Failed to load ChatBase script']]);
 
+    outcome = async () => 'open';
     await ask();
-    window.chatbase = { open };
-    fireEvent.load(scripts()[0]!);
     expect(await screen.findByText(/The assistant is open/)).toBeVisible();
-    await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+    leave();
   });
 });

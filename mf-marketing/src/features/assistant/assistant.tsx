@@ -10,7 +10,7 @@ const SUGGESTIONS = [
   'How much time does a course take?',
 ];
 
-/** The panel of the AI guide. Its script is fetched with the first question, never before. */
+/** The panel of the AI guide, which the shell loads with the first question, never before. */
 export function Assistant() {
   const { configured, state, ask } = useAssistant();
   const [question, setQuestion] = useState('');
@@ -28,7 +28,7 @@ export function Assistant() {
       </h2>
       <p className={styles.about}>
         {configured
-          ? 'An AI assistant that knows our courses, events and membership. It says when it is unsure, and hands you to a person. It is loaded from its provider with your first question.'
+          ? 'An AI assistant that knows our courses, events and membership. It says when it is unsure, and hands you to a person. With your first question you are asked whether it may be loaded from its provider.'
           : 'No assistant is configured on this site. Write your question all the same: it becomes a mail to the team, and a person answers.'}
       </p>
       <ul className={styles.suggestions} aria-label="Questions to begin with">
@@ -67,6 +67,8 @@ function Answer({ state, question }: { state: AssistantState; question: string }
   if (state === 'open') return <>The assistant is open. Your question is copied: paste it there.</>;
   if (state === 'failed')
     return <>The assistant did not load. Your question is kept here: ask again, or {mail}.</>;
+  if (state === 'declined')
+    return <>Nothing was loaded, and nothing was sent. Your question is kept here: ask again, or {mail}.</>;
   if (state !== 'missing') return null;
   return (
     <>

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
-import { usePublicConfig } from '@futurelab/platform/session';
-import { loadChatbase, openChatbase } from './chatbase';
+import { openAssistant, usePublicConfig } from '@futurelab/platform/session';
 
 /** `missing`: a question was asked, and no assistant is configured to answer it. */
-export type AssistantState = 'idle' | 'opening' | 'open' | 'missing' | 'failed';
+export type AssistantState = 'idle' | 'opening' | 'open' | 'declined' | 'missing' | 'failed';
 
-/** The embedded assistant: whether there is one, what state it is in, and how to ask it for the first time. */
+/** The site's assistant: whether there is one, what state it is in, and how to ask it for the first time. */
 export function useAssistant() {
-  const { chatbotId, chatbotScriptUrl } = usePublicConfig();
+  const { chatbotId } = usePublicConfig();
   const [state, setState] = useState<AssistantState>('idle');
   const complained = useRef(false);
 
@@ -20,9 +19,7 @@ export function useAssistant() {
     }
     setState('opening');
     try {
-      await loadChatbase(chatbotId, chatbotScriptUrl);
-      openChatbase();
-      setState('open');
+      setState(await openAssistant());
     } catch {
       setState('failed');
     }

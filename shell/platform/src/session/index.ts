@@ -1,2 +1,3 @@
+export { assistantConsent, openAssistant, provideAssistant, type AssistantOutcome } from './assistant';
 export { sessionQuery, useSession, type CurrentUser } from './session';
 export { PublicConfigProvider, usePublicConfig, type PublicConfig } from './public-config';

@@ -1,5 +1,3 @@
-const DEFAULT_SCRIPT = 'https://www.chatbase.co/embed.min.js';
-
 declare global {
   interface Window {
     embeddedChatbotConfig?: { chatbotId: string; domain: string };
@@ -13,8 +11,8 @@ let loading: Promise<void> | undefined;
  * Loads the embed script of the assistant, once a page. Rejects, and says so on the console, when it cannot
  * be loaded; the next call then tries again.
  */
-export function loadChatbase(chatbotId: string, scriptUrl: string | null): Promise<void> {
-  loading ??= appendScript(chatbotId, scriptUrl ?? DEFAULT_SCRIPT).catch((error: unknown) => {
+export function loadChatbase(chatbotId: string, scriptUrl: string): Promise<void> {
+  loading ??= appendScript(chatbotId, scriptUrl).catch((error: unknown) => {
     loading = undefined;
     console.error('Failed to load ChatBase script');
     throw error;

@@ -1,0 +1,52 @@
+import { toast } from '@futurelab/platform/toast';
+import { Icon } from '@futurelab/platform/ui';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import styles from './assistant.module.css';
+import { currentRequest, onRequest } from './consent-request';
+import { openAssistant, type AssistantSettings } from './open-assistant';
+
+export { openAssistant };
+
+const ConsentDialog = lazy(() =>
+  import('./consent-dialog').then((loaded) => ({ default: loaded.ConsentDialog })),
+);
+
+/** The way to the assistant from every page, and the question that comes before its first use. */
+export function Assistant(settings: AssistantSettings) {
+  const request = useSyncExternalStore(onRequest, currentRequest);
+  const [state, setState] = useState<'idle' | 'opening'>('idle');
+
+  const press = async () => {
+    setState('opening');
+    try {
+      await openAssistant(settings);
+    } catch {
+      toast({
+        title: 'The assistant did not load',
+        description: 'Its provider may be out of reach. Press again to try once more, or write to us.',
+        variant: 'error',
+      });
+    } finally {
+      setState('idle');
+    }
+  };
+
+  return (
+    <aside aria-label="Assistant" className={styles.corner}>
+      <button
+        type="button"
+        className={styles.launcher}
+        disabled={state === 'opening' && !request}
+        onClick={() => void press()}
+      >
+        <Icon name="message" />
+        <span className={styles.label}>Ask the guide</span>
+      </button>
+      {request && (
+        <Suspense>
+          <ConsentDialog provider={new URL(settings.scriptUrl, location.href).hostname} onAnswer={request} />
+        </Suspense>
+      )}
+    </aside>
+  );
+}
