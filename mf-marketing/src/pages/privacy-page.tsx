@@ -1,12 +1,16 @@
 import { paths } from '@futurelab/platform/paths';
 import { WrittenPage } from '../editorial/written-page';
+import { AssistantConsent } from '../features/assistant/assistant-consent';
 import { LegalDocument } from '../features/legal/legal-document';
 
 export default function PrivacyPage() {
   return (
     <WrittenPage page="privacy" title="Privacy" path={paths.privacy}>
       {({ title, body, data: { description, since } }) => (
-        <LegalDocument title={title} summary={description} since={since} body={body} />
+        <>
+          <LegalDocument title={title} summary={description} since={since} body={body} />
+          <AssistantConsent />
+        </>
       )}
     </WrittenPage>
   );
