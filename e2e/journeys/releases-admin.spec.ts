@@ -3,6 +3,7 @@ import { accessibilityProblems } from '../fixtures/axe';
 import { ConsoleGuard } from '../fixtures/console-guard';
 import { EDITED_WORDS, releaseEdited } from '../fixtures/edited-section';
 import { visit } from '../fixtures/hydration';
+import { liveReleases } from '../fixtures/page-data';
 import { LearningPipeline } from '../fixtures/registry';
 import { signInThroughPages } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
@@ -166,6 +167,41 @@ test('A canary that throws stops itself, says why, and everybody has the live re
     await visit(page, at('/courses'));
     await expect(page.getByRole('main')).not.toContainText(EDITED_WORDS, { timeout: 1_000 });
   }).toPass();
+});
+
+test('A canary that throws on the server alone stops itself within a minute, and all its visitors have the live release', async ({
+  page,
+  playwright,
+}) => {
+  const other = await releaseEdited(product.url, '1.2.0');
+  const visitors = await Promise.all(
+    Array.from({ length: 4 }, () => playwright.request.newContext({ baseURL: product.url })),
+  );
+  const shown = () =>
+    Promise.all(
+      visitors.map(async (visitor) => {
+        const releases = await liveReleases(visitor, '/courses');
+        return releases.find(({ app }) => app === 'mf-learning')!.release;
+      }),
+    );
+  await pipeline.startCanary(other, 100);
+  await expect.poll(shown).toEqual(visitors.map(() => other));
+
+  let visits = 0;
+  const canaryAfterVisits = async () => {
+    // Each address is one more page to render: what is kept would not throw.
+    for (const visitor of visitors) await visitor.get(`/courses?misbehave=throw&visit=${(visits += 1)}`);
+    return (await pipeline.channel()).canary;
+  };
+  await expect.poll(canaryAfterVisits, { timeout: 60_000 }).toBeNull();
+  await expect.poll(shown).toEqual(visitors.map(() => live));
+  for (const visitor of visitors) await visitor.dispose();
+
+  await openReleases(page);
+  const entry = history(page).getByRole('listitem').first();
+  await expect(entry).toContainText('canary watch');
+  await expect(entry).toContainText(`stopped the canary mf-learning@${short(other)}`);
+  await expect(entry).toContainText(/Failures: \d+ in \d+ \([\d.]+ %\) of the canary against/);
 });
 
 test('When somebody else is faster, the page says so, keeps the reason, and looks again', async ({
