@@ -64,13 +64,29 @@ export class Database implements Queryable {
     return { total: totalCount, idle: idleCount, waiting: waitingCount };
   }
 
-  private run(statement: Statement): Promise<QueryResult> {
-    return this.pool.query(asQuery(statement));
+  /** A connection that could not be made has carried nothing: the next one is tried, once. */
+  private async run(statement: Statement): Promise<QueryResult> {
+    try {
+      return await this.pool.query(asQuery(statement));
+    } catch (error) {
+      if (!isConnectFailure(error)) throw error;
+      return this.pool.query(asQuery(statement));
+    }
   }
 
   private get pool(): Pool {
     return (this.dataSource.driver as unknown as { master: Pool }).master;
   }
+}
+
+/** As `pg-pool` words it for its time-out, and as Node.js does for names and sockets. */
+function isConnectFailure(error: unknown): boolean {
+  const { message, syscall } = error as NodeJS.ErrnoException;
+  return (
+    message === 'Connection terminated due to connection timeout' ||
+    syscall === 'connect' ||
+    syscall === 'getaddrinfo'
+  );
 }
 
 function asQuery({ name, text, values }: Statement) {
