@@ -103,6 +103,21 @@ describe('What is served to whom', () => {
       });
     });
 
+    it('lets two of one section through who have not looked, one after the other, and forgets neither', async () => {
+      await registry.promote(first);
+      const answers = await Promise.all([registry.promote(second), registry.promote(third)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(answers.map(({ body }) => body.version).sort()).toEqual([2, 3]);
+      const [earlier, later] = answers
+        .map(({ body }) => body)
+        .sort((one, other) => one.version - other.version);
+      expect(await live()).toMatchObject({ live: later.live, previous: earlier.live });
+      const admin = await registry.app.signInAs(await createAdmin(registry.app));
+      const [newest, before] = await registry.acts(admin, '?app=mf-learning');
+      expect([before.before.live, before.after.live]).toEqual([id(first), earlier.live]);
+      expect([newest.before.live, newest.after.live]).toEqual([earlier.live, later.live]);
+    });
+
     it('lets two sections promote at the same moment', async () => {
       const other = await registry.publishVerified({ app: 'mf-community' });
       const answers = await Promise.all([registry.promote(first), registry.promote(other)]);
