@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
+import { LazyAssistant } from '../assistant/lazy-assistant';
 import type { RemoteSnapshot } from '../page-data';
 import { LazyPlayer } from '../player/lazy-player';
 import { LazyReleaseTools } from '../release-tools/lazy-release-tools';
@@ -25,11 +26,12 @@ export function SiteLayout({ releases = [] }: { releases?: RemoteSnapshot[] }) {
         <Outlet />
       </main>
       <SiteFooter />
-      <LazyPlayer />
       {/* After the page: its markup is not to be read before what is seen first. */}
       <SideMenu user={user} />
+      <LazyPlayer />
       <ScrollRestoration />
       <LazySearch />
+      <LazyAssistant />
       <LazyToaster />
       <LazyReleaseTools releases={releases} isAdmin={user?.isAdmin ?? false} />
     </div>
