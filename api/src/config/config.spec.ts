@@ -72,6 +72,31 @@ describe('readConfig', () => {
       expect(sessionSecret).toBe(PRODUCTION.SESSION_SECRET);
     });
 
+    it.each([
+      [
+        'DATABASE_URL',
+        'postgres://futurelab@db.internal/kept',
+        { databaseUrl: 'postgres://futurelab@db.internal/kept' },
+      ],
+      ['SMTP_URL', 'smtps://user:password@mail.internal', { smtpUrl: 'smtps://user:password@mail.internal' }],
+      [
+        'OIDC_PROVIDERS',
+        '[{"id":"x","name":"X","issuer":"https://x.example","clientId":"a","clientSecret":"kept"}]',
+        { oidcProviders: [expect.objectContaining({ clientSecret: 'kept' })] },
+      ],
+      [
+        'RELEASE_SIGNING_KEY',
+        `-----BEGIN PRIVATE KEY-----\n${PRODUCTION.RELEASE_SIGNING_KEY}\n-----END PRIVATE KEY-----`,
+        { releases: expect.objectContaining({ signingKey: expect.objectContaining({ type: 'private' }) }) },
+      ],
+    ])('are read for %s too', (name, secret, expected) => {
+      const kept = `${file}.${name}`;
+      writeFileSync(kept, `${secret}\n`);
+      expect(readConfig({ ...PRODUCTION, [name]: undefined, [`${name}_FILE`]: kept })).toMatchObject(
+        expected,
+      );
+    });
+
     it('are refused beside the same secret in the environment', () => {
       expect(() => readConfig({ ...PRODUCTION, SESSION_SECRET_FILE: file })).toThrow(
         'SESSION_SECRET and SESSION_SECRET_FILE are both set',

@@ -33,15 +33,36 @@ export interface ShellConfig {
   logLevel: string;
 }
 
+const MAX_PORT = 65_535;
+
+function numberIn(env: NodeJS.ProcessEnv, name: string, usual: number, most: number, least = 0): number {
+  const value = Number(env[name] || usual);
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new Error(`${name} is not a whole number from ${least} to ${most}: ${env[name]}`);
+  return value;
+}
+
+function readReleaseKeys(env: NodeJS.ProcessEnv): string[] {
+  const { RELEASE_PUBLIC_KEYS: written, RELEASE_PUBLIC_KEYS_FILE: file } = env;
+  if (written && file)
+    throw new Error('RELEASE_PUBLIC_KEYS and RELEASE_PUBLIC_KEYS_FILE are both set: only one can be meant');
+  const keys = file ? readKeysFile(file) : (written ?? '');
+  const found = keys.match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [];
+  if (found.length === 0) throw new Error('RELEASE_PUBLIC_KEYS names no public key of the registry');
+  return found;
+}
+
+function readKeysFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new Error(`RELEASE_PUBLIC_KEYS_FILE cannot be read: ${(cause as Error).message}`, { cause });
+  }
+}
+
 export function readConfig(env: NodeJS.ProcessEnv, folder: string): ShellConfig {
-  const port = Number(env.PORT ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT is not a port: ${env.PORT}`);
+  const port = numberIn(env, 'PORT', 3000, MAX_PORT);
   const releasesFolder = path.resolve(env.RELEASES_DIR ?? path.join(folder, '../../../.data/releases'));
-  const { RELEASE_PUBLIC_KEYS_FILE: keysFile } = env;
-  const keys = keysFile ? readFileSync(keysFile, 'utf8') : (env.RELEASE_PUBLIC_KEYS ?? '');
-  const releaseKeys = keys.match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [];
-  if (releaseKeys.length === 0) throw new Error('RELEASE_PUBLIC_KEYS names no public key of the registry');
   return {
     port,
     host: env.HOST ?? '0.0.0.0',
@@ -49,7 +70,7 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string): ShellConfig 
     apiUrl: (env.API_URL ?? 'http://127.0.0.1:3001').replace(/\/$/, ''),
     releasesFolder,
     releaseSource: readReleaseSource(env),
-    releaseKeys,
+    releaseKeys: readReleaseKeys(env),
     documentFile: path.resolve(
       env.STATE_DIR ?? path.join(releasesFolder, '..', 'shell'),
       'live-releases.json',
@@ -57,10 +78,10 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string): ShellConfig 
     clientFolder: path.join(folder, '../client'),
     chatbotId: env.CHATBOT_ID || null,
     chatbotScriptUrl: env.CHATBOT_SCRIPT_URL || 'https://www.chatbase.co/embed.min.js',
-    renderWorkers: Number(env.RENDER_WORKERS ?? 2),
-    drainMs: Number(env.DRAIN_MS ?? 300),
+    renderWorkers: numberIn(env, 'RENDER_WORKERS', 2, 64, 1),
+    drainMs: numberIn(env, 'DRAIN_MS', 300, 60_000),
     development: env.NODE_ENV === 'development',
-    metricsPort: env.METRICS_PORT ? Number(env.METRICS_PORT) : null,
+    metricsPort: env.METRICS_PORT ? numberIn(env, 'METRICS_PORT', 0, MAX_PORT) : null,
     logLevel: env.LOG_LEVEL ?? 'info',
   };
 }

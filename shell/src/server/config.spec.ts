@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readConfig } from './config';
+
+const ROOT = path.join(__dirname, '../../..');
+const newKey = () =>
+  generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' }).toString();
+
+describe('the settings of a shell server', () => {
+  const [key, next] = [newKey(), newKey()];
+  let folder: string;
+  let file: string;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'shell-config-'));
+    file = path.join(folder, 'release-public-keys.pem');
+    writeFileSync(file, `# in use\n${key}\n# from tomorrow\n${next}`);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const read = (env: NodeJS.ProcessEnv) => readConfig(env, '/shell/dist/server');
+
+  it('need nothing but the registry’s key', () => {
+    expect(read({ RELEASE_PUBLIC_KEYS: key })).toMatchObject({
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      apiUrl: 'http://127.0.0.1:3001',
+      releaseKeys: [key.trim()],
+      releaseSource: null,
+      metricsPort: null,
+      drainMs: 300,
+    });
+    expect(() => read({})).toThrow('RELEASE_PUBLIC_KEYS names no public key');
+  });
+
+  it('take the keys from a file, as many as are in it', () => {
+    expect(read({ RELEASE_PUBLIC_KEYS_FILE: file }).releaseKeys).toEqual([key.trim(), next.trim()]);
+    expect(() => read({ RELEASE_PUBLIC_KEYS_FILE: `${file}.gone` })).toThrow(
+      'RELEASE_PUBLIC_KEYS_FILE cannot be read',
+    );
+    expect(() => read({ RELEASE_PUBLIC_KEYS: key, RELEASE_PUBLIC_KEYS_FILE: file })).toThrow(
+      'RELEASE_PUBLIC_KEYS and RELEASE_PUBLIC_KEYS_FILE are both set',
+    );
+  });
+
+  it('are taken as they are written', () => {
+    const settings = { RELEASE_PUBLIC_KEYS: key, DRAIN_MS: '5000', METRICS_PORT: '9464' };
+    expect(read({ ...settings, RELEASES_URL: 'http://api:3001/api/releases/files/' })).toMatchObject({
+      drainMs: 5000,
+      metricsPort: 9464,
+      releaseSource: { http: 'http://api:3001/api/releases/files' },
+    });
+  });
+
+  it.each([
+    ['PORT', '80a'],
+    ['METRICS_PORT', '99999'],
+    ['DRAIN_MS', 'soon'],
+    ['RENDER_WORKERS', '0'],
+  ])('are refused by name: %s=%s', (name, value) => {
+    expect(() => read({ RELEASE_PUBLIC_KEYS: key, [name]: value })).toThrow(name);
+  });
+
+  it('are in the runbook, every one', () => {
+    const asked = new Set<string>();
+    const env = new Proxy({ RELEASE_PUBLIC_KEYS: key } as NodeJS.ProcessEnv, {
+      get: (known, name: string) => {
+        asked.add(name);
+        // A bucket, so that what is asked only of those who have one is asked too.
+        return name === 'ARTIFACTS_S3_BUCKET' ? 'releases' : known[name];
+      },
+    });
+    read(env);
+    expect(asked.size).toBeGreaterThan(15);
+    const runbook = readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8');
+    expect([...asked].filter((name) => !runbook.includes(`\`${name}\``))).toEqual([]);
+  });
+});
