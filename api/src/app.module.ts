@@ -4,6 +4,7 @@ import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { ActivityModule } from './activity/activity.module.js';
+import { AnalyticsModule } from './analytics/analytics.module.js';
 import { BatchModule } from './batch/batch.module.js';
 import { MembersModule } from './members/members.module.js';
 import { PointsModule } from './points/points.module.js';
@@ -31,6 +32,7 @@ import { UsersModule } from './users/users.module.js';
 @Module({
   imports: [
     ActivityModule,
+    AnalyticsModule,
     BatchModule,
     ContentModule,
     CoursesModule,

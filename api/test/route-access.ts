@@ -80,6 +80,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
 
   'GET /api/user/points': 'member',
   'GET /api/my/activity': 'member',
+  'GET /api/analytics': 'admin',
   'GET /api/member-highlight': 'member',
   'GET /api/members': 'public',
   'GET /api/members/:id': 'public',

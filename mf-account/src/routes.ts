@@ -1,5 +1,6 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
 import { authProvidersQuery } from './features/sign-in/providers';
+import { analyticsQuery, readDays } from './model/analytics';
 import { enquiryQuery, newEnquiriesQuery } from './model/enquiries';
 import { myEnrollmentsQuery } from './model/enrollments';
 import { myRsvpsQuery, upcomingEventsQuery } from './model/events';
@@ -105,6 +106,13 @@ export const routes: RouteDeclaration[] = [
     title: 'Releases',
     access: 'admin',
     queries: () => [releasesQuery, ownPinsQuery],
+  },
+  {
+    path: '/analytics',
+    page: 'analytics-page',
+    title: 'Analytics',
+    access: 'admin',
+    queries: ({ searchParams }) => [analyticsQuery(readDays(searchParams))],
   },
   { path: '/admin/enquiries', page: 'admin-enquiries-page', title: 'Enquiries', access: 'admin' },
   {

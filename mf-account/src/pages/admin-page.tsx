@@ -2,6 +2,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useSession } from '@futurelab/platform/session';
 import { Container, PageHead, PageHeader } from '@futurelab/platform/ui';
 import { AdminOnly } from '../features/admin/admin-only';
+import { AnalyticsCard } from '../features/admin/analytics-card';
 import { EnquiriesSummary } from '../features/admin/enquiries-summary';
 import { ReleasesSummary } from '../features/admin/releases-summary';
 import styles from './admin-page.module.css';
@@ -21,6 +22,7 @@ export default function AdminPage() {
           <div className={styles.rooms}>
             <EnquiriesSummary timeZone={user.timeZone} />
             <ReleasesSummary />
+            <AnalyticsCard />
           </div>
         </>
       ) : (

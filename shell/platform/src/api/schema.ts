@@ -4,6 +4,22 @@
  */
 
 export interface paths {
+  '/api/analytics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['analytics_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/providers': {
     parameters: {
       query?: never;
@@ -906,6 +922,25 @@ export interface components {
       at: string;
       title: string;
     };
+    AnalyticsAnswer: {
+      /** Format: date */
+      from: string;
+      funnel: components['schemas']['Funnel'];
+      /** Format: date */
+      to: string;
+      /** @description The latest first; at most 53 */
+      weeks: components['schemas']['AnalyticsWeek'][];
+    };
+    AnalyticsWeek: {
+      /** @description Worked on a lesson, began a discussion, replied, or answered an event */
+      active: number;
+      joined: number;
+      /**
+       * Format: date
+       * @description Its Monday
+       */
+      week: string;
+    };
     AuthProvider: {
       /** @example futurelab */
       id: string;
@@ -1432,6 +1467,18 @@ export interface components {
     FinishedCourse: {
       slug: string;
       title: string;
+    };
+    Funnel: {
+      /** @description Said that they come to an event */
+      attended: number;
+      joined: number;
+      /** @description Finished a lesson */
+      learned: number;
+      onboarded: number;
+      /** @description Began a discussion */
+      posted: number;
+      /** @description Have the HPC membership today */
+      pro: number;
     };
     GroupDetail: {
       about: string;
@@ -2103,6 +2150,56 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  analytics_find: {
+    parameters: {
+      query?: {
+        /** @description The first day, in UTC; 90 days ago */
+        from?: string;
+        /** @description The last day, in UTC; today */
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnalyticsAnswer'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
   auth_list: {
     parameters: {
       query?: never;

@@ -1,0 +1,22 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiTags } from '@nestjs/swagger';
+import { AdminOnly } from '../common/access.js';
+import { ErrorAnswer } from '../common/error-answer.dto.js';
+import { AnswersJson } from '../common/json-answer.js';
+import { AnalyticsAnswer, AnalyticsQuery } from './analytics.dto.js';
+import { AnalyticsService } from './analytics.service.js';
+
+@ApiTags('analytics')
+@Controller('api/analytics')
+export class AnalyticsController {
+  constructor(private readonly analytics: AnalyticsService) {}
+
+  /** How far those got who joined between two days, and how many were there in each week. */
+  @Get()
+  @AdminOnly()
+  @AnswersJson(AnalyticsAnswer)
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  find(@Query() query: AnalyticsQuery) {
+    return this.analytics.between(query);
+  }
+}

@@ -1,0 +1,28 @@
+import { Progress, Section } from '@futurelab/platform/ui';
+import type { Analytics } from '../../model/analytics';
+import styles from './analytics.module.css';
+import { funnelSteps, inPercent } from './funnel-steps';
+
+/** From joining to the membership: how many got how far. */
+export function Funnel({ funnel }: { funnel: Analytics['funnel'] }) {
+  return (
+    <Section
+      title="How far they got"
+      layout="margin"
+      lead="Of those who joined within these days, as of now."
+    >
+      <ol className={styles.steps}>
+        {funnelSteps(funnel).map(({ name, definition, people, share }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p className={styles.number}>
+              {people.toLocaleString('en-US')} <span>{inPercent(share)}</span>
+            </p>
+            <Progress value={Math.round((share ?? 0) * 100)} label={`${name}, share of those who joined`} />
+            <p className={styles.quiet}>{definition}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Section } from '@futurelab/platform/ui';
+import type { AnalyticsWeek } from '../../model/analytics';
+import { shortDate } from '../../model/event-time';
+import styles from './analytics.module.css';
+
+/** Week by week, the latest first. */
+export function Weeks({ weeks }: { weeks: AnalyticsWeek[] }) {
+  return (
+    <Section
+      title="Week by week"
+      layout="margin"
+      lead="Active is who worked on a lesson, began a discussion, replied, or answered an event. A week begins on Monday, in UTC."
+    >
+      <table className={styles.weeks}>
+        <thead>
+          <tr>
+            <th scope="col">Week of</th>
+            <th scope="col">Joined</th>
+            <th scope="col">Active</th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map(({ week, joined, active }) => (
+            <tr key={week}>
+              <th scope="row">
+                <time dateTime={week}>{shortDate(`${week}T12:00:00Z`, 'UTC')}</time>
+              </th>
+              <td>{joined.toLocaleString('en-US')}</td>
+              <td>{active.toLocaleString('en-US')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
