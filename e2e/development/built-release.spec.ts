@@ -25,9 +25,12 @@ async function build(env: Record<string, string>, ...options: string[]): Promise
   const copy = await mkdtemp(path.join(root, '.data/built-'));
   for (const part of ['package.json', 'src'])
     await cp(path.join(root, APP, part), path.join(copy, part), { recursive: true });
+  // As a container has it, and not in the environment of everything it starts.
+  const token = path.join(copy, 'token');
+  await writeFile(token, `futurelab-development-${APP}\n`);
   const { stdout } = await run(process.execPath, [RELEASE, ...options], {
     cwd: copy,
-    env: { ...process.env, RELEASE_REGISTRY: siteUrl(), ...env },
+    env: { ...process.env, RELEASE_REGISTRY: siteUrl(), RELEASE_TOKEN_FILE: token, ...env },
   });
   const release = await readFile(path.join(copy, 'dist/latest'), 'utf8');
   return { folder: path.join(copy, 'dist', release), release, said: stdout };
