@@ -1,5 +1,6 @@
 import { Dialog } from '@futurelab/platform/overlays';
 import { Button } from '@futurelab/platform/ui';
+import styles from './assistant.module.css';
 
 interface ConsentDialogProps {
   /** The host the assistant comes from. */
@@ -24,11 +25,13 @@ export function ConsentDialog({ provider, onAnswer }: ConsentDialogProps) {
         </>
       }
     >
-      <p>
-        The provider then learns your network address and what you write there, and may set cookies of its
-        own. Nothing has been loaded from it so far.
-      </p>
-      <p>We remember your yes for half a year. You can take it back on the privacy page.</p>
+      <div className={styles.words}>
+        <p>
+          The provider then learns your network address and what you write there, and may set cookies of its
+          own. Nothing has been loaded from it so far.
+        </p>
+        <p>We remember your yes for half a year. You can take it back on the privacy page.</p>
+      </div>
     </Dialog>
   );
 }
