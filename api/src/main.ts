@@ -4,6 +4,7 @@ import { closeGently } from './common/gentle-close.js';
 import { startLeaving } from './common/leaving.js';
 import { createLogger } from './common/logging.js';
 import { type Config, readConfig } from './config/config.js';
+import { Database } from './database/database.js';
 
 const LEAVE_WITHIN_MS = 10_000;
 
@@ -11,6 +12,7 @@ const config = configOrExit();
 const logger = createLogger(config.logLevel);
 const app = await createApp(config, logger);
 closeGently(app.getHttpServer());
+await app.get(Database, { strict: false }).warm();
 await app.listen(config.port, config.host);
 
 let leaving = false;

@@ -27,8 +27,8 @@ export function connectionOptions({ url, poolSize, statementTimeout }: Connectio
     poolErrorHandler: () => undefined,
     extra: {
       max: poolSize,
-      // A few stay open: a quiet api does not wait for a name server and a handshake at its next request.
-      min: Math.min(2, poolSize),
+      // They stay open: no request waits for a name server and a handshake because it was quiet before.
+      min: poolSize,
       connectionTimeoutMillis: 2_000,
       idleTimeoutMillis: 30_000,
       keepAlive: true,

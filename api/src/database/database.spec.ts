@@ -35,3 +35,19 @@ describe('a statement', () => {
     expect(asked).toHaveLength(1);
   });
 });
+
+describe('a process that has just started', () => {
+  it('opens every connection it can, and gives all of them back', async () => {
+    let out = 0;
+    let most = 0;
+    let failures = 1;
+    const connect = () => {
+      if (failures-- > 0) return Promise.reject(refused());
+      most = Math.max(most, (out += 1));
+      return Promise.resolve({ release: () => (out -= 1) });
+    };
+    const dataSource = { driver: { master: { connect, options: { max: 4 } } } } as unknown as DataSource;
+    await new Database(dataSource).warm();
+    expect({ most, out }).toEqual({ most: 3, out: 0 });
+  });
+});

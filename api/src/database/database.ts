@@ -58,6 +58,13 @@ export class Database implements Queryable {
     });
   }
 
+  /** Opens every connection, so that a process which has just started does not make its first visitors wait for them. */
+  async warm(): Promise<void> {
+    const { pool } = this;
+    const opened = await Promise.allSettled(Array.from({ length: pool.options.max }, () => pool.connect()));
+    for (const one of opened) if (one.status === 'fulfilled') one.value.release();
+  }
+
   /** Connections of this process: all, those at rest, and how many wait for one. */
   pooled(): { total: number; idle: number; waiting: number } {
     const { totalCount, idleCount, waitingCount } = this.pool;
