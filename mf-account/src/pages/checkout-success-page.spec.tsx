@@ -28,6 +28,11 @@ test('A membership that is open says until when, and names three first steps', a
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
+test('One that was ended is open until the month that was paid for is over', async () => {
+  open(maya, { body: { ...held, status: 'canceled' } });
+  expect(await screen.findByText(/paid until Sunday, April 12/)).toBeVisible();
+});
+
 test('In the academy the first step is its first course', async () => {
   open(maya, { body: held }, <AcademySuccessPage />);
   expect(await screen.findByRole('link', { name: /^Begin week one/ })).toHaveAttribute(
