@@ -83,7 +83,7 @@ describe('the registry’s word on what is live', () => {
     }
     expect(unnoticed).toEqual([]);
     expect(String(problems.at(-1))).toMatch(/JSON|not signed/);
-  });
+  }, 30_000);
 
   it('vouches for pins that it signed and that have not run out', async () => {
     const source = await started();
