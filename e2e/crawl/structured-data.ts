@@ -5,12 +5,13 @@ const REQUIRED: Record<string, string[]> = {
   Organization: ['name', 'url'],
   WebSite: ['name', 'url', 'potentialAction'],
   SearchAction: ['target', 'query-input'],
-  EntryPoint: ['urlTemplate'],
+  EntryPoint: ['urlTemplate', 'contentUrl', 'webFeed'],
   Person: ['name'],
   Book: [],
   Offer: ['category|price'],
   PodcastSeries: ['name', 'description', 'url'],
   PodcastEpisode: ['name', 'url', 'partOfSeries'],
+  AudioObject: ['contentUrl'],
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
@@ -25,7 +26,7 @@ const REQUIRED: Record<string, string[]> = {
 
 /** Properties whose values are addresses, which have to be whole. */
 const ADDRESSES = new Set(['url', 'item', 'logo', '@id', 'urlTemplate']);
-const DATES = new Set(['startDate', 'endDate']);
+const DATES = new Set(['startDate', 'endDate', 'datePublished']);
 
 /** What is wrong with one JSON-LD block; `kind` is what it describes. */
 export function checkStructuredData(text: string): { kind: string; problems: string[] } {

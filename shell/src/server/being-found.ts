@@ -6,6 +6,7 @@ import { registerOpenGraph } from './open-graph';
 import { PicturePainter } from './open-graph-picture';
 import { PageHeads } from './page-heads';
 import type { PageService } from './page-service';
+import { registerPodcast } from './podcast';
 import { llmsText, robotsText } from './robots';
 import { SiteDirectory, type SubjectName } from './site-directory';
 import { sitemapIndex, sitemapPart } from './sitemap';
@@ -28,7 +29,9 @@ export async function registerBeingFound(
   const listedOf = keptFor(KEPT_MS, (name) => directory.pagesOf(name as SubjectName));
   const allPages = async () => listed((await heads.liveSet()).id);
 
-  registerOpenGraph(app, heads, await PicturePainter.withFonts(clientFolder));
+  const painter = await PicturePainter.withFonts(clientFolder);
+  registerOpenGraph(app, heads, painter);
+  registerPodcast(app, { apiUrl, publicUrl }, painter);
 
   app.get('/robots.txt', async (_request, reply) => send(reply, 'text/plain', robotsText(publicUrl)));
 

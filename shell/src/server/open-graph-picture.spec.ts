@@ -22,6 +22,16 @@ describe('the picture beside a shared link', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 
+  it('is, for the podcast, a square that directories take', async () => {
+    const png = await painter.paintCover('Digital Mystics');
+    const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(width).toBe(height);
+    expect(width).toBeGreaterThanOrEqual(1400);
+    expect(width).toBeLessThanOrEqual(3000);
+    expect(png.length).toBeLessThan(500_000);
+  });
+
   it('is the same for the same page, and another for another page or title', async () => {
     const picture = await painter.paint('Courses', '/courses');
     expect((await painter.paint('Courses', '/courses')).equals(picture)).toBe(true);

@@ -3,6 +3,7 @@ import { Renderer, type ContainerNode } from '@takumi-rs/core';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { coverComposition, coverLines, COVER_SIZE } from './podcast-cover';
 
 /** Paper, ink and ember of the light theme: a shared link has no theme of its own. */
 const PAPER = '#fbf8f3';
@@ -33,6 +34,17 @@ export class PicturePainter {
   paint(title: string, seed: string): Promise<Buffer> {
     const images = [{ src: 'lines', data: Buffer.from(lineField(seed)) }];
     return this.renderer.render(composition(title), { ...SHARE_PICTURE, format: 'png', images });
+  }
+
+  /** The square picture that players show for the podcast, as PNG bytes. */
+  paintCover(title: string): Promise<Buffer> {
+    const images = [{ src: 'lines', data: Buffer.from(coverLines()) }];
+    const size = { width: COVER_SIZE, height: COVER_SIZE };
+    return this.renderer.render(coverComposition(title, DISPLAY.join(', ')), {
+      ...size,
+      format: 'png',
+      images,
+    });
   }
 }
 

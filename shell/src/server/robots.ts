@@ -1,9 +1,10 @@
 import type { ListedPage } from './site-directory';
 
-/** `/robots.txt`: every page may be read; calls and sign-in are no pages. */
+/** `/robots.txt`: every page may be read, every recording heard; calls and sign-in are no pages. */
 export const robotsText = (publicUrl: string): string =>
   [
     'User-agent: *',
+    'Allow: /api/episodes/',
     ...['/api/', '/auth/', '/dev/', '/newsletter/'].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,

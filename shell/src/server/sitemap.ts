@@ -1,19 +1,17 @@
 import type { ListedPage } from './site-directory';
+import { escapeXml } from './xml';
 
 const OPENING = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
 /** `/sitemap.xml`: where the parts are. */
 export const sitemapIndex = (publicUrl: string, parts: string[]): string =>
   `${OPENING}<sitemapindex xmlns="${SCHEMA}">${parts
-    .map((part) => `<sitemap><loc>${escape(`${publicUrl}/sitemap-${part}.xml`)}</loc></sitemap>`)
+    .map((part) => `<sitemap><loc>${escapeXml(`${publicUrl}/sitemap-${part}.xml`)}</loc></sitemap>`)
     .join('')}</sitemapindex>\n`;
 
 /** `/sitemap-<part>.xml`: one address a page. */
 export const sitemapPart = (publicUrl: string, pages: ListedPage[]): string =>
   `${OPENING}<urlset xmlns="${SCHEMA}">${pages
-    .map(({ path }) => `<url><loc>${escape(publicUrl + path)}</loc></url>`)
+    .map(({ path }) => `<url><loc>${escapeXml(publicUrl + path)}</loc></url>`)
     .join('')}</urlset>\n`;
