@@ -5,7 +5,7 @@ const REQUIRED: Record<string, string[]> = {
   Organization: ['name', 'url'],
   WebSite: ['name', 'url', 'potentialAction'],
   SearchAction: ['target', 'query-input'],
-  EntryPoint: ['urlTemplate', 'contentUrl', 'webFeed'],
+  EntryPoint: ['urlTemplate'],
   Person: ['name'],
   Book: [],
   Offer: ['category|price'],
@@ -25,7 +25,7 @@ const REQUIRED: Record<string, string[]> = {
 };
 
 /** Properties whose values are addresses, which have to be whole. */
-const ADDRESSES = new Set(['url', 'item', 'logo', '@id', 'urlTemplate']);
+const ADDRESSES = new Set(['url', 'item', 'logo', '@id', 'urlTemplate', 'contentUrl', 'webFeed']);
 const DATES = new Set(['startDate', 'endDate', 'datePublished']);
 
 /** What is wrong with one JSON-LD block; `kind` is what it describes. */

@@ -9,13 +9,15 @@ interface PublicPageProps {
   path: string;
   /** The pages above this one. */
   within?: Crumb[];
+  /** The page brings its own room, as a document does. */
+  plain?: boolean;
   children: ReactNode;
 }
 
 /** The frame of a public page: what it says about itself to others, and room between its parts. */
-export function PublicPage({ title, description, path, within, children }: PublicPageProps) {
+export function PublicPage({ title, description, path, within, plain, children }: PublicPageProps) {
   return (
-    <Container className={styles.page}>
+    <Container className={plain ? undefined : styles.page}>
       <PageHead
         title={title}
         path={path}

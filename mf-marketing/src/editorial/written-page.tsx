@@ -12,11 +12,13 @@ interface WrittenPageProps {
   title: string;
   path: string;
   within?: Crumb[];
+  /** The page brings its own room, as a document does. */
+  plain?: boolean;
   children: (page: PageContent) => ReactNode;
 }
 
 /** A public page whose words are data. */
-export function WrittenPage({ page, title, path, within, children }: WrittenPageProps) {
+export function WrittenPage({ page, title, path, within, plain, children }: WrittenPageProps) {
   const query = useQuery(pageContentQuery(page));
   const { data } = query;
   return (
@@ -25,6 +27,7 @@ export function WrittenPage({ page, title, path, within, children }: WrittenPage
       path={path}
       {...(data && { description: data.data.description })}
       {...(within && { within })}
+      {...(plain && { plain })}
     >
       <Loaded
         query={query}

@@ -5,7 +5,7 @@ import { LegalDocument } from '../features/legal/legal-document';
 
 export default function PrivacyPage() {
   return (
-    <WrittenPage page="privacy" title="Privacy" path={paths.privacy}>
+    <WrittenPage page="privacy" title="Privacy" path={paths.privacy} plain>
       {({ title, body, data: { description, since } }) => (
         <>
           <LegalDocument title={title} summary={description} since={since} body={body} />

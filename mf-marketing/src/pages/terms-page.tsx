@@ -4,7 +4,7 @@ import { LegalDocument } from '../features/legal/legal-document';
 
 export default function TermsPage() {
   return (
-    <WrittenPage page="terms" title="Terms" path={paths.terms}>
+    <WrittenPage page="terms" title="Terms" path={paths.terms} plain>
       {({ title, body, data: { description, since } }) => (
         <LegalDocument title={title} summary={description} since={since} body={body} />
       )}
