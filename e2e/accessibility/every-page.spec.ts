@@ -1,34 +1,14 @@
-import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../fixtures/axe';
+import { problemsInEveryLook } from '../fixtures/every-look';
 import { everyPage, missingPages } from '../fixtures/every-page';
 import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 
-const WIDTHS = [390, 1440];
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
-/** The page in each width and theme, loaded once. */
-async function problemsInEveryLook(page: Page, path: string): Promise<string[]> {
-  const found: string[] = [];
-  const note = (look: string, problems: string[]) =>
-    found.push(...problems.map((problem) => `${path}, ${look}: ${problem}`));
-  await page.goto(path, { waitUntil: 'networkidle' });
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: 'light' });
-    note(`${width} px, light`, await accessibilityProblems(page));
-    await page.emulateMedia({ colorScheme: 'dark' });
-    note(`${width} px, dark`, await accessibilityProblems(page, 'colors'));
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (overflow > 0) note(`${width} px`, [`scrolls ${overflow} px sideways`]);
-  }
-  return found;
-}
-
 for (const visitor of [null, 'Maya'] as const) {
-  test(`${visitor ?? 'A visitor'} can read every page in both themes on a phone and a desktop`, async ({
+  test(`${visitor ?? 'A visitor'} can read every page in both themes on a phone, a tablet and a desktop`, async ({
     page,
     signInAs,
     complaints,
