@@ -23,6 +23,10 @@ parentPort.on('message', ({ id, job, releases }) => {
   parentPort.postMessage({ kind: 'rendered', id, page: { html: job.leaveToBrowser.join(' ') } });
 });`;
 
+/** Long enough for a worker to start in on a busy machine. */
+const PATIENCE_MS = 4_000;
+jest.setTimeout(60_000);
+
 describe('the workers that render pages', () => {
   let folder: string;
   let pool: RenderPool;
@@ -37,7 +41,7 @@ describe('the workers that render pages', () => {
       releasesFolder: folder,
       apiUrl: 'http://127.0.0.1:9',
       size: 2,
-      timeout: 1_000,
+      timeout: PATIENCE_MS,
       onWorkerLost: (release) => lost.push(release ?? 'nothing'),
     });
   });
@@ -71,11 +75,11 @@ describe('the workers that render pages', () => {
   });
 
   it('give other pages to who is free while one of them is held up', async () => {
-    const looping = render('loop');
+    let over = false;
+    const looping = render('loop').then(() => (over = true));
     for (const began = performance.now(); performance.now() - began < 400;) await render('fine');
-    const began = performance.now();
     const pages = await Promise.all(Array.from({ length: 20 }, () => render('fine')));
-    expect(performance.now() - began).toBeLessThan(500);
+    expect(over).toBe(false);
     expect(new Set(pages)).toEqual(new Set(['']));
     await looping;
   });
