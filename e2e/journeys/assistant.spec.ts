@@ -4,6 +4,7 @@ import { visit } from '../fixtures/hydration';
 import { startedHere } from '../fixtures/product';
 import { startSecondShell, type SecondShell } from '../fixtures/second-shell';
 import { expect, test } from '../fixtures/test';
+import { toastOf } from '../fixtures/toast';
 
 const SCRIPT = 'https://assistant.example/embed.min.js';
 
@@ -96,7 +97,7 @@ test.describe('Where an assistant is configured', () => {
     await visit(page, `${shell.url}/services`);
     await launcher(page).click();
     await consent(page).getByRole('button', { name: 'Load it' }).click();
-    await expect(page.getByText('The assistant did not load')).toBeVisible();
+    await expect(toastOf(page)).toContainText('The assistant did not load');
     await page.unroute('https://assistant.example/**');
     await provider(page);
     await launcher(page).click();
