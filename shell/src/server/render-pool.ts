@@ -60,8 +60,10 @@ export class RenderPool {
     });
     const worker = new PooledWorker(thread);
     thread.on('message', (message: WorkerMessage) => this.receive(worker, message));
-    thread.on('error', (error) => this.lose(worker, error.message));
-    thread.on('exit', () => this.lose(worker, 'it ended'));
+    let reason = 'it ended';
+    thread.on('error', (error) => (reason = error.message));
+    // Its last messages, which say what it was running, come before this and not always before its error.
+    thread.on('exit', () => this.lose(worker, reason));
     this.workers.push(worker);
   }
 
