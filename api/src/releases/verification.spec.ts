@@ -173,10 +173,11 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
   });
 
   it.each([
-    ['which shows what was live before', { html: '<p>What was live before</p>' }],
-    ['which does not know the page yet', { status: 404, html: '<p>Nothing here</p>' }],
-  ])('asks the shell again, %s, while it has not heard of the release', async (words, unaware) => {
-    shell.pages.set('/mf-learning', unaware);
+    ['has not heard of the release and shows what was live before', { html: '<p>What was live before</p>' }],
+    ['has not heard of the release and of its page', { status: 404, html: '<p>Nothing here</p>' }],
+    ['waited in vain for a part of the page', { rendered: 'partial' }],
+  ])('asks the shell again when it %s', async (words, notYet) => {
+    shell.pages.set('/mf-learning', notYet);
     const built = buildRelease({ words });
     await registry.publish(built);
     const verifying = verify(built);
