@@ -3,9 +3,14 @@ import { installDependencies } from './install.mjs';
 
 const USAGE = `npm run bench [-- vitals|api|bytes|sign-ups|rsvp|points|canary|axe …] [-- options]
 
-  vitals   page loads on a shaped phone link against static copies of the same pages
+  vitals   landing and home on a shaped phone link against static copies of the same pages
   api      requests per second against a bare node:http and pg server with the same statements
   bytes    script sizes of every page against the same source as one application
+
+  only when named, because they take their time:
+  pages    the same of every public page, read to its end
+  lighthouse    every public page as Lighthouse sees it on a phone; fetches Lighthouse from npm
+  interactions  how soon a slow phone shows what a press, a tap or a key does
 
   only when named, because they count what must be exact and are no figures of speed:
   sign-ups 10,000 sign-ups from one address range while people elsewhere sign up
@@ -14,8 +19,10 @@ const USAGE = `npm run bench [-- vitals|api|bytes|sign-ups|rsvp|points|canary|ax
   canary   2,000 fresh visitors of a canary for 10 %, ten visits each; stopped, then promoted
   axe      every page as everybody, at three widths in both themes, looked at by axe
 
-  --runs=5     cold page loads of each page
+  --runs=5     cold page loads of each page, looks of Lighthouse, times that something is pressed
   --rounds=5   rounds of load on each server
+  --only=/about,/courses*   some of the public pages, for pages and lighthouse
+  --site=http://localhost:3000   a site that runs already, for vitals, pages, lighthouse and interactions
   --check      ends with an error when a figure misses its target
   --quiet      prints the tables only`;
 
@@ -25,15 +32,23 @@ const { values: options, positionals } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '5' },
+    only: { type: 'string', default: '' },
+    site: { type: 'string' },
     check: { type: 'boolean', default: false },
     quiet: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 
+/** What needs no more of a product than its pages. */
+const ON_ANY_SITE = ['vitals', 'pages', 'lighthouse', 'interactions'];
+
 /** What runs against a product of its own, in this order. */
 const ON_PRODUCT = {
   vitals: async () => (await import('../e2e/perf/vitals.mjs')).benchVitals,
+  pages: async () => (await import('../e2e/perf/pages.mjs')).benchPages,
+  lighthouse: async () => (await import('../e2e/perf/lighthouse.mjs')).benchLighthouse,
+  interactions: async () => (await import('../e2e/perf/interactions.mjs')).benchInteractions,
   api: async () => (await import('../e2e/perf/throughput.mjs')).benchApi,
   'sign-ups': async () => (await import('../e2e/perf/sign-ups.mjs')).benchSignUps,
   rsvp: async () => (await import('../e2e/perf/rsvps.mjs')).benchRsvps,
@@ -46,11 +61,18 @@ if (options.help || parts.some((part) => part !== 'bytes' && !Object.hasOwn(ON_P
   console.log(USAGE);
   process.exit(options.help ? 0 : 2);
 }
+if (options.site && parts.some((part) => !ON_ANY_SITE.includes(part))) {
+  console.log(`--site goes with ${ON_ANY_SITE.join(', ')} alone.`);
+  process.exit(2);
+}
 const log = options.quiet ? () => {} : (words) => console.error(words);
-const settings = { runs: Number(options.runs), rounds: Number(options.rounds), log };
+const only = options.only.split(',').filter(Boolean);
+const settings = { runs: Number(options.runs), rounds: Number(options.rounds), only, log };
 
-const { buildStale } = await import('./builds.mjs');
-await buildStale({ log });
+if (!options.site) {
+  const { buildStale } = await import('./builds.mjs');
+  await buildStale({ log });
+}
 
 const verdicts = [];
 const print = (result) => {
@@ -64,7 +86,7 @@ if (parts.includes('bytes')) {
 }
 if (parts.some((part) => part !== 'bytes')) {
   const { startProduct } = await import('../e2e/stack/product.mjs');
-  const product = await startProduct();
+  const product = options.site ? { url: options.site, stop: () => {} } : await startProduct();
   try {
     for (const [part, bench] of Object.entries(ON_PRODUCT))
       if (parts.includes(part)) print(await (await bench())(product, settings));

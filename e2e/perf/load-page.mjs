@@ -44,23 +44,49 @@ async function watchNetwork(cdp) {
   return { requests, isQuiet: () => underWay === 0 && performance.now() - quietSince >= QUIET_MS };
 }
 
-/** Loads `url` in a new tab of `context` with the CPU slowed down `cpu` times; resolves to what it measured. */
-export async function loadPage(context, url, { cpu = 1 } = {}) {
+/**
+ * Loads `url` in a new tab of `context` with the CPU slowed down `cpu` times; resolves to what it measured. With `scroll`
+ * the page is then read to its end, and what moves meanwhile counts as well.
+ */
+export async function loadPage(context, url, { cpu = 1, scroll = false } = {}) {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   const network = await watchNetwork(cdp);
   if (cpu > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   await page.addInitScript(observePage);
   const start = performance.now();
+  const quiet = async () => {
+    while (!network.isQuiet() && performance.now() - start < TIMEOUT_MS)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+  };
   await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT_MS });
-  while (!network.isQuiet() && performance.now() - start < TIMEOUT_MS)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  await quiet();
   const { vitals, ttfb } = await page.evaluate(() => ({
     vitals: window.vitals,
     ttfb: performance.getEntriesByType('navigation')[0].responseStart,
   }));
+  const loaded = { ttfb, ...vitals, ...blocking(vitals), ...transfer([...network.requests.values()]) };
+  if (scroll) {
+    await page.evaluate(scrollToEnd);
+    await quiet();
+    Object.assign(
+      loaded,
+      await page.evaluate(() => ({ cls: window.vitals.cls, moved: window.vitals.moved })),
+    );
+  }
   await page.close();
-  return { ttfb, ...vitals, ...blocking(vitals), ...transfer([...network.requests.values()]) };
+  return loaded;
+}
+
+/** Runs in a page: down to its end, three quarters of a screen at a time, with a frame or two to draw each. */
+async function scrollToEnd() {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let last = -1; scrollY > last;) {
+    last = scrollY;
+    scrollBy({ top: innerHeight * 0.75, behavior: 'instant' });
+    await frame();
+    await frame();
+  }
 }
 
 /** Total blocking time counts what each task after the first paint took beyond 50 ms. */

@@ -1,6 +1,6 @@
 /** Runs in a page before any of its scripts: collects its vitals in `window.vitals`. */
 export function observePage() {
-  const vitals = { fcp: null, lcp: null, lcpElement: '', cls: 0, longTasks: [] };
+  const vitals = { fcp: null, lcp: null, lcpElement: '', cls: 0, moved: [], longTasks: [] };
   window.vitals = vitals;
   const on = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -20,8 +20,10 @@ export function observePage() {
   let sum = 0;
   let first = 0;
   let last = -Infinity;
-  on('layout-shift', ({ value, startTime, hadRecentInput }) => {
+  on('layout-shift', ({ value, startTime, hadRecentInput, sources }) => {
     if (hadRecentInput) return;
+    for (const { node } of sources)
+      vitals.moved.push(node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : 'text');
     if (startTime - last < 1000 && startTime - first < 5000) sum += value;
     else [sum, first] = [value, startTime];
     last = startTime;

@@ -18,8 +18,8 @@ export async function openPhone({ relays = new Map(), cookies = [], profile = PH
   const context = await browser.newContext({
     viewport: { width: profile.width, height: profile.height },
     deviceScaleFactor: profile.scale,
-    isMobile: true,
-    hasTouch: true,
+    isMobile: profile.isMobile ?? true,
+    hasTouch: profile.hasTouch ?? true,
     locale: 'en-US',
   });
   await context.addCookies(cookies);

@@ -1,0 +1,94 @@
+const DESKTOP = { width: 1440, height: 900, isMobile: false, hasTouch: false };
+
+const attending = (page) => page.getByRole('region', { name: 'Attending' }).getByRole('button').first();
+const completion = (page) => page.getByRole('button', { name: /^(Mark complete|Undo)$/ });
+const searchField = (page) => page.getByRole('combobox', { name: 'Search FutureLab' });
+const choice = (page, nav, name) =>
+  page.getByRole('navigation', { name: nav }).getByRole('link', { name, exact: true });
+
+/** A lesson of a course that somebody is in. */
+async function lessonOf(read) {
+  const [{ course }] = await read('/api/my/enrollments');
+  const { slug, modules } = await read(`/api/courses/${course.slug}`);
+  return `/learn/${slug}/lesson/${modules[0].lessons[0].slug}`;
+}
+
+/**
+ * What people do on the site: `ready` brings the page there, `act` is what is measured. On the phone, unless it has
+ * another `screen`; as a visitor, unless it says as whom.
+ */
+export const INTERACTIONS = [
+  {
+    name: 'drawer: the menu of a phone, opened',
+    path: '/',
+    act: (page) => page.getByRole('button', { name: 'Open the menu' }).tap(),
+  },
+  {
+    name: 'drawer: closed again',
+    path: '/',
+    ready: (page) => page.getByRole('button', { name: 'Open the menu' }).tap(),
+    act: (page) => page.getByRole('button', { name: 'Close the menu' }).tap(),
+  },
+  {
+    name: 'menu: of the header, opened',
+    path: '/',
+    screen: DESKTOP,
+    act: (page) =>
+      page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('button', { name: 'Learn', exact: true })
+        .click(),
+  },
+  {
+    name: 'theme: dark, at the end of the landing page',
+    path: '/',
+    ready: (page) =>
+      page.getByRole('contentinfo').getByText('Dark', { exact: true }).scrollIntoViewIfNeeded(),
+    act: (page) => page.getByRole('contentinfo').getByText('Dark', { exact: true }).tap(),
+  },
+  {
+    name: 'search: opened',
+    path: '/about',
+    screen: DESKTOP,
+    act: (page) => page.getByRole('banner').getByRole('link', { name: 'Search' }).click(),
+  },
+  {
+    name: 'search: six letters, the slowest',
+    path: '/about',
+    screen: DESKTOP,
+    ready: async (page) => {
+      await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+      await searchField(page).waitFor();
+    },
+    act: (page) => searchField(page).pressSequentially('ethics', { delay: 120 }),
+  },
+  {
+    name: 'filter: free courses',
+    path: '/courses',
+    ready: (page) => choice(page, 'Cost', 'Free').scrollIntoViewIfNeeded(),
+    act: (page) => choice(page, 'Cost', 'Free').tap(),
+  },
+  {
+    name: 'RSVP',
+    path: '/events/first-evening-for-new-members',
+    as: 'Maya',
+    ready: (page) => attending(page).scrollIntoViewIfNeeded(),
+    act: (page) => attending(page).tap(),
+  },
+  {
+    name: 'mark complete',
+    path: lessonOf,
+    as: 'Maya',
+    ready: (page) => completion(page).scrollIntoViewIfNeeded(),
+    act: (page) => completion(page).tap(),
+  },
+  {
+    name: 'newsletter: sent without an address',
+    path: '/',
+    ready: (page) => page.getByRole('button', { name: 'Subscribe' }).scrollIntoViewIfNeeded(),
+    act: (page) => page.getByRole('button', { name: 'Subscribe' }).tap(),
+  },
+];
+
+/** Of the ten that matter, those that no page offers yet. */
+export const NOT_THERE_YET = ['post', 'like', 'message'];

@@ -1,0 +1,84 @@
+/**
+ * @typedef {(path: string) => Promise<string>} Read the text that the site answers with
+ * @typedef {'public' | 'visitor' | 'member' | 'admin'} Access
+ * @typedef {{ path: string, page: string, title: string, access: Access, js: string[], css: string[] }} DeclaredRoute
+ * @typedef {{ app: string, release: string, folder: string, entry: string, routes: DeclaredRoute[] }} LiveRelease
+ * @typedef {{ pattern: string, path: string, access: Access }} SitePage the pattern a section declares, an address that fits it
+ */
+
+/**
+ * What a document tells its own scripts: the live releases and their routes.
+ * @param {Read} read
+ * @returns {Promise<LiveRelease[]>}
+ */
+export async function liveReleases(read, path = '/') {
+  const html = await read(path);
+  const json = /<script type="application\/json" id="futurelab">(.*?)<\/script>/s.exec(html)?.[1];
+  if (!json) throw new Error(`${path} carries no page data`);
+  return JSON.parse(json).remotes;
+}
+
+/**
+ * One address for each route that the live releases declare.
+ * @param {Read} read
+ * @returns {Promise<SitePage[]>}
+ */
+export async function everyPage(read) {
+  const releases = await liveReleases(read);
+  const examples = await exampleIds(read);
+  const pages = releases.flatMap(({ routes }) =>
+    routes.map(({ path, access }) => ({ pattern: path, path: fill(path, examples), access })),
+  );
+  return [...new Map(pages.map((page) => [`${page.path} ${page.access}`, page])).values()];
+}
+
+/**
+ * Addresses that fit a route and name nothing that exists, and one that fits none.
+ * @param {Read} read
+ * @returns {Promise<string[]>}
+ */
+export async function missingPages(read) {
+  const releases = await liveReleases(read);
+  const patterns = releases.flatMap(({ routes }) => routes.map(({ path }) => path));
+  const unfit = patterns.filter((path) => path.includes(':')).map((path) => fill(path, {}, 'there-is-none'));
+  return [...new Set(['/no/such/page', ...unfit])];
+}
+
+/**
+ * What stands for the parameters of a pattern, by the segment before them.
+ * @param {Read} read
+ * @returns {Promise<Record<string, string>>}
+ */
+async function exampleIds(read) {
+  const first = async (/** @type {string} */ path, field = 'slug') => {
+    const [row] = JSON.parse(await read(path));
+    return String(row?.[field] ?? 'none');
+  };
+  const course = await first('/api/courses');
+  /** @type {{ modules: { lessons: { slug: string, isPreview: boolean }[] }[] }} */
+  const detail = JSON.parse(await read(`/api/courses/${course}`));
+  const lessons = detail.modules.flatMap((module) => module.lessons);
+  return {
+    courses: course,
+    learn: course,
+    lesson: (lessons.find(({ isPreview }) => isPreview) ?? lessons[0])?.slug ?? 'none',
+    events: await first('/api/events'),
+    groups: await first('/api/groups'),
+    discussions: await first('/api/posts'),
+    profile: 'maya-okafor',
+    checkout: 'pro',
+  };
+}
+
+/**
+ * @param {string} pattern
+ * @param {Record<string, string>} examples
+ */
+function fill(pattern, examples, otherwise = 'none') {
+  const segments = pattern.split('/');
+  return segments
+    .map((segment, index) =>
+      segment.startsWith(':') ? (examples[segments[index - 1] ?? ''] ?? otherwise) : segment,
+    )
+    .join('/');
+}
