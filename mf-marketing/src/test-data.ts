@@ -1,3 +1,6 @@
+import type { FakeAnswers } from '@futurelab/platform/testing';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Episode, PageContent, Partner, Testimonial } from './queries/content';
 
 const CONTENT = { body: '', position: 0, updatedAt: '2025-01-01T00:00:00.000Z' };
@@ -10,6 +13,16 @@ export const pageContent = (slug: string, more: Partial<PageContent>): PageConte
   data: { description: `What ${slug} is about.` },
   ...more,
 });
+
+const FIRST_CONTENT = join(__dirname, '../../api/src/database/first-content/composed-pages');
+
+/** The words a page comes with, as the api has them. */
+export const firstContent = (slug: string): PageContent =>
+  pageContent(slug, JSON.parse(readFileSync(join(FIRST_CONTENT, `${slug}.json`), 'utf8')) as PageContent);
+
+/** The api, as far as it knows the words of these pages. */
+export const wordsOf = (...slugs: string[]): FakeAnswers =>
+  Object.fromEntries(slugs.map((slug) => [`GET /api/content/page/${slug}`, { body: firstContent(slug) }]));
 
 export const partner: Partner = {
   ...CONTENT,

@@ -40,7 +40,7 @@ export class ContentEditingService {
 
   /** @throws ApiError 400 for data that does not fit the kind, StaleContentError */
   async write(name: queries.ContentName, draft: ContentDraft, editor: Member): Promise<string> {
-    const data = checkedData(name.kind, draft.data);
+    const data = checkedData(name.kind, name.slug, draft.data);
     await this.changing(name, draft.version, async (transaction) => {
       await transaction.query(queries.draftWriting(name, { ...draft, data }, editor.id));
       await transaction.query(queries.actInsertion(name, 'draft', editor.id));
@@ -48,10 +48,13 @@ export class ContentEditingService {
     return this.find(name);
   }
 
-  /** @throws NothingToPublishError, NoRecordingError, NumberTakenError, StaleContentError */
+  /** @throws ApiError 400, NothingToPublishError, NoRecordingError, NumberTakenError, StaleContentError */
   async publish(name: queries.ContentName, version: number, editor: Member): Promise<string> {
     await this.changing(name, version, async (transaction, { hasDraft }) => {
       if (!hasDraft) throw new NothingToPublishError();
+      const [draft] = await transaction.query<{ data: unknown }>(queries.draftData(name));
+      // It may have been written when its page had other places to fill.
+      checkedData(name.kind, name.slug, draft?.data);
       if (name.kind === 'episode') await demandPublishable(name.slug, transaction);
       await transaction.query(queries.removal(name, 'published'));
       await transaction.query(queries.transition(name, 'draft', 'published'));

@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { ApiError, type ErrorDetails } from '../common/errors.js';
+import { line, link } from './content-words.js';
 import type { ContentKind } from './content.entity.js';
+import { partsOf } from './page-parts.js';
 
-const line = (max: number) =>
-  z.string('Enter some words.').trim().min(1, 'Enter some words.').max(max, `At most ${max} characters.`);
-const place = z
-  .string('Enter a path of this site.')
-  .max(200, 'At most 200 characters.')
-  .regex(/^\/(?!\/)[\w/?=&#-]*$/, 'Enter a path of this site, such as /groups.');
 const instant = z.iso.datetime('Enter a moment such as 2025-03-04T06:00:00Z.');
 
 const chapter = z.strictObject({
@@ -24,6 +20,8 @@ const SHAPES = {
     lead: line(600).optional(),
     /** The day it took effect, in words. */
     since: line(40).optional(),
+    /** See page-parts.ts: each page has its own. */
+    parts: z.record(z.string(), z.unknown()).optional(),
   }),
   partner: z.strictObject({
     /** One stroked path on a 32-unit grid. */
@@ -31,7 +29,7 @@ const SHAPES = {
       .string('Enter the path of a sign.')
       .max(600, 'At most 600 characters.')
       .regex(/^[Mm][\sMmLlHhVvCcSsQqTtAaZz\d.,-]*$/, 'Enter an SVG path.'),
-    link: z.strictObject({ to: place, label: line(80) }),
+    link,
   }),
   testimonial: z.strictObject({
     about: z.enum(['book', 'community'], 'Choose book or community.'),
@@ -56,9 +54,13 @@ const SHAPES = {
 export type ContentData = z.infer<(typeof SHAPES)[ContentKind]>;
 export type DataOf<K extends ContentKind> = z.infer<(typeof SHAPES)[K]>;
 
+/** What a page shows is its own; the others of a kind are all alike. */
+const shapeOf = (kind: ContentKind, slug: string): z.ZodType<ContentData> =>
+  kind === 'page' ? SHAPES.page.extend({ parts: partsOf(slug) }) : SHAPES[kind];
+
 /** @throws ApiError 400, with words for each field */
-export function checkedData(kind: ContentKind, data: unknown): ContentData {
-  const answer = SHAPES[kind].safeParse(data);
+export function checkedData(kind: ContentKind, slug: string, data: unknown): ContentData {
+  const answer = shapeOf(kind, slug).safeParse(data);
   if (answer.success) return answer.data;
   const details = Object.create(null) as ErrorDetails;
   for (const { path, message } of answer.error.issues)

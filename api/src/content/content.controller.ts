@@ -98,6 +98,7 @@ export class ContentController {
   @Put(':kind/:slug/publication')
   @AdminOnly()
   @AnswersJson(ContentDetail)
+  @ApiBadRequestResponse({ type: ErrorAnswer, description: 'The draft lacks what its page shows' })
   @ApiConflictResponse({ type: ErrorAnswer, description: STALE })
   publish(
     @Param('kind', KindPipe) kind: ContentKind,

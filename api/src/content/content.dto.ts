@@ -7,16 +7,39 @@ import { AuthorSummary } from '../users/person.dto.js';
 import { CONTENT_ACTS } from './content-act.entity.js';
 import { CONTENT_KINDS, type ContentKind } from './content.entity.js';
 
+export class ContentLink {
+  @ApiProperty({ example: '/groups/care-and-clinic' }) to!: string;
+  @ApiProperty({ example: 'Care and Clinic' }) label!: string;
+}
+
+export class PageItem {
+  @ApiProperty() title!: string;
+  @ApiPropertyOptional() text?: string;
+  @ApiPropertyOptional({ description: 'A length, a price, a place', example: 'Two days' }) fact?: string;
+  @ApiPropertyOptional({ description: 'Where its title leads', example: '/vibe-coding' }) to?: string;
+  @ApiPropertyOptional({ type: [ContentLink] }) links?: ContentLink[];
+}
+
+/** One place in the composition of a page; which fields it has is up to the page. */
+export class PagePart {
+  @ApiPropertyOptional() title?: string;
+  @ApiPropertyOptional({ description: 'Paragraphs, with links and emphasis as in Markdown' }) text?: string;
+  @ApiPropertyOptional({ type: [PageItem] }) items?: PageItem[];
+  @ApiPropertyOptional({ type: [String], description: 'What its buttons say, in their order' })
+  actions?: string[];
+}
+
 export class PageWords {
   @ApiProperty() description!: string;
   @ApiPropertyOptional() headline?: string;
   @ApiPropertyOptional() lead?: string;
   @ApiPropertyOptional({ description: 'The day it took effect, in words' }) since?: string;
-}
-
-export class ContentLink {
-  @ApiProperty({ example: '/groups/care-and-clinic' }) to!: string;
-  @ApiProperty({ example: 'Care and Clinic' }) label!: string;
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { $ref: getSchemaPath(PagePart) },
+    description: 'By name; each page has its own',
+  })
+  parts?: Record<string, PagePart>;
 }
 
 export class PartnerWords {
@@ -47,7 +70,7 @@ export class EpisodeWords {
 const KINDS_OF_WORDS = [PageWords, PartnerWords, TestimonialWords, EpisodeWords];
 const ANY_WORDS = { oneOf: KINDS_OF_WORDS.map((kind) => ({ $ref: getSchemaPath(kind) })) };
 
-@ApiExtraModels(...KINDS_OF_WORDS)
+@ApiExtraModels(...KINDS_OF_WORDS, PagePart)
 export class ContentItem {
   @ApiProperty({ enum: CONTENT_KINDS }) kind!: ContentKind;
   @ApiProperty() slug!: string;

@@ -128,6 +128,11 @@ export const draftWriting = (
   values: [kind, slug, title, body, position, JSON.stringify(data), version + 1, editorId],
 });
 
+export const draftData = ({ kind, slug }: ContentName): Statement => ({
+  text: `SELECT data FROM content WHERE (kind, slug, state) = ($1, $2, 'draft')`,
+  values: [kind, slug],
+});
+
 /** The one state becomes the other. */
 export const transition = ({ kind, slug }: ContentName, from: string, to: string): Statement => ({
   text: 'UPDATE content SET state = $4 WHERE kind = $1 AND slug = $2 AND state = $3',

@@ -110,6 +110,68 @@ describe('The words of the site', () => {
     expect(Object.keys(body.details)).toContain(field);
   });
 
+  describe('for a page with a composition of its own', () => {
+    const words = { title: 'A', text: 'B' };
+    const item = { title: 'C', text: 'D' };
+    const closing = { title: 'E', text: 'F', actions: ['G'] };
+    const parts = { reasons: words, habits: { title: 'H', items: [item] }, founder: closing };
+    const invitation = { title: 'I', actions: ['J', 'K'] };
+    const about = (change: object) => ({
+      data: { description: 'Why.', parts: { ...parts, invitation, ...change } },
+    });
+    const write = async (change: object) => (await draft('page/about', 0, about(change))).body;
+
+    it('fill its places, and are public when they are published', async () => {
+      expect((await write({})).draft.data.parts).toEqual({ ...parts, invitation });
+      expect((await visitor.get('/api/content/page/about')).status).toBe(404);
+      await publish('page/about', 1);
+      expect((await visitor.get('/api/content/page/about')).body.data.parts.invitation).toEqual(invitation);
+    });
+
+    it.each([
+      [{ invitation: undefined }, 'data.parts.invitation', 'This page needs it: enter its words.'],
+      [{ more: words }, 'data.parts', 'This page has no place for: more.'],
+      [{ founder: { ...closing, text: ' ' } }, 'data.parts.founder.text', 'Enter some words.'],
+      [
+        { invitation: { ...invitation, actions: ['J'] } },
+        'data.parts.invitation.actions',
+        'This part has 2 buttons: say what each says, in order.',
+      ],
+      [{ habits: { title: 'H', items: [] } }, 'data.parts.habits.items', 'Enter at least one.'],
+      [
+        { habits: { title: 'H', items: [item, item] } },
+        'data.parts.habits.items',
+        'Each needs a title of its own.',
+      ],
+      [
+        { habits: { title: 'H', items: [{ ...item, to: '/about' }] } },
+        'data.parts.habits.items.0',
+        'This page has no place for: to.',
+      ],
+    ])('are refused with %j', async (change, field, message) => {
+      expect((await write(change)).details).toEqual({ [field]: [message] });
+    });
+
+    it('are refused in a page that has no parts', async () => {
+      const { body } = await draft('page/plain', 0, { data: { description: 'Why.', parts } });
+      expect(body.details).toEqual({ 'data.parts': ['This page has no parts.'] });
+    });
+
+    it('are not published when the page has got a part since they were written', async () => {
+      await draft('page/contact', 0, {
+        data: {
+          description: 'Where.',
+          parts: { form: words, reasons: { title: 'L', items: [{ ...item, fact: 'M' }] } },
+        },
+      });
+      await app.database.execute({
+        text: `UPDATE content SET data = data #- '{parts,form}' WHERE slug = 'contact'`,
+      });
+      const { status, body } = await publish('page/contact', 1);
+      expect([status, Object.keys(body.details)]).toEqual([400, ['data.parts.form']]);
+    });
+  });
+
   it('are listed in their order, by pages; drafts for the staff alone', async () => {
     for (const [slug, position] of [
       ['c', 1],

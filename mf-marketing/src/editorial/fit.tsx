@@ -1,32 +1,33 @@
 import styles from './fit.module.css';
+import type { PagePart } from './page-parts';
+
+type FitPart = Pick<PagePart, 'title' | 'items'>;
 
 interface FitProps {
-  forTitle: string;
-  forWhom: string[];
-  notTitle: string;
-  notFor: string[];
+  suits: FitPart;
+  declines: FitPart;
 }
 
 /** For whom this is, beside for whom it is not. */
-export function Fit({ forTitle, forWhom, notTitle, notFor }: FitProps) {
+export function Fit({ suits, declines }: FitProps) {
   return (
     <div className={styles.fit}>
-      <Half id="fit-for" title={forTitle} lines={forWhom} />
-      <Half id="fit-not" title={notTitle} lines={notFor} />
+      <Half id="fit-for" part={suits} />
+      <Half id="fit-not" part={declines} />
     </div>
   );
 }
 
-function Half({ id, title, lines }: { id: string; title: string; lines: string[] }) {
+function Half({ id, part: { title, items } }: { id: string; part: FitPart }) {
   return (
     <section className={styles.half} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
       <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line} className={styles.line}>
-            {line}
+        {items.map((item) => (
+          <li key={item.title} className={styles.line}>
+            {item.title}
           </li>
         ))}
       </ul>

@@ -1,21 +1,12 @@
-import type { ReactNode } from 'react';
 import { Link } from '@futurelab/platform/router';
+import type { PagePart } from './page-parts';
 import styles from './ledger.module.css';
 
-export interface LedgerEntry {
-  name: string;
-  text: ReactNode;
-  /** A length, a price, a place: what stands at the end of the line. */
-  fact?: string;
-  /** Makes the name a link. */
-  to?: string;
-}
-
-/** Entries between hairlines: a name, what it is, and one fact. */
-export function Ledger({ entries }: { entries: LedgerEntry[] }) {
+/** Entries between hairlines: a name, what it is, and one fact: a length, a price, a place. */
+export function Ledger({ part }: { part: PagePart }) {
   return (
     <ul className={styles.ledger}>
-      {entries.map(({ name, text, fact, to }) => (
+      {part.items.map(({ title: name, text, fact, to }) => (
         <li key={name} className={styles.entry}>
           <h3 className={styles.name}>{to ? <Link to={to}>{name}</Link> : name}</h3>
           <p className={styles.text}>{text}</p>

@@ -1,16 +1,12 @@
 import { Section, StructuredData } from '@futurelab/platform/ui';
+import type { PagePart } from './page-parts';
 import styles from './questions.module.css';
 
-export interface Question {
-  question: string;
-  answer: string;
-}
-
 /** Questions that open where they stand; the browser opens and closes them. */
-export function Questions({ title = 'Questions people ask', questions }: QuestionsProps) {
+export function Questions({ part: { title, items } }: { part: PagePart }) {
   return (
     <Section title={title} layout="margin">
-      {questions.map(({ question, answer }) => (
+      {items.map(({ title: question, text: answer }) => (
         <details key={question} className={styles.question}>
           <summary className={styles.summary}>{question}</summary>
           <p className={styles.answer}>{answer}</p>
@@ -19,7 +15,7 @@ export function Questions({ title = 'Questions people ask', questions }: Questio
       <StructuredData
         about={() => ({
           '@type': 'FAQPage',
-          mainEntity: questions.map(({ question, answer }) => ({
+          mainEntity: items.map(({ title: question, text: answer }) => ({
             '@type': 'Question',
             name: question,
             acceptedAnswer: { '@type': 'Answer', text: answer },
@@ -28,9 +24,4 @@ export function Questions({ title = 'Questions people ask', questions }: Questio
       />
     </Section>
   );
-}
-
-interface QuestionsProps {
-  title?: string;
-  questions: Question[];
 }

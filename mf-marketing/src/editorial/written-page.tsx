@@ -1,34 +1,33 @@
 import { useQuery } from '@futurelab/platform/query';
-import { PageHeader, Skeleton, type Crumb } from '@futurelab/platform/ui';
+import { PageHeader, Skeleton } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
 import { pageContentQuery, type PageContent } from '../queries/content';
 import { Loaded } from '../states/loaded';
-import { PublicPage } from './public-page';
+import { partsOf, type PagePart } from './page-parts';
+import { PublicPage, type PublicPageProps } from './public-page';
 
-interface WrittenPageProps {
+interface WrittenPageProps<Name extends string> extends Omit<PublicPageProps, 'description' | 'children'> {
   /** Which page's words. */
   page: string;
   /** Its title while the words are on their way, or when they do not come. */
   title: string;
-  path: string;
-  within?: Crumb[];
-  /** The page brings its own room, as a document does. */
-  plain?: boolean;
-  children: (page: PageContent) => ReactNode;
+  /** The places in its composition that have words of their own. */
+  parts?: readonly Name[];
+  children: (page: PageContent, parts: Record<Name, PagePart>) => ReactNode;
 }
 
 /** A public page whose words are data. */
-export function WrittenPage({ page, title, path, within, plain, children }: WrittenPageProps) {
+export function WrittenPage<Name extends string = never>({
+  page,
+  title,
+  parts = [],
+  children,
+  ...frame
+}: WrittenPageProps<Name>) {
   const query = useQuery(pageContentQuery(page));
   const { data } = query;
   return (
-    <PublicPage
-      title={data?.title ?? title}
-      path={path}
-      {...(data && { description: data.data.description })}
-      {...(within && { within })}
-      {...(plain && { plain })}
-    >
+    <PublicPage title={data?.title ?? title} {...(data && { description: data.data.description })} {...frame}>
       <Loaded
         query={query}
         what="the page"
@@ -40,7 +39,7 @@ export function WrittenPage({ page, title, path, within, plain, children }: Writ
         }
         failed={<PageHeader title={title} />}
       >
-        {children}
+        {(content) => children(content, partsOf(content, parts))}
       </Loaded>
     </PublicPage>
   );

@@ -1,25 +1,32 @@
 import { paths } from '@futurelab/platform/paths';
-import { Container, PageHead } from '@futurelab/platform/ui';
+import { Section } from '@futurelab/platform/ui';
+import { headOf } from '../editorial/page-parts';
+import { RunningText } from '../editorial/running-text';
+import { WrittenPage } from '../editorial/written-page';
 import { Founder } from '../features/about/founder';
 import { Invitation } from '../features/about/invitation';
 import { Opening } from '../features/about/opening';
 import { Practice } from '../features/about/practice';
-import { Reasons } from '../features/about/reasons';
-import styles from './open-page.module.css';
 
 export default function AboutPage() {
   return (
-    <Container className={styles.page}>
-      <PageHead
-        title="About"
-        description="FutureLab is a school and a community for people who have to decide what machines may do. Why it exists, how it works and who started it."
-        path={paths.about}
-      />
-      <Opening />
-      <Reasons />
-      <Practice />
-      <Founder />
-      <Invitation />
-    </Container>
+    <WrittenPage
+      page="about"
+      title="About"
+      path={paths.about}
+      parts={['reasons', 'habits', 'founder', 'invitation']}
+    >
+      {(page, { reasons, habits, founder, invitation }) => (
+        <>
+          <Opening {...headOf(page)} />
+          <Section title={reasons.title} layout="margin">
+            <RunningText text={reasons.text} />
+          </Section>
+          <Practice part={habits} />
+          <Founder part={founder} />
+          <Invitation part={invitation} />
+        </>
+      )}
+    </WrittenPage>
   );
 }

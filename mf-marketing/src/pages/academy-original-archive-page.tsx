@@ -1,7 +1,6 @@
 import { Edition } from '../features/academy/edition';
-import { ORIGINAL } from '../features/academy/editions';
 
 /** An earlier edition of the academy; the current one is canonical. */
 export default function AcademyOriginalArchivePage() {
-  return <Edition {...ORIGINAL} />;
+  return <Edition page="academy-original-archive" title="The original academy (2021)" radius={22} />;
 }

@@ -1,7 +1,6 @@
 import { Edition } from '../features/academy/edition';
-import { SECOND_ONLINE } from '../features/academy/editions';
 
 /** An earlier edition of the academy; the current one is canonical. */
 export default function Academy2Page() {
-  return <Edition {...SECOND_ONLINE} />;
+  return <Edition page="academy2" title="The academy, second online edition (2024)" radius={9} />;
 }

@@ -1,15 +1,8 @@
 import { renderPage, screen, userEvent } from '@futurelab/platform/testing';
-import { pageContent, partner } from '../test-data';
+import { firstContent, partner } from '../test-data';
 import PartnersPage from './partners-page';
 
-const PAGE = pageContent('partners', {
-  title: 'Partners',
-  data: {
-    description: 'Whom we build with.',
-    headline: 'People we build with.',
-    lead: 'They bring a question.',
-  },
-});
+const PAGE = firstContent('partners');
 const API = {
   'GET /api/content/page/partners': { body: PAGE },
   'GET /api/content/partner?limit=100': { body: [partner] },
@@ -26,7 +19,7 @@ test('Partners stand with what we do together and where it can be met', async ()
   );
   expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
     'content',
-    'Whom we build with.',
+    PAGE.data.description,
   );
   expect(screen.getByRole('link', { name: 'Propose a partnership' })).toHaveAttribute('href', '/contact');
 });

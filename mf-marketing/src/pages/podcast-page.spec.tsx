@@ -1,13 +1,9 @@
 import { closePlayer, playerSound } from '@futurelab/platform/player';
 import { act, muteSounds, renderPage, screen, userEvent, within } from '@futurelab/platform/testing';
-import { episode, pageContent } from '../test-data';
+import { episode, firstContent } from '../test-data';
 import PodcastPage from './podcast-page';
 
-const PAGE = pageContent('podcast', {
-  title: 'Digital Mystics, the conversations',
-  body: 'The voices are made by a machine.',
-  data: { description: 'To hear or to read.', headline: 'Four conversations.', lead: 'Listen.' },
-});
+const PAGE = { ...firstContent('podcast'), body: 'The voices are made by a machine.' };
 const API = {
   'GET /api/content/page/podcast': { body: PAGE },
   'GET /api/episodes': { body: [episode] },

@@ -6,6 +6,7 @@ import { rings, swell } from '../drawing/line-field';
 import { Closing } from '../editorial/closing';
 import { Drawing } from '../editorial/drawing';
 import { Opening } from '../editorial/opening';
+import { headOf, type PagePart } from '../editorial/page-parts';
 import { WrittenPage } from '../editorial/written-page';
 import { EpisodeList } from '../features/podcast/episode-list';
 import { Follow } from '../features/podcast/follow';
@@ -20,22 +21,26 @@ export default function PodcastPage() {
       title="Digital Mystics, the conversations"
       path={paths.podcast}
       within={[{ title: 'Digital Mystics', path: paths.book }]}
+      parts={['closing']}
     >
-      {(page) => <Podcast page={page} />}
+      {(page, parts) => <Podcast page={page} {...parts} />}
     </WrittenPage>
   );
 }
 
-function Podcast({ page: { title, body, data } }: { page: PageContent }) {
+function Podcast({ page, closing }: { page: PageContent; closing: PagePart }) {
   const [params] = useSearchParams();
   const query = useQuery(episodesQuery(params.get('after')));
   return (
     <>
-      <PodcastFacts name={title} description={data.description} episodes={query.data?.items ?? []} />
+      <PodcastFacts
+        name={page.title}
+        description={page.data.description}
+        episodes={query.data?.items ?? []}
+      />
       <Opening
         layout="under"
-        title={data.headline ?? title}
-        lead={data.lead ?? data.description}
+        {...headOf(page)}
         drawing={
           <Drawing
             viewBox="0 0 1200 200"
@@ -45,7 +50,7 @@ function Podcast({ page: { title, body, data } }: { page: PageContent }) {
           />
         }
       />
-      <Follow about={body} />
+      <Follow about={page.body} />
       <Loaded query={query} what="the episodes" skeleton={<Skeleton lines={12} />}>
         {({ items, nextCursor }) => (
           <div>
@@ -58,12 +63,9 @@ function Podcast({ page: { title, body, data } }: { page: PageContent }) {
           </div>
         )}
       </Loaded>
-      <Closing
-        title="They began with a book."
-        text="216 pages, nine chapters. The opening pages are free to read."
-      >
+      <Closing part={closing}>
         <LinkButton to={paths.book} size="large">
-          Read Digital Mystics
+          {closing.actions[0]}
         </LinkButton>
       </Closing>
     </>

@@ -1,5 +1,5 @@
 import { renderPage, screen, waitFor } from '@futurelab/platform/testing';
-import { pageContent, testimonial } from '../test-data';
+import { pageContent, testimonial, wordsOf } from '../test-data';
 import AboutPage from './about-page';
 import BookPage from './book-page';
 import ContactPage from './contact-page';
@@ -7,6 +7,7 @@ import PrivacyPage from './privacy-page';
 import TermsPage from './terms-page';
 
 const API = {
+  ...wordsOf('about', 'book', 'contact'),
   'GET /api/content/testimonial?limit=100': {
     body: [testimonial('The Lantern Review', 'book'), testimonial('Somebody', 'community')],
   },
@@ -37,8 +38,9 @@ describe('The public pages', () => {
     expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute('content');
   });
 
-  it('about leads on: to sign in, to the book, to a person', () => {
-    renderPage(<AboutPage />);
+  it('about leads on: to sign in, to the book, to a person', async () => {
+    renderPage(<AboutPage />, { api: API });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Ines Valdor' })).toBeVisible();
     const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(target('Join the Community')).toBe('/api/login?returnTo=%2F');
     expect(target('Read Digital Mystics')).toBe('/digital-mystics/book');

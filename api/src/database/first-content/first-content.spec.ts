@@ -1,6 +1,7 @@
 import { createAdmin } from '../../../test/factories.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import { checkedData } from '../../content/content-kinds.js';
+import { PAGE_PARTS } from '../../content/page-parts.js';
 import type { Episode } from '../../episodes/episodes.dto.js';
 import { writeFirstContent } from './write-first-content.js';
 
@@ -14,17 +15,17 @@ describe('The words the site comes with', () => {
 
   it('are public at once', async () => {
     const visitor = app.visitor();
-    for (const page of ['terms', 'privacy', 'partners', 'podcast'])
+    for (const page of ['terms', 'privacy', ...Object.keys(PAGE_PARTS)])
       expect((await visitor.get(`/api/content/page/${page}`)).body.data.description).toBeTruthy();
     expect((await visitor.get('/api/content/partner')).body).toHaveLength(4);
     expect((await visitor.get('/api/content/testimonial')).body).toHaveLength(3);
   });
 
   it('are such as an editor could have written', async () => {
-    const rows = await app.database.query<{ kind: 'page'; data: object }>({
-      text: 'SELECT kind, data FROM content',
+    const rows = await app.database.query<{ kind: 'page'; slug: string; data: object }>({
+      text: 'SELECT kind, slug, data FROM content',
     });
-    for (const { kind, data } of rows) expect(checkedData(kind, data)).toEqual(data);
+    for (const { kind, slug, data } of rows) expect(checkedData(kind, slug, data)).toEqual(data);
   });
 
   it('hold episodes whose recordings are short, small and as long as they say', async () => {
@@ -50,12 +51,26 @@ describe('The words the site comes with', () => {
     await ada.send('PUT', '/api/content/page/terms/draft', change);
     await ada.send('PUT', '/api/content/page/terms/publication', { version: 2 });
     await ada.send('DELETE', '/api/content/partner/quillmark?version=1');
+    const { body: about } = await ada.get('/api/content/page/about');
+    const headed = { ...about.data, headline: 'Ours.' };
+    await ada.send('PUT', '/api/content/page/about/draft', {
+      ...change,
+      title: 'About',
+      body: '',
+      data: headed,
+    });
+    await ada.send('PUT', '/api/content/page/about/publication', { version: 2 });
+    // As if the page had got one of its parts since.
+    await app.database.execute({
+      text: `UPDATE content SET data = data #- '{parts,habits}' WHERE slug = 'about'`,
+    });
     // As if a newer version of the site came with other words.
     await app.database.execute({
       text: `UPDATE seed_marks SET fingerprint = 'older' WHERE key LIKE 'content:%'`,
     });
     expect(await writeFirstContent(app.config.databaseUrl)).toBeGreaterThan(10);
     expect((await ada.get('/api/content/page/terms')).body.title).toBe('Our terms');
+    expect((await ada.get('/api/content/page/about')).body.data).toEqual(headed);
     expect((await ada.get('/api/content/partner/quillmark')).status).toBe(404);
   });
 });

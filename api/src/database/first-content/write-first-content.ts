@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import type { ContentKind } from '../../content/content.entity.js';
 import { SEED_LOCK, SeedSession } from '../seed/seed-session.js';
@@ -17,12 +17,23 @@ const conversations = episodes.map((episode): FirstContent<'episode'> => {
   return { slug, title, body: notes, data };
 });
 
-const kinds: Record<ContentKind, readonly FirstContent<ContentKind>[]> = {
-  page: pages,
+/** The pages with a composition of their own: a file each, as the api takes and gives it. */
+async function composedPages(): Promise<FirstContent<'page'>[]> {
+  const folder = new URL('composed-pages/', import.meta.url);
+  const files = (await readdir(folder)).sort();
+  return Promise.all(
+    files.map(
+      async (file) => JSON.parse(await readFile(new URL(file, folder), 'utf8')) as FirstContent<'page'>,
+    ),
+  );
+}
+
+const everyKind = async (): Promise<Record<ContentKind, readonly FirstContent<ContentKind>[]>> => ({
+  page: [...pages, ...(await composedPages())],
   partner: partners,
   testimonial: testimonials,
   episode: conversations,
-};
+});
 
 /**
  * Gives the database at `url` the words the site comes with, in production too: a site without terms is none. What
@@ -31,6 +42,7 @@ const kinds: Record<ContentKind, readonly FirstContent<ContentKind>[]> = {
  */
 export async function writeFirstContent(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url, application_name: 'futurelab-first-content' });
+  const kinds = await everyKind();
   await client.connect();
   try {
     await client.query('BEGIN');
@@ -63,7 +75,22 @@ async function write(
            VALUES ($1, $2, 'published', $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
       values,
     );
+    if ('parts' in data && data.parts) await addMissingParts(session, kind, slug, data.parts);
   });
+}
+
+/** A page that got another part needs words there, too, when somebody has changed its others. */
+async function addMissingParts(
+  session: SeedSession,
+  kind: string,
+  slug: string,
+  parts: object,
+): Promise<void> {
+  await session.query(
+    `UPDATE content SET data = jsonb_set(data, '{parts}', $3::jsonb || coalesce(data->'parts', '{}'))
+     WHERE kind = $1 AND slug = $2`,
+    [kind, slug, JSON.stringify(parts)],
+  );
 }
 
 async function writeRecording(session: SeedSession, episode: string): Promise<void> {

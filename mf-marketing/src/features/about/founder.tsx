@@ -1,28 +1,20 @@
 import { paths } from '@futurelab/platform/paths';
-import { LinkButton, Prose } from '@futurelab/platform/ui';
+import { LinkButton } from '@futurelab/platform/ui';
 import { Portrait } from '../../drawing/portrait';
+import type { PagePart } from '../../editorial/page-parts';
+import { RunningText } from '../../editorial/running-text';
 import styles from './founder.module.css';
 
-export function Founder() {
+export function Founder({ part: { title, text, actions } }: { part: PagePart }) {
   return (
     <section className={styles.founder} aria-labelledby="founder-title">
       <div className={styles.words}>
         <h2 id="founder-title" className={styles.name}>
-          Ines Valdor
+          {title}
         </h2>
-        <Prose>
-          <p>
-            Ines advised boards for twenty years and then spent a long silence in a house without a
-            connection. She came back with a book, Digital Mystics, about what happens to attention, judgment
-            and care when machines can imitate all three, and with the wish to talk about it properly.
-          </p>
-          <p>
-            She teaches two of our courses, hosts the monthly live session for Pro members and answers her
-            mail slowly, but she answers it.
-          </p>
-        </Prose>
+        <RunningText text={text} />
         <LinkButton to={paths.book} variant="secondary">
-          Read Digital Mystics
+          {actions[0]}
         </LinkButton>
       </div>
       <Portrait className={styles.portrait} />

@@ -1,19 +1,20 @@
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton } from '@futurelab/platform/ui';
+import type { PagePart } from '../../editorial/page-parts';
 import styles from './invitation.module.css';
 
-export function Invitation() {
+export function Invitation({ part: { title, actions } }: { part: PagePart }) {
   return (
     <section className={styles.invitation} aria-labelledby="invitation-title">
       <h2 id="invitation-title" className={styles.title}>
-        There is a chair free.
+        {title}
       </h2>
       <div className={styles.actions}>
         <LinkButton to={paths.signIn(paths.home)} size="large">
-          Join the Community
+          {actions[0]}
         </LinkButton>
         <LinkButton to={paths.contact} variant="secondary" size="large">
-          Write to us first
+          {actions[1]}
         </LinkButton>
       </div>
     </section>

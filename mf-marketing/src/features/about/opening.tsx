@@ -3,16 +3,13 @@ import field from '../../drawing/line-field.module.css';
 import styles from './opening.module.css';
 
 /** The head of the page: words over a horizon of rings. */
-export function Opening() {
+export function Opening({ title, lead }: { title: string; lead: string }) {
   return (
     <header className={styles.opening}>
       <h1 tabIndex={-1} className={styles.title}>
-        A school for people who have to decide.
+        {title}
       </h1>
-      <p className={styles.lead}>
-        Every week somebody hands you a tool that can do more than the last one. Nobody hands you the judgment
-        to go with it. That part is learned, and it is learned faster in company.
-      </p>
+      <p className={styles.lead}>{lead}</p>
       <svg viewBox="0 0 1200 260" className={styles.horizon} aria-hidden="true">
         <path className={field.ink} d={rings([600, 700], 18, 690, 25)} />
         <path className={field.ember} d={rings([600, 700], 18, 594, 33)} />

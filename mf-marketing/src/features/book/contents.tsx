@@ -1,23 +1,12 @@
 import { Section } from '@futurelab/platform/ui';
+import type { PagePart } from '../../editorial/page-parts';
 import styles from './contents.module.css';
 
-const CHAPTERS: [title: string, page: number][] = [
-  ['The walk around the kitchen', 1],
-  ['What a sentence can carry', 21],
-  ['Attention is not a resource', 45],
-  ['The obliging mirror', 71],
-  ['Judgment, and who signs', 95],
-  ['Care that cannot be delegated', 121],
-  ['A rule of life for the connected', 147],
-  ['Disagreeing with the oracle', 173],
-  ['Eyes open', 197],
-];
-
-export function Contents() {
+export function Contents({ part }: { part: PagePart }) {
   return (
-    <Section title="Contents" layout="margin">
+    <Section title={part.title} layout="margin">
       <ol className={styles.chapters}>
-        {CHAPTERS.map(([title, page]) => (
+        {part.items.map(({ title, fact: page }) => (
           <li key={title} className={styles.chapter}>
             <span className={styles.name}>{title}</span>
             <span className={styles.page}>

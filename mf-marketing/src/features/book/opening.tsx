@@ -1,5 +1,6 @@
 import { LinkButton } from '@futurelab/platform/ui';
 import { mailToTeam } from '../../contact-address';
+import type { PagePart } from '../../editorial/page-parts';
 import { Jacket } from './jacket';
 import styles from './opening.module.css';
 
@@ -8,39 +9,38 @@ const ORDER = mailToTeam(
   'Please send me … copies of Digital Mystics.\n\nName:\nPostal address:\nHardcover or e-book:\n',
 );
 
-export function Opening() {
+interface OpeningProps {
+  title: string;
+  lead: string;
+  /** What its two buttons say: to the extract, and to an order. */
+  actions: string[];
+  facts: PagePart;
+}
+
+export function Opening({ title, lead, actions, facts }: OpeningProps) {
   return (
     <header className={styles.opening}>
       <Jacket className={styles.jacket} />
       <div className={styles.words}>
         <h1 tabIndex={-1} className={styles.title}>
-          Digital Mystics
+          {title}
         </h1>
-        <p className={styles.lead}>
-          Attention, judgment and care in the age of machines that imitate all three. A short book for people
-          who have been moved by a machine, and for people who are sure they never will be.
-        </p>
+        <p className={styles.lead}>{lead}</p>
         <div className={styles.actions}>
           <a className={styles.read} href="#extract">
-            Read the opening pages
+            {actions[0]}
           </a>
           <LinkButton to={ORDER} variant="secondary" size="large">
-            Order a copy by mail
+            {actions[1]}
           </LinkButton>
         </div>
         <dl className={styles.facts}>
-          <div>
-            <dt>Author</dt>
-            <dd>Ines Valdor</dd>
-          </div>
-          <div>
-            <dt>Length</dt>
-            <dd>216 pages, nine chapters</dd>
-          </div>
-          <div>
-            <dt>Price</dt>
-            <dd>$24 hardcover, $12 e-book</dd>
-          </div>
+          {facts.items.map(({ title: term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
         </dl>
       </div>
     </header>

@@ -3,17 +3,17 @@ import type { Testimonial } from '../../queries/content';
 import styles from './voices.module.css';
 
 /** What others wrote about the book; nothing where nobody has. */
-export function Voices({ testimonials }: { testimonials: Testimonial[] }) {
+export function Voices({ title, testimonials }: { title: string; testimonials: Testimonial[] }) {
   const voices = testimonials.filter(({ data }) => data.about === 'book');
   if (voices.length === 0) return null;
   return (
-    <Section title="What readers wrote" layout="margin">
+    <Section title={title} layout="margin">
       <ul className={styles.voices}>
-        {voices.map(({ slug, title, body }) => (
+        {voices.map(({ slug, title: reader, body }) => (
           <li key={slug}>
             <figure>
               <blockquote className={styles.words}>“{body}”</blockquote>
-              <figcaption className={styles.source}>{title}</figcaption>
+              <figcaption className={styles.source}>{reader}</figcaption>
             </figure>
           </li>
         ))}

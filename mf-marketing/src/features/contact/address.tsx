@@ -3,17 +3,14 @@ import { rings } from '../../drawing/line-field';
 import field from '../../drawing/line-field.module.css';
 import styles from './address.module.css';
 
-export function Address() {
+export function Address({ title, lead }: { title: string; lead: string }) {
   return (
     <header className={styles.header}>
       <div>
         <h1 tabIndex={-1} className={styles.title}>
-          Write to a person.
+          {title}
         </h1>
-        <p className={styles.lead}>
-          One address, read by people on weekdays. You hear from us within two working days, usually from the
-          person who can actually help.
-        </p>
+        <p className={styles.lead}>{lead}</p>
         <p className={styles.address}>
           <a href={`mailto:${CONTACT_ADDRESS}`}>
             hello

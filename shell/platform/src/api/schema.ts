@@ -1764,10 +1764,37 @@ export interface components {
       /** @enum {string|null} */
       track?: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation' | null;
     };
+    PageItem: {
+      /**
+       * @description A length, a price, a place
+       * @example Two days
+       */
+      fact?: string;
+      links?: components['schemas']['ContentLink'][];
+      text?: string;
+      title: string;
+      /**
+       * @description Where its title leads
+       * @example /vibe-coding
+       */
+      to?: string;
+    };
+    PagePart: {
+      /** @description What its buttons say, in their order */
+      actions?: string[];
+      items?: components['schemas']['PageItem'][];
+      /** @description Paragraphs, with links and emphasis as in Markdown */
+      text?: string;
+      title?: string;
+    };
     PageWords: {
       description: string;
       headline?: string;
       lead?: string;
+      /** @description By name; each page has its own */
+      parts?: {
+        [key: string]: components['schemas']['PagePart'];
+      };
       /** @description The day it took effect, in words */
       since?: string;
     };
@@ -2557,6 +2584,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ContentDetail'];
+        };
+      };
+      /** @description The draft lacks what its page shows */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
         };
       };
       /** @description Nobody is signed in */
