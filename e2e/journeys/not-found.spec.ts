@@ -20,3 +20,11 @@ test('A course that does not exist is answered with 404', async ({ page, complai
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('A way to take part that does not exist leads to those that do', async ({ page, request }) => {
+  const answer = await request.get('/academy/checkout/platinum', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([302, '/futurelab-academy#tiers']);
+  await visit(page, '/academy/checkout/platinum');
+  await expect(page).toHaveURL(/\/futurelab-academy#tiers$/);
+  await expect(page.getByRole('heading', { name: 'Three ways to take part' })).toBeInViewport();
+});

@@ -103,6 +103,14 @@ describe('a member’s page', () => {
   });
 });
 
+describe('a page whose subject is at another address', () => {
+  it('is a redirect to it', async () => {
+    const moved = Promise.resolve({ ...rendered, head: '<meta name="moved-to" content="/courses#all"/>' });
+    const answer = await serviceWith(moved).answer(asked('/profile/old'), set, null);
+    expect(answer).toEqual({ kind: 'redirect', status: 302, location: '/courses#all' });
+  });
+});
+
 describe('a visitor’s page', () => {
   it('is sent whole, because it is kept for others', async () => {
     const answer = await serviceWith(Promise.resolve(rendered)).answer(asked('/login'), set, null);

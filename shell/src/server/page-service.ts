@@ -9,6 +9,7 @@ import { apiTransport, type VisitorRequest } from './api-transport';
 import type { ShellConfig } from './config';
 import { contentSecurityPolicy } from './content-security-policy';
 import { documentOpening, documentRest, htmlDocument, type PageContent, type PageResources } from './html';
+import { movedTo } from './moved-to';
 import { PageStyles } from './page-styles';
 import { redirectFor } from './redirects';
 import type { ReleaseSet } from './release-set';
@@ -120,6 +121,8 @@ export class PageService {
         ...frame,
       };
     const rendered = await rendering;
+    const location = movedTo(rendered.head);
+    if (location !== null) return { kind: 'redirect', status: 302, location };
     return {
       kind: 'page',
       status: rendered.status,

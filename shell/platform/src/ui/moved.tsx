@@ -12,7 +12,10 @@ export interface MovedProps {
   title: string;
 }
 
-/** In place of a page that is at another address: goes there at once, and is a link to it where no script runs. */
+/**
+ * In place of a page that is at another address: the server redirects there where it can, the browser goes there at
+ * once, and where neither does it is a link.
+ */
 export function Moved({ to, title }: MovedProps) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -21,6 +24,7 @@ export function Moved({ to, title }: MovedProps) {
   return (
     <Container width="text">
       <PageHead title={title} path={to} unlisted />
+      <meta name="moved-to" content={to} />
       <PageHeader
         title={title}
         lead="This is at another address."
