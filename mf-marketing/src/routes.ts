@@ -6,7 +6,7 @@ import { episodesQuery, pageContentQuery, partnersQuery, testimonialsQuery } fro
 const words = (page: string) => ({ queries: () => [pageContentQuery(page)] });
 
 export const routes: RouteDeclaration[] = [
-  { path: '/', page: 'landing-page', title: 'FutureLab', access: 'visitor' },
+  { path: '/', page: 'landing-page', title: 'FutureLab', access: 'visitor', ...words('landing') },
   { path: '/about', page: 'about-page', title: 'About', access: 'public', ...words('about') },
   {
     path: '/digital-mystics/book',

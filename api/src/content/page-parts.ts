@@ -20,11 +20,11 @@ const actions = (count: number) =>
     error: `This part has ${count === 1 ? 'one button' : `${count} buttons`}: say what each says, in order.`,
   });
 
-const items = <T extends z.ZodRawShape & { title: z.ZodString }>(shape: T) =>
+const items = <T extends z.ZodRawShape & { title: z.ZodString }>(shape: T, count?: number) =>
   z
     .array(part(shape), 'Enter a list.')
-    .min(1, 'Enter at least one.')
-    .max(40, 'At most 40 of them.')
+    .min(count ?? 1, count === undefined ? 'Enter at least one.' : `Enter ${count} of them.`)
+    .max(count ?? 40, `At most ${count ?? 40} of them.`)
     .refine((all) => new Set(all.map((item) => (item as { title: string }).title)).size === all.length, {
       error: 'Each needs a title of its own.',
     });
@@ -106,6 +106,12 @@ export const PAGE_PARTS = {
     dates: part({ title, text, items: items(entry), actions: actions(1) }),
     questions: list,
     closing: closing(1),
+  },
+  /** Four benefits with a drawing each, and four values. */
+  landing: {
+    benefits: part({ title, text, items: items({ title, text }, 4) }),
+    values: part({ title, items: items({ title, text }, 4) }),
+    quote: words,
   },
   partners: { together: words, suits: lines, declines: lines, closing: closing(1) },
   podcast: { closing: closing(1) },

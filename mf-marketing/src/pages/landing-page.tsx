@@ -1,5 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
-import { classNames, Container, PageHead } from '@futurelab/platform/ui';
+import { useQuery } from '@futurelab/platform/query';
+import { classNames, Container, PageHead, Skeleton } from '@futurelab/platform/ui';
+import { partsOf } from '../editorial/page-parts';
 import { Assistant } from '../features/assistant/assistant';
 import { Benefits } from '../features/benefits/benefits';
 import { FounderQuote } from '../features/founder-quote/founder-quote';
@@ -11,14 +13,18 @@ import { Pricing } from '../features/pricing/pricing';
 import { Values } from '../features/values/values';
 import { VisionVideo } from '../features/vision-video/vision-video';
 import { WelcomeVideo } from '../features/welcome-video/welcome-video';
+import { pageContentQuery, type PageContent } from '../queries/content';
+import { Loaded } from '../states/loaded';
 import styles from './landing-page.module.css';
 
+/** What opens the page and what it sells stand without the api; the words between them are data. */
 export default function LandingPage() {
+  const words = useQuery(pageContentQuery('landing'));
   return (
     <div className={styles.page}>
       <PageHead
-        title="FutureLab"
-        description="A community and school for people who lead and want to use AI with their eyes open: courses, events and people who answer. Joining is free."
+        title={words.data?.title ?? 'FutureLab'}
+        {...(words.data && { description: words.data.data.description })}
         path={paths.home}
       />
       <OrganizationFacts />
@@ -31,13 +37,24 @@ export default function LandingPage() {
       </Container>
       <VisionVideo />
       <Container className={classNames(styles.part, styles.later)}>
-        <Benefits />
-        <Values />
+        <Loaded query={words} what="what you find inside" skeleton={<Skeleton lines={12} />}>
+          {(page) => <Inside page={page} />}
+        </Loaded>
         <Pricing />
-        <FounderQuote />
+        {words.data && <FounderQuote part={partsOf(words.data, ['quote']).quote} />}
         <Logos />
         <Newsletter />
       </Container>
     </div>
+  );
+}
+
+function Inside({ page }: { page: PageContent }) {
+  const { benefits, values } = partsOf(page, ['benefits', 'values']);
+  return (
+    <>
+      <Benefits part={benefits} />
+      <Values part={values} />
+    </>
   );
 }

@@ -1,18 +1,10 @@
+import { decodeEntities } from './entities';
 import { safeReturnTo } from './redirects';
 
 const MOVED = /<meta name="moved-to" content="([^"]*)"/;
-const CHARACTERS: Record<string, string> = {
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-};
 
 /** Where on this site a page says that it is now (`Moved`), from the head it was rendered with. */
 export function movedTo(head: string): string | null {
   const to = MOVED.exec(head)?.[1];
-  return to
-    ? safeReturnTo(to.replace(/&(amp|quot|#x27|lt|gt);/g, (character) => CHARACTERS[character]!))
-    : null;
+  return to ? safeReturnTo(decodeEntities(to)) : null;
 }

@@ -1,4 +1,5 @@
 import type { LiveDocument } from '@futurelab/platform/live-document';
+import { decodeEntities } from './entities';
 import type { LiveDocumentSource } from './live-document-source';
 import type { PageService } from './page-service';
 import { resolveReleases, type ReleaseSet } from './release-set';
@@ -61,23 +62,13 @@ export function readHead(html: string): Head {
   for (const [, name = '', content = ''] of head.matchAll(
     /<meta (?:name|property)="([^"]*)" content="([^"]*)"/g,
   ))
-    metas.set(name, decode(content));
+    metas.set(name, decodeEntities(content));
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1];
   return {
     title: metas.get('og:title') ?? '',
     description: metas.get('description') ?? '',
-    canonical: canonical === undefined ? null : decode(canonical),
+    canonical: canonical === undefined ? null : decodeEntities(canonical),
     picture: metas.get('og:image') ?? null,
     listed: !metas.get('robots')?.includes('noindex'),
   };
 }
-
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-};
-const decode = (text: string): string =>
-  text.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => ENTITIES[entity]!);
