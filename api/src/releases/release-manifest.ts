@@ -15,6 +15,7 @@ const route = z.looseObject({
   page: z.string().regex(/^[a-z0-9-]+$/),
   title: z.string().min(1).max(300),
   access: z.enum(['public', 'visitor', 'member', 'admin']),
+  wakes: z.literal('at-once').optional(),
   js: z.array(file),
   css: z.array(file),
 });

@@ -88,12 +88,12 @@ async function buildInto({ app, version, folder, staging, mode }) {
   );
 
   const exposed = federation.exposes[0].assets;
-  const routes = (await declaredRoutes(staging)).map(({ path: pattern, page, title, access }) => {
+  const routes = (await declaredRoutes(staging)).map(({ path: pattern, page, title, access, wakes }) => {
     if (typeof pattern !== 'string' || !pattern.startsWith('/'))
       throw new Error(`${app}: the path of ${page} must be written out in routes.ts, beginning with a slash`);
     const js = filesOf(browser, chunkOf(page), '.js');
     if (js.length === 0) throw new Error(`${app}: no file src/pages/${page}.tsx for ${pattern}`);
-    return { path: pattern, page, title, access, js, css: filesOf(browser, chunkOf(page), '.css') };
+    return { path: pattern, page, title, access, ...(wakes && { wakes }), js, css: filesOf(browser, chunkOf(page), '.css') };
   });
 
   const facts = {

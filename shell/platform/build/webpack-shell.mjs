@@ -22,6 +22,7 @@ class ShellAssetsPlugin {
         const all = Object.keys(compilation.assets);
         const assets = {
           script: entry.find((file) => file.endsWith('.js')),
+          wake: compilation.entrypoints.get('wake').getFiles()[0],
           style: entry.find((file) => file.endsWith('.css')),
           fonts: all.filter((file) => file.endsWith('.woff2') && /-basic\./.test(file)),
         };
@@ -31,13 +32,13 @@ class ShellAssetsPlugin {
   }
 }
 
-/** The shell in the browser: one script, with what only some visits need in chunks beside it. */
+/** The shell in the browser: one script, what calls it, and what only some visits need in chunks beside it. */
 export function shellClientConfig({ context, output, mode = 'production' }) {
   const base = baseConfig({ name: 'shell', context, layer: 'platform', server: false, mode });
   const file = mode === 'development' ? '[name]' : '[name].[contenthash:8]';
   return {
     ...base,
-    entry: { shell: './src/client/index.ts' },
+    entry: { shell: './src/client/index.ts', wake: './src/client/wake.ts' },
     target: ['web', 'es2022'],
     experiments: { outputModule: true, topLevelAwait: true },
     output: {

@@ -9,6 +9,7 @@ export interface DeclaredRoute {
   page: string;
   title: string;
   access: Access;
+  wakes?: 'at-once';
   /** Files of the page's own chunks, relative to the release's folder. */
   js: string[];
   css: string[];
@@ -61,3 +62,6 @@ declare global {
 }
 
 export const PAGE_DATA_ID = 'futurelab';
+
+/** The template with the scripts of a page that waits for somebody to do something. */
+export const ASLEEP_ID = 'asleep';

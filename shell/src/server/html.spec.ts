@@ -21,6 +21,7 @@ const resources: PageResources = {
   linkedStyles: [],
   preloads: ['/mfe/mf-a/1/app.js'],
   script: { href: '/shell/shell.js', integrity: 'sha384-def' },
+  wake: null,
   fonts: [],
   integrity: { '/mfe/mf-a/1/app.js': 'sha384-abc' },
 };

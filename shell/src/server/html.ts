@@ -1,6 +1,7 @@
 import type { Theme } from '@futurelab/platform/theme';
-import { PAGE_DATA_ID, type PageData } from '../client/page-data';
+import { ASLEEP_ID, PAGE_DATA_ID, type PageData } from '../client/page-data';
 import type { InlineStyle } from './page-styles';
+import type { ScriptFile } from './shell-assets';
 
 /** What a page loads: known as soon as the page is, before anything of it is rendered. */
 export interface PageResources {
@@ -8,7 +9,9 @@ export interface PageResources {
   linkedStyles: string[];
   /** Scripts the page needs before it is interactive, in the order of need. */
   preloads: string[];
-  script: { href: string; integrity: string };
+  script: ScriptFile;
+  /** Calls for the scripts when somebody does something; null where they are loaded at once. */
+  wake: ScriptFile | null;
   fonts: string[];
   /** URL path → hash of what is linked and preloaded. */
   integrity: Record<string, string>;
@@ -41,14 +44,19 @@ const looks = ({ fonts, styles, linkedStyles, integrity }: PageResources): strin
     '<link rel="icon" href="/shell/favicon.svg" type="image/svg+xml">',
   ].join('');
 
+const moduleScript = ({ href, integrity }: ScriptFile): string =>
+  `<script type="module" src="${href}" integrity="${integrity}"></script>`;
+
 /** What brings the page to life. It comes last: asked for sooner, it would share a slow link with what is to be seen. */
-const scripts = ({ script, preloads, integrity }: PageResources): string =>
-  [
-    `<script type="module" src="${script.href}" integrity="${script.integrity}"></script>`,
+const scripts = ({ script, wake, preloads, integrity }: PageResources): string => {
+  const life = [
+    moduleScript(script),
     ...preloads.map(
       (href) => `<link rel="preload" as="script" href="${href}" integrity="${integrity[href]}">`,
     ),
   ].join('');
+  return wake ? `<template id="${ASLEEP_ID}">${life}</template>${moduleScript(wake)}` : life;
+};
 
 const content = (resources: PageResources, { body, data }: Omit<PageContent, 'head'>): string =>
   `</head><body><div id="root">${body}</div>${scripts(resources)}` +

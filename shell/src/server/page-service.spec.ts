@@ -24,7 +24,8 @@ const manifest = {
   routes: [
     route('/settings', 'member'),
     route('/profile/:id', 'public'),
-    route('/login', 'public'),
+    { ...route('/login', 'public'), wakes: 'at-once' },
+    route('/terms', 'public'),
     route('/admin', 'admin'),
   ],
 } as unknown as ReleaseManifest;
@@ -40,6 +41,7 @@ const rendered: RenderedPage = {
   queries: { queries: [], mutations: [] },
   app: 'mf-account',
   partial: false,
+  settled: true,
   failures: [],
 };
 
@@ -49,6 +51,7 @@ function serviceWith(rendering: Promise<RenderedPage>) {
   const config = { publicUrl: 'http://futurelab.test', releasesFolder: '/none' } as ShellConfig;
   const assets = {
     script: { href: '/shell/shell.js', integrity: 'sha384-abc' },
+    wake: { href: '/shell/wake.js', integrity: 'sha384-def' },
     style: { href: '/shell/shell.css', css: 'a{color:red}' },
     fonts: [],
   };
@@ -100,6 +103,27 @@ describe('a member’s page', () => {
     const missing = Promise.resolve({ ...rendered, status: 404 });
     const answer = await serviceWith(missing).answer(asked('/profile/nobody'), set, maya);
     expect(answer).toMatchObject({ kind: 'page', status: 404 });
+  });
+});
+
+describe('a visitor’s page', () => {
+  const visitor = { mayBeSignedIn: false };
+  const htmlOf = async (path: string, more: Partial<PageRequest> = {}, page: Partial<RenderedPage> = {}) => {
+    const service = serviceWith(Promise.resolve({ ...rendered, ...page }));
+    const answer = await service.answer({ ...asked(path), ...visitor, ...more }, set, null);
+    if (answer.kind !== 'page') throw new Error(`The page was ${answer.kind}`);
+    return answer.html;
+  };
+  const asleep = /<template id="asleep"><script type="module" src="\/shell\/shell\.js".*<\/template>.*wake\.js/;
+
+  it('waits for somebody before it loads what brings it to life', async () => {
+    expect(await htmlOf('/terms')).toMatch(asleep);
+  });
+
+  it('does not wait where it does something by itself, lacks something, or may be a member’s', async () => {
+    expect(await htmlOf('/login')).not.toContain('wake.js');
+    expect(await htmlOf('/terms', {}, { settled: false })).not.toContain('wake.js');
+    expect(await htmlOf('/terms', { mayBeSignedIn: true })).not.toContain('wake.js');
   });
 });
 

@@ -123,10 +123,12 @@ export class PageService {
     const rendered = await rendering;
     const location = movedTo(rendered.head);
     if (location !== null) return { kind: 'redirect', status: 302, location };
+    const waits = !page.mayBeSignedIn && rendered.settled && shown?.declared.wakes !== 'at-once';
+    const wake = waits ? this.assets.wake : null;
     return {
       kind: 'page',
       status: rendered.status,
-      html: htmlDocument(resources, content(rendered)),
+      html: htmlDocument({ ...resources, wake }, content(rendered)),
       complete: !rendered.partial,
       cacheable: user === null && !rendered.partial,
       ...frame,
@@ -172,7 +174,7 @@ export class PageService {
   /** What the page loads: all of it has a hash, in the policy or beside its link. */
   private async resourcesOf(shown: ShownRoute | undefined): Promise<PageResources> {
     const { style, script, fonts } = this.assets;
-    if (!shown) return { styles: [style], linkedStyles: [], preloads: [], script, fonts, integrity: {} };
+    if (!shown) return { styles: [style], linkedStyles: [], preloads: [], script, wake: null, fonts, integrity: {} };
     const { manifest, declared } = shown;
     const own = await this.styles.of(manifest, declared.css);
     const { entry, expose } = manifest.remote;
@@ -182,6 +184,7 @@ export class PageService {
       linkedStyles: own.linked,
       preloads: scripts.map((file) => releaseFolder(manifest) + file),
       script,
+      wake: null,
       fonts,
       integrity: integrityOf(manifest, [...scripts, ...declared.css]),
     };

@@ -38,6 +38,8 @@ export interface RenderResult {
   app: string | null;
   /** Something was left to the browser: good enough for this visitor, not for keeping. */
   partial: boolean;
+  /** The page waits for nothing, not even for a read that was never meant to be made here. */
+  settled: boolean;
 }
 
 const RENDER_TIMEOUT_MS = 2000;
@@ -92,6 +94,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
     queries,
     app: shown?.remote.snapshot.app ?? null,
     partial,
+    settled: shown !== undefined && !partial && !isWaiting(client),
   };
 }
 
@@ -136,6 +139,13 @@ function leaveToBrowser(client: QueryClient): boolean {
   for (const query of unanswered) cache.remove(query);
   return unanswered.length > 0;
 }
+
+/** Whether a read is still to be made; one that is switched off for this visitor is not. */
+const isWaiting = (client: QueryClient): boolean =>
+  client
+    .getQueryCache()
+    .getAll()
+    .some(({ state, options }) => state.status === 'pending' && !('enabled' in options && !options.enabled));
 
 /**
  * 404 for a path nobody declares and for a page whose subject does not exist; 429 for who asked too often, so that

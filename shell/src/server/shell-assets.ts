@@ -2,10 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+/** URL path and hash of a script. */
+export interface ScriptFile {
+  href: string;
+  integrity: string;
+}
+
 /** The shell's own browser files, as its build wrote them down. */
 export interface ShellAssets {
-  /** URL path and hash of the entry script. */
-  script: { href: string; integrity: string };
+  /** The entry script. */
+  script: ScriptFile;
+  /** Calls the entry script when somebody does something. */
+  wake: ScriptFile;
   /** The stylesheet, small enough to travel in every page. */
   style: { href: string; css: string };
   /** Fonts that the first paint needs. */
@@ -13,20 +21,22 @@ export interface ShellAssets {
 }
 
 export async function readShellAssets(folder: string): Promise<ShellAssets> {
-  const { script, style, fonts } = JSON.parse(await readFile(path.join(folder, 'assets.json'), 'utf8')) as {
+  const { script, wake, style, fonts } = JSON.parse(await readFile(path.join(folder, 'assets.json'), 'utf8')) as {
     script: string;
+    wake: string;
     style: string;
     fonts: string[];
   };
-  const [code, css] = await Promise.all(
-    [script, style].map((file) => readFile(path.join(folder, file), 'utf8')),
-  );
+  const scriptFile = async (file: string): Promise<ScriptFile> => ({
+    href: `/shell/${file}`,
+    integrity: `sha384-${createHash('sha384')
+      .update(await readFile(path.join(folder, file)))
+      .digest('base64')}`,
+  });
   return {
-    script: {
-      href: `/shell/${script}`,
-      integrity: `sha384-${createHash('sha384').update(code!).digest('base64')}`,
-    },
-    style: { href: `/shell/${style}`, css: css! },
+    script: await scriptFile(script),
+    wake: await scriptFile(wake),
+    style: { href: `/shell/${style}`, css: await readFile(path.join(folder, style), 'utf8') },
     fonts: fonts.map((file) => `/shell/${file}`),
   };
 }

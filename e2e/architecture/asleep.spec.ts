@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { alive } from '../fixtures/hydration';
+import { expect, test } from '../fixtures/test';
+
+/** Names of the scripts that a page has asked for, without their hashes. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/([^/]+?)(?:\.[0-9a-f]{8})?\.js$/.exec(new URL(request.url()).pathname) ?? [];
+    if (name) scripts.push(name);
+  });
+  return scripts;
+}
+
+/** Opens a page in which no time passes. */
+async function look(page: Page, path: string): Promise<string[]> {
+  const scripts = watchScripts(page);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(3_600_000);
+  await page.goto(path);
+  await expect.poll(() => scripts).toEqual(['wake']);
+  return scripts;
+}
+
+const signs: Record<string, (page: Page) => Promise<void>> = {
+  'a movement': (page) => page.mouse.move(200, 300),
+  'a key': (page) => page.keyboard.press('Tab'),
+  'a turn of the wheel': (page) => page.mouse.wheel(0, 200),
+};
+
+for (const [sign, make] of Object.entries(signs))
+  test(`A visitor who only reads loads no code of the site, and ${sign} brings the page to life`, async ({
+    page,
+  }) => {
+    const scripts = await look(page, '/courses');
+    await page.clock.resume();
+    await make(page);
+    await expect.poll(() => scripts).toContain('shell');
+    await alive(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Events', exact: true }).click();
+    await expect(page).toHaveURL(/\/events$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(scripts.filter((name) => name === 'wake')).toHaveLength(1);
+  });
+
+test('A page that nobody touches comes to life when it has rested', async ({ page }) => {
+  const scripts = await look(page, '/about');
+  await page.clock.runFor(3_500);
+  expect(scripts).toEqual(['wake']);
+  await page.clock.runFor(1_000);
+  await expect.poll(() => scripts).toContain('shell');
+});
+
+test('A member’s page, and one that does something by itself, is alive without a sign', async ({
+  page,
+  signInAs,
+}) => {
+  const scripts = watchScripts(page);
+  await page.goto('/login');
+  await expect.poll(() => scripts).toContain('shell');
+  await signInAs('Maya');
+  await page.goto('/about');
+  expect(scripts).not.toContain('wake');
+});
