@@ -93,7 +93,15 @@ async function buildInto({ app, version, folder, staging, mode }) {
       throw new Error(`${app}: the path of ${page} must be written out in routes.ts, beginning with a slash`);
     const js = filesOf(browser, chunkOf(page), '.js');
     if (js.length === 0) throw new Error(`${app}: no file src/pages/${page}.tsx for ${pattern}`);
-    return { path: pattern, page, title, access, ...(wakes && { wakes }), js, css: filesOf(browser, chunkOf(page), '.css') };
+    return {
+      path: pattern,
+      page,
+      title,
+      access,
+      ...(wakes && { wakes }),
+      js,
+      css: filesOf(browser, chunkOf(page), '.css'),
+    };
   });
 
   const facts = {

@@ -114,7 +114,8 @@ describe('a visitor’s page', () => {
     if (answer.kind !== 'page') throw new Error(`The page was ${answer.kind}`);
     return answer.html;
   };
-  const asleep = /<template id="asleep"><script type="module" src="\/shell\/shell\.js".*<\/template>.*wake\.js/;
+  const asleep =
+    /<template id="asleep"><script type="module" src="\/shell\/shell\.js".*<\/template>.*wake\.js/;
 
   it('waits for somebody before it loads what brings it to life', async () => {
     expect(await htmlOf('/terms')).toMatch(asleep);

@@ -174,7 +174,8 @@ export class PageService {
   /** What the page loads: all of it has a hash, in the policy or beside its link. */
   private async resourcesOf(shown: ShownRoute | undefined): Promise<PageResources> {
     const { style, script, fonts } = this.assets;
-    if (!shown) return { styles: [style], linkedStyles: [], preloads: [], script, wake: null, fonts, integrity: {} };
+    if (!shown)
+      return { styles: [style], linkedStyles: [], preloads: [], script, wake: null, fonts, integrity: {} };
     const { manifest, declared } = shown;
     const own = await this.styles.of(manifest, declared.css);
     const { entry, expose } = manifest.remote;

@@ -21,7 +21,9 @@ export interface ShellAssets {
 }
 
 export async function readShellAssets(folder: string): Promise<ShellAssets> {
-  const { script, wake, style, fonts } = JSON.parse(await readFile(path.join(folder, 'assets.json'), 'utf8')) as {
+  const { script, wake, style, fonts } = JSON.parse(
+    await readFile(path.join(folder, 'assets.json'), 'utf8'),
+  ) as {
     script: string;
     wake: string;
     style: string;
