@@ -6,6 +6,7 @@ import {
   Container,
   EmptyState,
   LinkButton,
+  Loaded,
   PageHead,
   PageHeader,
   Section,
@@ -20,7 +21,6 @@ import { eventsQuery } from '../queries/events';
 import { groupsQuery } from '../queries/groups';
 import { memberHighlightQuery } from '../queries/members';
 import { postsQuery } from '../queries/posts';
-import { Loaded } from '../states/loaded';
 import styles from './community-page.module.css';
 
 const GROUPS_TO_TRY = 3;

@@ -8,6 +8,8 @@ import {
   Container,
   EmptyState,
   LinkButton,
+  Loaded,
+  NotFound,
   PageHead,
   PageHeader,
   Section,
@@ -17,8 +19,6 @@ import { KINDS } from '../features/discussions/post-words';
 import { Byline, ReplyList } from '../features/discussions/reply-list';
 import { counted } from '../counted';
 import { postQuery, type Post } from '../queries/posts';
-import { Loaded } from '../states/loaded';
-import { NotFound } from '../states/not-found';
 import styles from './discussion-page.module.css';
 
 export default function DiscussionPage() {

@@ -1,12 +1,19 @@
 import { paths } from '@futurelab/platform/paths';
 import { useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
-import { Container, EmptyState, LinkButton, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
+import {
+  Container,
+  EmptyState,
+  LinkButton,
+  Loaded,
+  PageHead,
+  PageHeader,
+  Skeleton,
+} from '@futurelab/platform/ui';
 import { PostList } from '../features/discussions/post-list';
 import { KIND_FILTERS, readKind } from '../features/discussions/post-words';
 import { postsQuery } from '../queries/posts';
 import { usePages } from '../queries/use-pages';
-import { Loaded } from '../states/loaded';
 import { ShowMore } from '../states/show-more';
 import { Tabs } from '../tabs';
 import styles from './discussions-page.module.css';

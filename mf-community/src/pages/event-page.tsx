@@ -9,6 +9,8 @@ import {
   Cover,
   Icon,
   LinkButton,
+  Loaded,
+  NotFound,
   PageHead,
   PageHeader,
   Section,
@@ -20,8 +22,6 @@ import { isOver } from '../features/events/rsvp';
 import { RsvpPanel } from '../features/events/rsvp-panel';
 import { zoneCity } from '../dates';
 import { eventQuery, type EventDetail } from '../queries/events';
-import { Loaded } from '../states/loaded';
-import { NotFound } from '../states/not-found';
 import styles from './event-page.module.css';
 
 export default function EventPage() {

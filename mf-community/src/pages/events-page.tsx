@@ -2,13 +2,20 @@ import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
-import { Container, EmptyState, LinkButton, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
+import {
+  Container,
+  EmptyState,
+  LinkButton,
+  Loaded,
+  PageHead,
+  PageHeader,
+  Skeleton,
+} from '@futurelab/platform/ui';
 import { EventRow } from '../features/events/event-row';
 import { groupByDay } from '../features/events/group-by-day';
 import { dayInWords, dayKey, zoneCity } from '../dates';
 import { eventsQuery, rsvpsQuery, type EventSummary, type When } from '../queries/events';
 import { usePages } from '../queries/use-pages';
-import { Loaded } from '../states/loaded';
 import { ShowMore } from '../states/show-more';
 import { Tabs } from '../tabs';
 import styles from './events-page.module.css';

@@ -5,6 +5,7 @@ import {
   Container,
   EmptyState,
   LinkButton,
+  Loaded,
   PageHead,
   PageHeader,
   Prose,
@@ -13,7 +14,6 @@ import {
 } from '@futurelab/platform/ui';
 import { HighlightCard } from '../features/members/highlight-card';
 import { memberHighlightQuery } from '../queries/members';
-import { Loaded } from '../states/loaded';
 import styles from './friends-page.module.css';
 
 export default function FriendsPage() {

@@ -9,6 +9,8 @@ import {
   Cover,
   EmptyState,
   LinkButton,
+  Loaded,
+  NotFound,
   PageHead,
   PageHeader,
   Section,
@@ -19,8 +21,6 @@ import { DOORS } from '../features/groups/group-words';
 import { MembershipPanel } from '../features/groups/membership-panel';
 import { counted } from '../counted';
 import { groupQuery, type GroupDetail } from '../queries/groups';
-import { Loaded } from '../states/loaded';
-import { NotFound } from '../states/not-found';
 import styles from './group-page.module.css';
 
 export default function GroupPage() {

@@ -4,6 +4,7 @@ import {
   Container,
   EmptyState,
   LinkButton,
+  Loaded,
   PageHead,
   PageHeader,
   Skeleton,
@@ -12,7 +13,6 @@ import { useSession } from '@futurelab/platform/session';
 import { GroupCard } from '../features/groups/group-card';
 import { groupsQuery } from '../queries/groups';
 import { usePages } from '../queries/use-pages';
-import { Loaded } from '../states/loaded';
 import { ShowMore } from '../states/show-more';
 import styles from './groups-page.module.css';
 

@@ -6,6 +6,7 @@ import {
   Container,
   EmptyState,
   LinkButton,
+  Loaded,
   PageHead,
   PageHeader,
   Skeleton,
@@ -16,7 +17,6 @@ import { readQuery } from '../features/members/read-query';
 import { counted } from '../counted';
 import { membersQuery } from '../queries/members';
 import { usePages } from '../queries/use-pages';
-import { Loaded } from '../states/loaded';
 import { ShowMore } from '../states/show-more';
 import styles from './members-page.module.css';
 

@@ -5,6 +5,7 @@ import {
   Container,
   EmptyState,
   LinkButton,
+  Loaded,
   PageHead,
   PageHeader,
   Section,
@@ -14,7 +15,6 @@ import { answeredEvents } from '../features/events/coming-up';
 import { EventRow } from '../features/events/event-row';
 import { dayInWords } from '../dates';
 import { eventsQuery, rsvpsQuery } from '../queries/events';
-import { Loaded } from '../states/loaded';
 import styles from './notifications-page.module.css';
 
 export default function NotificationsPage() {

@@ -1,6 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
-import { Container } from '@futurelab/platform/ui';
-import { NotFound } from '../states/not-found';
+import { Container, NotFound } from '@futurelab/platform/ui';
 
 /** No project is open: every address of one names nothing we have. */
 export default function ProjectPage() {

@@ -8,6 +8,8 @@ import {
   Cover,
   Icon,
   LinkButton,
+  Loaded,
+  NotFound,
   PageHead,
   PageHeader,
   Progress,
@@ -21,8 +23,6 @@ import { CourseOutline } from '../features/courses/course-outline';
 import { LEVELS } from '../features/courses/course-words';
 import { counted } from '../durations';
 import { courseQuery, type Course } from '../queries/courses';
-import { Loaded } from '../states/loaded';
-import { NotFound } from '../states/not-found';
 import { TRACK_NAMES } from '../tracks';
 import styles from './course-page.module.css';
 

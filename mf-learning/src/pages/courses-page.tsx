@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { keepPreviousData, useQuery } from '@futurelab/platform/query';
 import { useSearchParams } from '@futurelab/platform/router';
-import { Container, EmptyState, LinkButton, PageHead, PageHeader } from '@futurelab/platform/ui';
+import { Container, EmptyState, LinkButton, Loaded, PageHead, PageHeader } from '@futurelab/platform/ui';
 import { CourseFilterPanel } from '../features/courses/course-filter-panel';
 import {
   filtersToSearch,
@@ -13,7 +13,6 @@ import { CourseGridSkeleton } from '../features/courses/course-card-skeleton';
 import { CourseGrid } from '../features/courses/course-grid';
 import { counted } from '../durations';
 import { coursesQuery } from '../queries/courses';
-import { Loaded } from '../states/loaded';
 import styles from './courses-page.module.css';
 
 const Nothing = ({ narrowed }: { narrowed: boolean }) =>

@@ -8,6 +8,7 @@ import {
   Container,
   EmptyState,
   LinkButton,
+  Loaded,
   PageHead,
   PageHeader,
   Progress,
@@ -20,7 +21,6 @@ import { NextEvents } from '../features/events/next-events';
 import { coursesQuery } from '../queries/courses';
 import { upcomingEventsQuery } from '../queries/events';
 import { enrollmentsQuery } from '../queries/mine';
-import { Loaded } from '../states/loaded';
 import { TRACKS } from '../tracks';
 import styles from './learn-page.module.css';
 

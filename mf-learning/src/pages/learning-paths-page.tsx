@@ -5,6 +5,7 @@ import {
   Container,
   EmptyState,
   LinkButton,
+  Loaded,
   PageHead,
   PageHeader,
   Progress,
@@ -13,7 +14,6 @@ import {
 import { summarizePath } from '../features/paths/path-summary';
 import { counted, minutesInWords } from '../durations';
 import { learningPathsQuery, type LearningPath } from '../queries/courses';
-import { Loaded } from '../states/loaded';
 import { TRACKS } from '../tracks';
 import styles from './learning-paths-page.module.css';
 

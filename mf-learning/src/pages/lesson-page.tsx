@@ -3,15 +3,22 @@ import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { useParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
-import { Container, EmptyState, LinkButton, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
+import {
+  Container,
+  EmptyState,
+  LinkButton,
+  Loaded,
+  NotFound,
+  PageHead,
+  PageHeader,
+  Skeleton,
+} from '@futurelab/platform/ui';
 import { LESSON_KINDS } from '../features/courses/course-words';
 import { CompletionPanel } from '../features/lessons/completion-panel';
 import { lessonLock, type LessonLock } from '../features/lessons/lesson-lock';
 import { LessonOutline } from '../features/lessons/lesson-outline';
 import { LessonTurns } from '../features/lessons/lesson-turns';
 import { courseQuery, lessonQuery, type Course, type Lesson } from '../queries/courses';
-import { Loaded } from '../states/loaded';
-import { NotFound } from '../states/not-found';
 import styles from './lesson-page.module.css';
 
 export default function LessonPage() {

@@ -5,6 +5,7 @@ import {
   Container,
   EmptyState,
   LinkButton,
+  Loaded,
   PageHead,
   PageHeader,
   Progress,
@@ -24,7 +25,6 @@ import {
   rsvpsQuery,
   type Enrollment,
 } from '../queries/mine';
-import { Loaded } from '../states/loaded';
 import styles from './progress-page.module.css';
 
 export default function ProgressPage() {

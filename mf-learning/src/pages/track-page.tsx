@@ -8,6 +8,7 @@ import {
   Cover,
   EmptyState,
   LinkButton,
+  Loaded,
   PageHead,
   PageHeader,
   Section,
@@ -18,7 +19,6 @@ import { PathSteps } from '../features/paths/path-steps';
 import { summarizePath } from '../features/paths/path-summary';
 import { minutesInWords } from '../durations';
 import { learningPathsQuery, type CourseSummary } from '../queries/courses';
-import { Loaded } from '../states/loaded';
 import { TRACKS } from '../tracks';
 import styles from './track-page.module.css';
 

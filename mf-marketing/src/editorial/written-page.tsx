@@ -1,8 +1,7 @@
 import { useQuery } from '@futurelab/platform/query';
-import { PageHeader, Skeleton } from '@futurelab/platform/ui';
+import { Loaded, PageHeader, Skeleton } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
 import { pageContentQuery, type PageContent } from '../queries/content';
-import { Loaded } from '../states/loaded';
 import { partsOf, type PagePart } from './page-parts';
 import { PublicPage, type PublicPageProps } from './public-page';
 

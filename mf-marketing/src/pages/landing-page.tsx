@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
-import { classNames, Container, PageHead, Skeleton } from '@futurelab/platform/ui';
+import { classNames, Container, Loaded, PageHead, Skeleton } from '@futurelab/platform/ui';
 import { partsOf } from '../editorial/page-parts';
 import { Assistant } from '../features/assistant/assistant';
 import { Benefits } from '../features/benefits/benefits';
@@ -14,7 +14,6 @@ import { Values } from '../features/values/values';
 import { VisionVideo } from '../features/vision-video/vision-video';
 import { WelcomeVideo } from '../features/welcome-video/welcome-video';
 import { pageContentQuery, type PageContent } from '../queries/content';
-import { Loaded } from '../states/loaded';
 import styles from './landing-page.module.css';
 
 /** What opens the page and what it sells stand without the api; the words between them are data. */

@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
-import { LinkButton, Section, Skeleton } from '@futurelab/platform/ui';
+import { LinkButton, Loaded, Section, Skeleton } from '@futurelab/platform/ui';
 import { fringeFrame, fringes, rings, type Point } from '../drawing/line-field';
 import { Closing } from '../editorial/closing';
 import { Drawing } from '../editorial/drawing';
@@ -10,7 +10,6 @@ import { headOf, type PagePart } from '../editorial/page-parts';
 import { WrittenPage } from '../editorial/written-page';
 import { PartnerList } from '../features/partners/partner-list';
 import { partnersQuery, type PageContent } from '../queries/content';
-import { Loaded } from '../states/loaded';
 
 const one: Point = [160, 110];
 const other: Point = [160, 210];

@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { useSearchParams } from '@futurelab/platform/router';
-import { EmptyState, LinkButton, Skeleton } from '@futurelab/platform/ui';
+import { EmptyState, LinkButton, Loaded, Skeleton } from '@futurelab/platform/ui';
 import { rings, swell } from '../drawing/line-field';
 import { Closing } from '../editorial/closing';
 import { Drawing } from '../editorial/drawing';
@@ -12,7 +12,6 @@ import { EpisodeList } from '../features/podcast/episode-list';
 import { Follow } from '../features/podcast/follow';
 import { PodcastFacts } from '../features/podcast/podcast-facts';
 import { episodesQuery, type PageContent } from '../queries/content';
-import { Loaded } from '../states/loaded';
 
 export default function PodcastPage() {
   return (

@@ -1,6 +1,7 @@
-import { ApiError } from '@futurelab/platform/api';
-import { ErrorState, VisuallyHidden } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
+import { ApiError } from '../api/api-error';
+import { ErrorState } from './states';
+import { VisuallyHidden } from './visually-hidden';
 
 interface Query<T> {
   data: T | undefined;
@@ -9,7 +10,7 @@ interface Query<T> {
   refetch: () => unknown;
 }
 
-interface LoadedProps<T> {
+export interface LoadedProps<T> {
   query: Query<T>;
   /** Holds the place of what is on its way; the same size as what will come. */
   skeleton: ReactNode;
@@ -19,16 +20,24 @@ interface LoadedProps<T> {
   notFound?: ReactNode;
   /** Shown for an error that this place can say more about; nothing: the usual words and Retry. */
   explain?: (error: Error) => ReactNode;
+  /** Stands above the words that say it did not load. */
+  failed?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
 /** The states of one read: on its way, failed, not there, here. Data that is here stays while it is asked for again. */
-export function Loaded<T>({ query, skeleton, what, notFound, explain, children }: LoadedProps<T>) {
+export function Loaded<T>({ query, skeleton, what, notFound, explain, failed, children }: LoadedProps<T>) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   if (error) {
     if (notFound && error instanceof ApiError && error.status === 404) return notFound;
-    return explain?.(error) ?? <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+    const words = explain?.(error) ?? <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+    return (
+      <>
+        {failed}
+        {words}
+      </>
+    );
   }
   return (
     <div aria-busy="true">

@@ -1,6 +1,8 @@
-import { LinkButton, PageHead, PageHeader } from '@futurelab/platform/ui';
+import { LinkButton } from './button';
+import { PageHead } from './page-head';
+import { PageHeader } from './page-header';
 
-interface NotFoundProps {
+export interface NotFoundProps {
   /** "course", "event": what was looked for. */
   what: string;
   /** Where all of its kind are. */
