@@ -1,7 +1,4 @@
 import { breathe } from './breathe';
-import { firstPaint } from './first-paint';
-
-await firstPaint();
 
 // The libraries are in this file, but each runs in a task of its own: run at once they would hold up a slow phone for
 // long enough to be felt.

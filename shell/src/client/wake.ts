@@ -1,3 +1,4 @@
+import { firstPaint } from './first-paint';
 import { ASLEEP_ID } from './page-data';
 
 /** What people do first, on whatever they hold. */
@@ -5,21 +6,28 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 /** By then a slow phone has shown everything, and its link is free. */
 const REST_MS = 4_000;
 
-/**
- * Brings a visitor's page to life when somebody does something, and otherwise when the browser has rested. Until then
- * links, menus and forms are the browser's own: the document is complete as the server sent it.
- */
-const listening = new AbortController();
+const asleep = document.getElementById(ASLEEP_ID) as HTMLTemplateElement;
 
-function wake(): void {
-  listening.abort();
-  const asleep = document.getElementById(ASLEEP_ID);
-  // A script that leaves a template for the document is run.
-  if (asleep instanceof HTMLTemplateElement) asleep.replaceWith(asleep.content);
+// A script that leaves a template for the document is run.
+const wake = (): void => asleep.replaceWith(asleep.content);
+
+/**
+ * A visitor's page comes to life when somebody does something, and otherwise when the browser has rested. Until then links,
+ * menus and forms are the browser's own: the document is complete as the server sent it.
+ */
+function wakeOnSign(): void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const heard = (): void => {
+    if (signal.aborted) return;
+    listening.abort();
+    wake();
+  };
+  for (const sign of SIGNS) addEventListener(sign, heard, { capture: true, passive: true, signal });
+  const rest = () => setTimeout(heard, REST_MS);
+  if (document.readyState === 'complete') rest();
+  else addEventListener('load', rest, { signal });
 }
 
-for (const sign of SIGNS)
-  addEventListener(sign, wake, { capture: true, passive: true, signal: listening.signal });
-const rest = () => setTimeout(() => !listening.signal.aborted && wake(), REST_MS);
-if (document.readyState === 'complete') rest();
-else addEventListener('load', rest, { signal: listening.signal });
+if (asleep.hasAttribute('data-at-once')) void firstPaint().then(wake);
+else wakeOnSign();

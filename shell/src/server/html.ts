@@ -10,8 +10,10 @@ export interface PageResources {
   /** Scripts the page needs before it is interactive, in the order of need. */
   preloads: string[];
   script: ScriptFile;
-  /** Calls for the scripts when somebody does something; null where they are loaded at once. */
-  wake: ScriptFile | null;
+  /** Calls for the scripts. */
+  wake: ScriptFile;
+  /** Whether that waits until somebody does something. */
+  waits: boolean;
   fonts: string[];
   /** URL path → hash of what is linked and preloaded. */
   integrity: Record<string, string>;
@@ -47,15 +49,19 @@ const looks = ({ fonts, styles, linkedStyles, integrity }: PageResources): strin
 const moduleScript = ({ href, integrity }: ScriptFile): string =>
   `<script type="module" src="${href}" integrity="${integrity}"></script>`;
 
-/** What brings the page to life. It comes last: asked for sooner, it would share a slow link with what is to be seen. */
-const scripts = ({ script, wake, preloads, integrity }: PageResources): string => {
-  const life = [
-    moduleScript(script),
-    ...preloads.map(
-      (href) => `<link rel="preload" as="script" href="${href}" integrity="${integrity[href]}">`,
-    ),
-  ].join('');
-  return wake ? `<template id="${ASLEEP_ID}">${life}</template>${moduleScript(wake)}` : life;
+/** A file that is fetched while nothing more urgent is on its way; a module is asked for as module scripts are. */
+const ahead = ({ href, integrity }: ScriptFile, module = false): string =>
+  `<link rel="preload" as="script" href="${href}" integrity="${integrity}" fetchpriority="low"${module ? ' crossorigin' : ''}>`;
+
+/**
+ * What brings the page to life. It comes last: asked for sooner, it would share a slow link with what is to be seen. It
+ * stands in a template, from which `wake` takes it: what the browser has at hand would otherwise run before the first paint.
+ */
+const scripts = ({ script, wake, waits, preloads, integrity }: PageResources): string => {
+  const others = preloads.map((href) => ahead({ href, integrity: integrity[href] ?? '' })).join('');
+  return waits
+    ? `<template id="${ASLEEP_ID}">${moduleScript(script)}${others}</template>${moduleScript(wake)}`
+    : `<template id="${ASLEEP_ID}" data-at-once>${moduleScript(script)}</template>${moduleScript(wake)}${ahead(script, true)}${others}`;
 };
 
 const content = (resources: PageResources, { body, data }: Omit<PageContent, 'head'>): string =>

@@ -114,17 +114,18 @@ describe('a visitor’s page', () => {
     if (answer.kind !== 'page') throw new Error(`The page was ${answer.kind}`);
     return answer.html;
   };
-  const asleep =
-    /<template id="asleep"><script type="module" src="\/shell\/shell\.js".*<\/template>.*wake\.js/;
+  const waiting =
+    /<template id="asleep"><script type="module" src="\/shell\/shell\.js".*page\.js.*<\/template>/;
+  const atOnce = /<template id="asleep" data-at-once>.*<\/template>.*preload.*shell\.js.*preload.*page\.js/;
 
   it('waits for somebody before it loads what brings it to life', async () => {
-    expect(await htmlOf('/terms')).toMatch(asleep);
+    expect(await htmlOf('/terms')).toMatch(waiting);
   });
 
   it('does not wait where it does something by itself, lacks something, or may be a member’s', async () => {
-    expect(await htmlOf('/login')).not.toContain('wake.js');
-    expect(await htmlOf('/terms', {}, { settled: false })).not.toContain('wake.js');
-    expect(await htmlOf('/terms', { mayBeSignedIn: true })).not.toContain('wake.js');
+    expect(await htmlOf('/login')).toMatch(atOnce);
+    expect(await htmlOf('/terms', {}, { settled: false })).toMatch(atOnce);
+    expect(await htmlOf('/terms', { mayBeSignedIn: true })).toMatch(atOnce);
   });
 });
 

@@ -124,11 +124,10 @@ export class PageService {
     const location = movedTo(rendered.head);
     if (location !== null) return { kind: 'redirect', status: 302, location };
     const waits = !page.mayBeSignedIn && rendered.settled && shown?.declared.wakes !== 'at-once';
-    const wake = waits ? this.assets.wake : null;
     return {
       kind: 'page',
       status: rendered.status,
-      html: htmlDocument({ ...resources, wake }, content(rendered)),
+      html: htmlDocument({ ...resources, waits }, content(rendered)),
       complete: !rendered.partial,
       cacheable: user === null && !rendered.partial,
       ...frame,
@@ -173,20 +172,18 @@ export class PageService {
 
   /** What the page loads: all of it has a hash, in the policy or beside its link. */
   private async resourcesOf(shown: ShownRoute | undefined): Promise<PageResources> {
-    const { style, script, fonts } = this.assets;
-    if (!shown)
-      return { styles: [style], linkedStyles: [], preloads: [], script, wake: null, fonts, integrity: {} };
+    const { style, script, wake, fonts } = this.assets;
+    const shell = { script, wake, waits: false, fonts };
+    if (!shown) return { ...shell, styles: [style], linkedStyles: [], preloads: [], integrity: {} };
     const { manifest, declared } = shown;
     const own = await this.styles.of(manifest, declared.css);
     const { entry, expose } = manifest.remote;
     const scripts = [...new Set([entry, ...expose.js.sync, ...declared.js])];
     return {
+      ...shell,
       styles: [style, ...own.inline],
       linkedStyles: own.linked,
       preloads: scripts.map((file) => releaseFolder(manifest) + file),
-      script,
-      wake: null,
-      fonts,
       integrity: integrityOf(manifest, [...scripts, ...declared.css]),
     };
   }
