@@ -70,7 +70,11 @@ function Latest() {
     <Section
       title="Latest discussions"
       action={user ? <Link to={paths.discussions}>All discussions</Link> : undefined}
-      lead={query.data?.total ? `${counted(query.data.total, 'conversation')} so far.` : undefined}
+      lead={
+        query.data?.total
+          ? `${counted(query.data.total, 'conversation')} so far.`
+          : query.isPending && '\u00a0'
+      }
     >
       <Loaded query={query} what="discussions" skeleton={<Skeleton lines={14} />}>
         {({ items }) =>

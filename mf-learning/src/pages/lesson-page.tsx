@@ -128,8 +128,8 @@ const LockedLesson = ({ lock, title, course }: { lock: LessonLock; title: string
 );
 
 const LessonSkeleton = () => (
-  <>
+  <div className={styles.coming}>
     <PageHeader title={<Skeleton shape="title" />} lead={<Skeleton />} />
     <Skeleton lines={12} />
-  </>
+  </div>
 );

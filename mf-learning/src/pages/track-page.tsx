@@ -49,6 +49,8 @@ export default function TrackPage() {
             <LinkButton size="large" to={next.to}>
               {next.label}
             </LinkButton>
+          ) : query.isPending ? (
+            <Skeleton className={styles.action} />
           ) : undefined
         }
       />

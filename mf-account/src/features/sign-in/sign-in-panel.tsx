@@ -38,7 +38,12 @@ export function SignInPanel({ returnTo }: SignInPanelProps) {
         retrying={isFetching}
       />
     );
-  if (!data) return <Skeleton lines={4} />;
+  if (!data)
+    return (
+      <div className={styles.ways}>
+        <Skeleton lines={2} className={styles.coming} />
+      </div>
+    );
 
   const start = (id: string | typeof DEFAULT) => {
     setConnecting(id);
