@@ -32,6 +32,9 @@ export function Avatar({ name, src, size = 'medium', className }: AvatarProps) {
           className={loaded === src ? styles.shown : undefined}
           src={src}
           alt=""
+          width={112}
+          height={112}
+          loading="lazy"
           onLoad={() => setLoaded(src)}
           onError={() => setLoaded(null)}
         />
