@@ -1,0 +1,136 @@
+import type { Browser, Page } from '@playwright/test';
+import { everyPage } from '../fixtures/every-page';
+import { watchFirstLoad, type FirstLoad } from '../fixtures/first-load';
+import { alive } from '../fixtures/hydration';
+import { startLateApi } from '../fixtures/late-api';
+import { layoutShift, watchLayoutShifts } from '../fixtures/layout-shift';
+import { siteUrl, startedHere } from '../fixtures/product';
+import { scrollToEnd } from '../fixtures/scroll-to-end';
+import { startSecondShell } from '../fixtures/second-shell';
+import { expect, test } from '../fixtures/test';
+
+const PHONE = { width: 412, height: 823 };
+const MOST_KILOBYTES = { asleep: 90, awake: 235 };
+const MOST_REQUESTS = 14;
+const MOST_SHIFT = 0.01;
+
+test.describe.configure({ mode: 'parallel', timeout: 600_000 });
+
+/** A page in a browser that has seen nothing of the site. */
+async function freshPage(browser: Browser, baseURL = siteUrl()) {
+  const context = await browser.newContext({ viewport: PHONE, baseURL });
+  await context.addInitScript(() => {
+    // As one page in five does, it measures itself.
+    Math.random = () => 0;
+    // It comes to life when the test says so: with time, it would on a slow machine alone.
+    const soon = window.setTimeout;
+    window.setTimeout = ((work: () => void, ms = 0) =>
+      ms < 4000 ? soon(work, ms) : 0) as typeof window.setTimeout;
+  });
+  return context.newPage();
+}
+
+/** A page whose every shift is recorded, in the fonts that the browser has: whether others come in time is luck. */
+async function watchedPage(browser: Browser, baseURL?: string) {
+  const page = await freshPage(browser, baseURL);
+  await page.route('**/*.woff2', (route) => route.abort());
+  await watchLayoutShifts(page);
+  return page;
+}
+
+function expectLight(path: string, { kilobytes, requests, files }: FirstLoad, most: number) {
+  const words = `${path}: ${files.join(', ')}`;
+  expect.soft(kilobytes, words).toBeLessThanOrEqual(most);
+  expect.soft(requests, words).toBeLessThanOrEqual(MOST_REQUESTS);
+}
+
+/** Closes the page, too. */
+async function expectStill(page: Page, path: string) {
+  const { sum, moved } = await layoutShift(page);
+  expect.soft(sum, `${path} moves ${moved.join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT);
+  await page.context().close();
+}
+
+const visitorsPages = async (request: Parameters<typeof everyPage>[0]): Promise<string[]> => {
+  const pages = await everyPage(request);
+  return [...new Set(pages.filter(({ access }) => /public|visitor/.test(access)).map(({ path }) => path))];
+};
+
+test('No public page is heavier than its budget, neither as it is read nor as it is used', async ({
+  browser,
+  request,
+}) => {
+  for (const path of await visitorsPages(request)) {
+    const page = await freshPage(browser);
+    const loaded = await watchFirstLoad(page);
+    const answer = await page.goto(path, { waitUntil: 'networkidle' });
+    const wakesByItself = !(await answer!.text()).includes('<template');
+    expectLight(path, loaded(), wakesByItself ? MOST_KILOBYTES.awake : MOST_KILOBYTES.asleep);
+    await alive(page);
+    await page.waitForLoadState('networkidle');
+    expectLight(path, loaded(), MOST_KILOBYTES.awake);
+    await page.context().close();
+  }
+});
+
+test('Nothing on a public page moves while it comes to life and is read to its end', async ({
+  browser,
+  request,
+}) => {
+  for (const path of await visitorsPages(request)) {
+    const page = await watchedPage(browser);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await alive(page);
+    await scrollToEnd(page);
+    await page.waitForLoadState('networkidle');
+    await expectStill(page, path);
+  }
+});
+
+test('Nothing on a public page moves when its data comes late', async ({ browser, request }) => {
+  test.skip(!startedHere(), 'needs the api of the product');
+  const paths = await visitorsPages(request);
+  const api = await startLateApi(400);
+  const shell = await startSecondShell({ api: api.url });
+  try {
+    const late = [];
+    for (const path of paths) {
+      const answer = await fetch(shell.url + path);
+      if (answer.ok && answer.headers.get('x-rendered') !== 'complete') late.push(path);
+      await answer.arrayBuffer();
+    }
+    expect(late.length, 'pages whose data the browser fetches').toBeGreaterThan(10);
+    for (const path of late) {
+      const page = await watchedPage(browser, shell.url);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await alive(page);
+      await page.waitForLoadState('networkidle');
+      await expectStill(page, path);
+    }
+  } finally {
+    await shell.stop();
+    await api.stop();
+  }
+});
+
+test('Every picture says what it shows and how large it is, in modern formats, and waits until it is near', async ({
+  request,
+}) => {
+  const problems: string[] = [];
+  for (const path of await visitorsPages(request)) {
+    const html = await (await request.get(path)).text();
+    const pictures = [...html.matchAll(/<picture>(.*?)<\/picture>/gs)].map(([whole]) => whole);
+    const images = [...html.matchAll(/<img\s[^>]*>/g)].map(([tag]) => tag);
+    for (const [index, tag] of images.entries()) {
+      const src = /src="([^"]*)"/.exec(tag)?.[1] ?? '';
+      const lacks = ['alt', 'width', 'height'].filter((name) => !new RegExp(`\\s${name}="`).test(tag));
+      problems.push(...lacks.map((name) => `${path}: ${src} has no ${name}`));
+      if (index > 0 && !tag.includes(' loading="lazy"')) problems.push(`${path}: ${src} does not wait`);
+      if (/\.(png|jpe?g)$/.test(src)) problems.push(`${path}: ${src} is of an old format`);
+      const picture = pictures.find((whole) => whole.includes(tag));
+      if (/\.webp$/.test(src) && !(picture?.includes('image/avif') && tag.includes('srcSet=')))
+        problems.push(`${path}: ${src} is there in one format or one size`);
+    }
+  }
+  expect(problems).toEqual([]);
+});
