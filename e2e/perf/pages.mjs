@@ -79,6 +79,19 @@ export async function benchPages(product, { runs = 5, only = [], log = () => {} 
           VISIT_COLUMNS,
           [...results].map(([name, each]) => visitRow(name, each)),
         ),
+        table(
+          ['Alive, all it has loaded', 'requests', 'kB without pictures', 'js'],
+          paths.map((path) => {
+            const awake = results.get(path).map((visit) => visit.awake);
+            const js = median(awake.map(({ bytes }) => bytes.js / 1000));
+            return [
+              path,
+              median(awake.map(({ requests }) => requests)).toFixed(0),
+              median(awake.map(kilobytesWithoutPictures)).toFixed(1),
+              js.toFixed(1),
+            ];
+          }),
+        ),
         moved.length > 0 ? `What moved:\n\n${moved.join('\n')}` : '',
         verdictTable(verdicts),
       ]

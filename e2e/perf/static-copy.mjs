@@ -7,7 +7,18 @@ const TEXT = /text|javascript|json|svg|xml/;
 
 /** The page as somebody would write it by hand: the same markup, styles and pictures, and not one script. */
 export const withoutScripts = (html) =>
-  html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replace(/<link\b[^>]*\bas="script"[^>]*>/g, '');
+  html
+    .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+    .replace(/<link\b[^>]*\b(?:as="script"|rel="modulepreload")[^>]*>/g, '');
+
+const POLICIES = ['content-security-policy', 'cross-origin-opener-policy', 'permissions-policy'];
+
+/**
+ * What the page asks of the browser for safety's sake, a process of its own among it: that costs some time, and no
+ * architecture saves it.
+ */
+const policiesOf = ({ headers }) =>
+  Object.fromEntries(POLICIES.map((name) => [name, headers.get(name)]).filter(([, value]) => value));
 
 /** Everything ready to be sent: compressed once, at the best level. */
 async function prepare(body, type) {
@@ -25,7 +36,8 @@ export async function startStaticCopy(siteUrl, paths) {
   for (const [path, { from, cookie }] of Object.entries(paths)) {
     const answer = await fetch(siteUrl + from, { headers: cookie ? { cookie } : {} });
     const html = withoutScripts(await answer.text());
-    pages.set(path, await prepare(Buffer.from(html), 'text/html; charset=utf-8'));
+    const { body, headers } = await prepare(Buffer.from(html), 'text/html; charset=utf-8');
+    pages.set(path, { body, headers: { ...headers, ...policiesOf(answer) } });
   }
   const files = new Map();
   const file = async (path) => {
