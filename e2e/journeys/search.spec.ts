@@ -52,6 +52,8 @@ test('A member finds people and discussions, and what was looked for stays on th
     .getByRole('option', { name: /^Élodie/ })
     .click();
   await expect(page).toHaveURL(/\/profile\/elodie/);
+  // A page that arrives takes the focus.
+  await expect(page.locator('main:focus, main h1:focus')).toHaveCount(1);
 
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await dialog(page).getByRole('option', { name: 'elodie' }).click();

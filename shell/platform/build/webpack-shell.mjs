@@ -22,7 +22,8 @@ class ShellAssetsPlugin {
         const all = Object.keys(compilation.assets);
         const assets = {
           script: entry.find((file) => file.endsWith('.js')),
-          wake: compilation.entrypoints.get('wake').getFiles()[0],
+          // A shell under development has none: it is alive at once.
+          wake: compilation.entrypoints.get('wake')?.getFiles()[0],
           style: entry.find((file) => file.endsWith('.css')),
           fonts: all.filter((file) => file.endsWith('.woff2') && /-basic\./.test(file)),
         };
