@@ -1,3 +1,5 @@
+import { press } from './press.mjs';
+
 const DESKTOP = { width: 1440, height: 900, isMobile: false, hasTouch: false };
 
 const attending = (page) => page.getByRole('region', { name: 'Attending' }).getByRole('button').first();
@@ -21,36 +23,35 @@ export const INTERACTIONS = [
   {
     name: 'drawer: the menu of a phone, opened',
     path: '/',
-    act: (page) => page.getByRole('button', { name: 'Open the menu' }).tap(),
+    act: (page) => press(page.getByRole('button', { name: 'Open the menu' })),
   },
   {
     name: 'drawer: closed again',
     path: '/',
     ready: (page) => page.getByRole('button', { name: 'Open the menu' }).tap(),
-    act: (page) => page.getByRole('button', { name: 'Close the menu' }).tap(),
+    act: (page) => press(page.getByRole('button', { name: 'Close the menu' })),
   },
   {
     name: 'menu: of the header, opened',
     path: '/',
     screen: DESKTOP,
     act: (page) =>
-      page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('button', { name: 'Learn', exact: true })
-        .click(),
+      press(
+        page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Learn', exact: true }),
+      ),
   },
   {
     name: 'theme: dark, at the end of the landing page',
     path: '/',
     ready: (page) =>
       page.getByRole('contentinfo').getByText('Dark', { exact: true }).scrollIntoViewIfNeeded(),
-    act: (page) => page.getByRole('contentinfo').getByText('Dark', { exact: true }).tap(),
+    act: (page) => press(page.getByRole('contentinfo').getByText('Dark', { exact: true })),
   },
   {
     name: 'search: opened',
     path: '/about',
     screen: DESKTOP,
-    act: (page) => page.getByRole('banner').getByRole('link', { name: 'Search' }).click(),
+    act: (page) => press(page.getByRole('banner').getByRole('link', { name: 'Search' })),
   },
   {
     name: 'search: six letters, the slowest',
@@ -66,27 +67,27 @@ export const INTERACTIONS = [
     name: 'filter: free courses',
     path: '/courses',
     ready: (page) => choice(page, 'Cost', 'Free').scrollIntoViewIfNeeded(),
-    act: (page) => choice(page, 'Cost', 'Free').tap(),
+    act: (page) => press(choice(page, 'Cost', 'Free')),
   },
   {
     name: 'RSVP',
     path: '/events/first-evening-for-new-members',
     as: 'Maya',
     ready: (page) => attending(page).scrollIntoViewIfNeeded(),
-    act: (page) => attending(page).tap(),
+    act: (page) => press(attending(page)),
   },
   {
     name: 'mark complete',
     path: lessonOf,
     as: 'Maya',
     ready: (page) => completion(page).scrollIntoViewIfNeeded(),
-    act: (page) => completion(page).tap(),
+    act: (page) => press(completion(page)),
   },
   {
     name: 'newsletter: sent without an address',
     path: '/',
     ready: (page) => page.getByRole('button', { name: 'Subscribe' }).scrollIntoViewIfNeeded(),
-    act: (page) => page.getByRole('button', { name: 'Subscribe' }).tap(),
+    act: (page) => press(page.getByRole('button', { name: 'Subscribe' })),
   },
 ];
 

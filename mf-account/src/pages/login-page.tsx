@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link, Navigate, useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
-import { Container, Cover, Icon, PageHead } from '@futurelab/platform/ui';
+import { Container, Cover, Icon, PageHead, PageTitle } from '@futurelab/platform/ui';
 import { returnPath } from '../model/return-path';
 import { signInError } from '../features/sign-in/sign-in-errors';
 import { SignInPanel } from '../features/sign-in/sign-in-panel';
@@ -23,7 +23,7 @@ export default function LoginPage() {
         path={paths.login}
       />
       <div className={styles.words}>
-        <h1 tabIndex={-1}>Welcome to FutureLab</h1>
+        <PageTitle>Welcome to FutureLab</PageTitle>
         <p className={styles.lead}>
           Sign in to pick up where you left off. New here? The same button makes your free account.
         </p>

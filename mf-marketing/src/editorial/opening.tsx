@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '@futurelab/platform/ui';
+import { classNames, PageTitle } from '@futurelab/platform/ui';
 import styles from './opening.module.css';
 
 export interface OpeningProps {
@@ -16,9 +16,7 @@ export interface OpeningProps {
 export function Opening({ title, lead, children, drawing, layout = 'beside' }: OpeningProps) {
   return (
     <header className={classNames(styles.opening, styles[layout])}>
-      <h1 tabIndex={-1} className={styles.title}>
-        {title}
-      </h1>
+      <PageTitle className={styles.title}>{title}</PageTitle>
       <div className={styles.words}>
         <p className={styles.lead}>{lead}</p>
         {children ? <div className={styles.actions}>{children}</div> : null}

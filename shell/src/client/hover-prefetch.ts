@@ -1,5 +1,6 @@
 import { prefetchQueries } from '@futurelab/platform/contract';
 import type { QueryClient } from '@futurelab/platform/query';
+import { afterPaint } from './after-paint';
 import type { Remote } from './remote';
 import { matchRoute } from './route-match';
 
@@ -8,6 +9,8 @@ export function prefetchOnIntent(remotes: Remote[], signedIn: boolean, client: Q
   const seen = new Set<string>();
 
   const prefetch = async (url: URL): Promise<void> => {
+    // Pointing and touching are answered first.
+    await afterPaint();
     const { route, params, signInRequired } = matchRoute(remotes, signedIn, url.pathname);
     if (!route || signInRequired) return;
     const app = await route.remote.get();

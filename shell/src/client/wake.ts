@@ -1,4 +1,4 @@
-import { firstPaint } from './first-paint';
+import { afterPaint } from './after-paint';
 import { ASLEEP_ID } from './page-data';
 
 /** What people do first, on whatever they hold. */
@@ -29,5 +29,5 @@ function wakeOnSign(): void {
   else addEventListener('load', rest, { signal });
 }
 
-if (asleep.hasAttribute('data-at-once')) void firstPaint().then(wake);
+if (asleep.hasAttribute('data-at-once')) void afterPaint().then(wake);
 else wakeOnSign();

@@ -1,3 +1,4 @@
+import { PAGE_TITLE_ID } from '@futurelab/platform/ui';
 import type { Theme } from '@futurelab/platform/theme';
 import { ASLEEP_ID, PAGE_DATA_ID, type PageData } from '../client/page-data';
 import type { InlineStyle } from './page-styles';
@@ -43,6 +44,8 @@ const looks = ({ fonts, styles, linkedStyles, integrity }: PageResources): strin
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`),
     ...linkedStyles.map((href) => `<link rel="stylesheet" href="${href}" integrity="${integrity[href]}">`),
+    // Without it the header would be painted first and the page a frame later, each at the price of a whole layout.
+    `<link rel="expect" href="#${PAGE_TITLE_ID}" blocking="render">`,
     '<link rel="icon" href="/shell/favicon.svg" type="image/svg+xml">',
   ].join('');
 

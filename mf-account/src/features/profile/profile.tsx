@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import { Avatar, Badge, Icon } from '@futurelab/platform/ui';
+import { Avatar, Badge, Icon, PageTitle } from '@futurelab/platform/ui';
 import { clockTime, monthAndYear, placeOfZone } from '../../model/event-time';
 import type { MemberProfile } from '../../model/members';
 import { useNow } from '../../model/use-now';
@@ -24,7 +24,7 @@ export function Profile({ member, readAt, action }: ProfileProps) {
       <header className={styles.header}>
         <Avatar name={name} src={member.profileImageUrl} size="huge" />
         <div className={styles.words}>
-          <h1 tabIndex={-1}>{name}</h1>
+          <PageTitle>{name}</PageTitle>
           {currentRole && <p className={styles.role}>{currentRole}</p>}
           <ul className={styles.facts}>
             {location && (

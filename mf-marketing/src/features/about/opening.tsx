@@ -1,3 +1,4 @@
+import { PageTitle } from '@futurelab/platform/ui';
 import { rings } from '../../drawing/line-field';
 import field from '../../drawing/line-field.module.css';
 import styles from './opening.module.css';
@@ -6,9 +7,7 @@ import styles from './opening.module.css';
 export function Opening({ title, lead }: { title: string; lead: string }) {
   return (
     <header className={styles.opening}>
-      <h1 tabIndex={-1} className={styles.title}>
-        {title}
-      </h1>
+      <PageTitle className={styles.title}>{title}</PageTitle>
       <p className={styles.lead}>{lead}</p>
       <svg viewBox="0 0 1200 260" className={styles.horizon} aria-hidden="true">
         <path className={field.ink} d={rings([600, 700], 18, 690, 25)} />

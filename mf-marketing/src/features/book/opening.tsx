@@ -1,4 +1,4 @@
-import { LinkButton } from '@futurelab/platform/ui';
+import { LinkButton, PageTitle } from '@futurelab/platform/ui';
 import { mailToTeam } from '../../contact-address';
 import type { PagePart } from '../../editorial/page-parts';
 import { Jacket } from './jacket';
@@ -22,9 +22,7 @@ export function Opening({ title, lead, actions, facts }: OpeningProps) {
     <header className={styles.opening}>
       <Jacket className={styles.jacket} />
       <div className={styles.words}>
-        <h1 tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
+        <PageTitle className={styles.title}>{title}</PageTitle>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.actions}>
           <a className={styles.read} href="#extract">

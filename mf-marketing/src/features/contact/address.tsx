@@ -1,3 +1,4 @@
+import { PageTitle } from '@futurelab/platform/ui';
 import { CONTACT_ADDRESS } from '../../contact-address';
 import { rings } from '../../drawing/line-field';
 import field from '../../drawing/line-field.module.css';
@@ -7,9 +8,7 @@ export function Address({ title, lead }: { title: string; lead: string }) {
   return (
     <header className={styles.header}>
       <div>
-        <h1 tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
+        <PageTitle className={styles.title}>{title}</PageTitle>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.address}>
           <a href={`mailto:${CONTACT_ADDRESS}`}>

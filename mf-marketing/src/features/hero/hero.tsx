@@ -1,16 +1,14 @@
 import { paths } from '@futurelab/platform/paths';
-import { LinkButton } from '@futurelab/platform/ui';
+import { LinkButton, PAGE_TITLE_ID, PageTitle } from '@futurelab/platform/ui';
 import { TwoSources } from '../../drawing/two-sources';
 import styles from './hero.module.css';
 
 export function Hero() {
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
+    <section className={styles.hero} aria-labelledby={PAGE_TITLE_ID}>
       <div className={styles.words}>
         <p className={styles.kicker}>A community and school for the conscious use of AI</p>
-        <h1 id="hero-title" tabIndex={-1} className={styles.title}>
-          Use AI with your eyes open.
-        </h1>
+        <PageTitle className={styles.title}>Use AI with your eyes open.</PageTitle>
         <p className={styles.lead}>
           FutureLab is where people who lead learn what the machines can do, decide what they should not, and
           practice both together.

@@ -20,6 +20,8 @@ export { Moved, type MovedProps } from './moved';
 export { NotFound, type NotFoundProps } from './not-found';
 export { PageHead, type Crumb, type PageHeadProps } from './page-head';
 export { PageHeader, type PageHeaderProps } from './page-header';
+export { PageTitle, type PageTitleProps } from './page-title';
+export { PAGE_TITLE_ID } from './page-title-id';
 export { Progress, type ProgressProps } from './progress';
 export { Prose, type ProseProps } from './prose';
 export { Section, type SectionProps } from './section';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
+import { PageTitle } from './page-title';
 import styles from './page-header.module.css';
 
 export interface PageHeaderProps {
@@ -31,7 +32,7 @@ export function PageHeader({
     <header className={classNames(styles.header, styles[size], aside ? styles.split : undefined, className)}>
       <div className={styles.words}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <h1>{title}</h1>
+        <PageTitle>{title}</PageTitle>
         {lead && <p className={styles.lead}>{lead}</p>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -1,5 +1,6 @@
 import { subscribeToToasts } from '@futurelab/platform/toast';
 import { useEffect, useState, type ComponentType } from 'react';
+import { afterPaint } from '../after-paint';
 
 /**
  * The toasts' own code comes with the first press or key of a visit, so that it is there when the network no
@@ -10,12 +11,15 @@ export function LazyToaster() {
   useEffect(() => {
     let loading: Promise<void> | undefined;
     const load = () => {
-      loading ??= import('@futurelab/platform/toaster').then(
-        (loaded) => setToaster(() => loaded.Toaster),
-        () => {
-          loading = undefined;
-        },
-      );
+      // The press is answered first.
+      loading ??= afterPaint()
+        .then(() => import('@futurelab/platform/toaster'))
+        .then(
+          (loaded) => setToaster(() => loaded.Toaster),
+          () => {
+            loading = undefined;
+          },
+        );
     };
     const unsubscribe = subscribeToToasts(load);
     document.addEventListener('pointerdown', load, { once: true, passive: true });

@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import { useLocation } from '@futurelab/platform/router';
-import { Container, Cover, LinkButton, PageHead } from '@futurelab/platform/ui';
+import { Container, Cover, LinkButton, PageHead, PageTitle } from '@futurelab/platform/ui';
 import { PageArrival } from '../page-arrival';
 import styles from './not-found-page.module.css';
 
@@ -11,7 +11,7 @@ export function NotFoundPage() {
     <Container className={styles.page}>
       <PageHead title="404 Page Not Found" unlisted />
       <div className={styles.words}>
-        <h1 className={styles.title}>404 Page Not Found</h1>
+        <PageTitle className={styles.title}>404 Page Not Found</PageTitle>
         <p className={styles.question}>Did you forget to add the page to the router?</p>
         <p>
           Nothing lives at <code className={styles.address}>{pathname}</code>. The page may have moved, or the

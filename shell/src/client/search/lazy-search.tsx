@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import { useLocation, useNavigate } from '@futurelab/platform/router';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
 import { closeMenus } from '../layout/menus-closed-by-navigation';
 import type { SearchDialogProps } from './search-dialog';
 import { loadSearchDialog, onSearchAsked } from './search-requests';
@@ -17,7 +17,8 @@ export function LazySearch() {
     () =>
       onSearchAsked(() => {
         closeMenus();
-        setAsked(true);
+        // The press is answered before the dialog, which is much to draw, is drawn.
+        startTransition(() => setAsked(true));
         loadSearchDialog().then(
           (loaded) => setDialog(() => loaded.SearchDialog),
           () => void navigate(paths.search),
