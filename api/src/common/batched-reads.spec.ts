@@ -4,26 +4,29 @@ import { BatchedReads } from './batched-reads.js';
 function controlledReads() {
   const asked: string[][] = [];
   const finish: ((error?: Error) => void)[] = [];
-  const reads = new BatchedReads<string, string>((keys) => {
-    asked.push([...keys]);
-    return new Promise((resolve, reject) => {
-      finish.push((error) => {
-        if (error) reject(error);
-        else resolve(keys.map((key) => (key === 'none' ? undefined : key.toUpperCase())));
+  const reads = new BatchedReads<string, string>(
+    (key) => key,
+    (keys) => {
+      asked.push([...keys]);
+      return new Promise((resolve, reject) => {
+        finish.push((error) => {
+          if (error) reject(error);
+          else resolve(keys.map((key) => (key === 'none' ? undefined : key.toUpperCase())));
+        });
       });
-    });
-  });
+    },
+  );
   return { reads, asked, finish };
 }
 
 describe('Batched reads', () => {
-  it('start at once for those who come alone, and together for those who had to wait', async () => {
+  it('start at once for those who come alone, and together, the same thing once, for those who had to wait', async () => {
     const { reads, asked, finish } = controlledReads();
     const answers = ['a', 'b', 'c', 'none', 'c'].map((key) => reads.get(key));
     expect(asked).toEqual([['a'], ['b']]);
     finish[0]!();
     expect(await answers[0]).toBe('A');
-    expect(asked).toEqual([['a'], ['b'], ['c', 'none', 'c']]);
+    expect(asked).toEqual([['a'], ['b'], ['c', 'none']]);
     finish[1]!();
     finish[2]!();
     expect(await Promise.all(answers)).toEqual(['A', 'B', 'C', undefined, 'C']);

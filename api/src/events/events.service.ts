@@ -14,8 +14,8 @@ import { eventDetails, eventPage, type EventView } from './events.queries.js';
 export class EventsService {
   private readonly pages = new SharedReads<JsonPage>();
   private readonly details = {
-    id: new BatchedReads((views: readonly EventView[]) => this.readDetails('id', views)),
-    slug: new BatchedReads((views: readonly EventView[]) => this.readDetails('slug', views)),
+    id: new BatchedReads(viewIdentity, (views) => this.readDetails('id', views)),
+    slug: new BatchedReads(viewIdentity, (views) => this.readDetails('slug', views)),
   };
 
   constructor(private readonly database: Database) {}
@@ -45,3 +45,5 @@ export class EventsService {
     return answers;
   }
 }
+
+const viewIdentity = ({ ref, viewerId }: EventView): string => `${viewerId} ${ref.value}`;
