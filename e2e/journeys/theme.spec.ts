@@ -7,6 +7,7 @@ test('The chosen theme is kept, and is there with the first byte', async ({ page
   await visit(page, '/');
   const light = await page.evaluate(background);
   await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const dark = await page.evaluate(background);
   expect(dark).not.toBe(light);
 
@@ -19,6 +20,7 @@ test('The chosen theme is kept, and is there with the first byte', async ({ page
   expect(await page.evaluate(background)).toBe(dark);
 
   await page.getByRole('contentinfo').getByRole('radio', { name: 'System' }).check({ force: true });
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
   await page.reload();
   await alive(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');

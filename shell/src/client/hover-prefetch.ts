@@ -1,6 +1,6 @@
 import { prefetchQueries } from '@futurelab/platform/contract';
 import type { QueryClient } from '@futurelab/platform/query';
-import { afterPaint } from './after-paint';
+import { afterPaint } from '@futurelab/platform/after-paint';
 import type { Remote } from './remote';
 import { matchRoute } from './route-match';
 

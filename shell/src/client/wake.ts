@@ -1,4 +1,4 @@
-import { afterPaint } from './after-paint';
+import { afterPaint } from '@futurelab/platform/after-paint';
 import { ASLEEP_ID } from './page-data';
 
 /** What people do first, on whatever they hold. */

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readTheme, ThemeProvider, useTheme } from './theme';
 
@@ -29,11 +29,11 @@ test('Choosing a theme changes the page and is remembered; choosing the system f
     </ThemeProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Dark' }));
-  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
   expect(document.cookie).toContain('theme=dark');
   expect(screen.getByText('Now dark')).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'System' }));
-  expect(document.documentElement).not.toHaveAttribute('data-theme');
+  await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-theme'));
   expect(document.cookie).not.toContain('theme=');
 });

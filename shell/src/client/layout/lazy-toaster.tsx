@@ -1,6 +1,6 @@
 import { subscribeToToasts } from '@futurelab/platform/toast';
 import { useEffect, useState, type ComponentType } from 'react';
-import { afterPaint } from '../after-paint';
+import { afterPaint } from '@futurelab/platform/after-paint';
 
 /**
  * The toasts' own code comes with the first press or key of a visit, so that it is there when the network no
@@ -22,11 +22,11 @@ export function LazyToaster() {
         );
     };
     const unsubscribe = subscribeToToasts(load);
-    document.addEventListener('pointerdown', load, { once: true, passive: true });
+    document.addEventListener('click', load, { once: true });
     document.addEventListener('keydown', load, { once: true });
     return () => {
       unsubscribe();
-      document.removeEventListener('pointerdown', load);
+      document.removeEventListener('click', load);
       document.removeEventListener('keydown', load);
     };
   }, []);

@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@futurelab/platform/theme';
-import { ada, leo, maya, renderPage, screen, userEvent, within } from '@futurelab/platform/testing';
+import { ada, leo, maya, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
 import type { CurrentUser } from '@futurelab/platform/session';
 import { SiteLayout } from './site-layout';
 
@@ -106,5 +106,5 @@ test('The footer ends with the year of the product, the legal pages and the them
   expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
   expect(footer.getByRole('radio', { name: 'System' })).toBeChecked();
   await userEvent.click(footer.getByRole('radio', { name: 'Dark' }));
-  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
 });
