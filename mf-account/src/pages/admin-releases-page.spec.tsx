@@ -126,9 +126,8 @@ test('When somebody else was faster, it says so, keeps the reason and looks agai
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.type(reason(), 'Notes are lost.');
   await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'Somebody else has moved mf-learning meanwhile: live is 22222222, no canary runs.',
-  );
+  const words = 'Somebody else has moved mf-learning meanwhile: live is 22222222, no canary runs.';
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(words));
   await userEvent.click(dialog.getByRole('button', { name: 'Look again' }));
   await waitFor(() => expect(dialog.queryByText(/Somebody else/)).toBeNull());
   expect(reason()).toHaveValue('Notes are lost.');

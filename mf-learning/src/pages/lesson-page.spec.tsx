@@ -1,4 +1,4 @@
-import { leo, renderPage, screen, userEvent } from '@futurelab/platform/testing';
+import { leo, renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
 import { aCourseDetail, aLesson, anEnrollment } from '../test-data';
 import LessonPage from './lesson-page';
 
@@ -42,8 +42,9 @@ describe('the page of a lesson', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Mark complete' }));
     expect(await screen.findByRole('link', { name: 'Next lesson' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled());
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('button', { name: 'Mark complete' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Mark complete' })).toBeEnabled());
     expect(api.requests.filter(({ method }) => method !== 'GET').map(({ method }) => method)).toEqual([
       'PUT',
       'DELETE',

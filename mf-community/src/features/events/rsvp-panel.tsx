@@ -75,7 +75,7 @@ function MemberAnswer({ event, eventParam }: Pick<RsvpPanelProps, 'event' | 'eve
   // The button that was pressed goes away; a keyboard stays beside the one that comes.
   const answer = (to: 'going' | 'no') => {
     rsvp.mutate(to);
-    words.current?.focus();
+    words.current?.focus({ preventScroll: true });
   };
   const full = event.placesLeft === 0;
   const { title, text } = status

@@ -44,7 +44,7 @@ export function CompletionPanel({ lesson, courseParam, lessonParam, enrolled }: 
   // The button that was pressed goes away; a keyboard stays beside the one that comes.
   const complete = (completed: boolean) => {
     completing.mutate(completed);
-    words.current?.focus();
+    words.current?.focus({ preventScroll: true });
   };
 
   if (!user || !enrolled) return <JoinPanel lesson={lesson} signedIn={Boolean(user)} />;

@@ -1,4 +1,4 @@
-import { renderPage, screen, userEvent, type FakeAnswers } from '@futurelab/platform/testing';
+import { renderPage, screen, userEvent, waitFor, type FakeAnswers } from '@futurelab/platform/testing';
 import { ConsultingForm } from './consulting-form';
 import { ContactForm } from './contact-form';
 import { SpeakingForm } from './speaking-form';
@@ -64,9 +64,9 @@ describe('The contact form', () => {
     });
     await writeMessage();
     await press('Send the message');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Nothing was sent yet. The connection dropped before this was sent. What you typed is still here.',
-    );
+    const words =
+      'Nothing was sent yet. The connection dropped before this was sent. What you typed is still here.';
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
     expect(field('Your message')).toHaveValue('My receipt has the wrong address.');
     await press('Send the message');
     expect(await screen.findByText('FL-7K3M2Q')).toBeVisible();

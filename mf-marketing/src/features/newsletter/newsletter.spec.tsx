@@ -1,4 +1,4 @@
-import { renderPage, screen, userEvent, type FakeAnswers } from '@futurelab/platform/testing';
+import { renderPage, screen, userEvent, waitFor, type FakeAnswers } from '@futurelab/platform/testing';
 import { useToasts } from '@futurelab/platform/toast';
 import { Newsletter } from './newsletter';
 
@@ -18,7 +18,8 @@ const show = (answer?: FakeAnswers[string]) =>
   );
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
-const toast = () => screen.getByLabelText('Toast');
+const told = (words: string | RegExp) =>
+  waitFor(() => expect(screen.getByLabelText('Toast')).toHaveTextContent(words));
 
 async function subscribe(typed: { name?: string; email?: string }) {
   if (typed.name) await userEvent.type(name(), typed.name);
@@ -31,6 +32,7 @@ describe('The newsletter form', () => {
     const { api } = show({ status: 201, body: { message: 'Welcome' } });
     await subscribe({ name: '  Rosa Lind ', email: ' rosa@futurelab.test ' });
 
+    await told(/^Successfully Subscribed! \| Thank you.*Weekly insights/);
     expect(api.requests).toEqual([
       {
         method: 'POST',
@@ -44,7 +46,6 @@ describe('The newsletter form', () => {
         },
       },
     ]);
-    expect(toast()).toHaveTextContent(/^Successfully Subscribed! \| Thank you.*Weekly insights/);
     expect(name()).toHaveValue('');
     expect(email()).toHaveValue('');
   });
@@ -53,7 +54,7 @@ describe('The newsletter form', () => {
     const { api } = show();
     await subscribe({ name: '   ' });
 
-    expect(toast()).toHaveTextContent('Missing Information | Please enter both your name and email address.');
+    await told('Missing Information | Please enter both your name and email address.');
     expect(name()).toHaveAccessibleDescription('Enter your name.');
     expect(email()).toHaveAccessibleDescription('Enter your email address.');
     expect(name()).toHaveFocus();
@@ -64,7 +65,7 @@ describe('The newsletter form', () => {
     const { api } = show();
     await subscribe({ name: 'Rosa', email: 'rosa@futurelab' });
 
-    expect(toast()).toHaveTextContent('Invalid Email | Please enter a valid email address.');
+    await told('Invalid Email | Please enter a valid email address.');
     expect(email()).toHaveAccessibleDescription('Please enter a valid email address.');
     expect(email()).toBeInvalid();
     expect(email()).toHaveValue('rosa@futurelab');
@@ -72,12 +73,13 @@ describe('The newsletter form', () => {
   });
 
   it('cannot be pressed again while it is sending', async () => {
-    let answer: (value: { status: number }) => void = () => undefined;
+    let answer: ((value: { status: number }) => void) | undefined;
     show(() => new Promise((resolve) => (answer = resolve)));
     await subscribe({ name: 'Rosa', email: 'rosa@futurelab.test' });
 
     expect(screen.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
-    answer({ status: 201 });
+    await waitFor(() => expect(answer).toBeDefined());
+    answer!({ status: 201 });
     expect(await screen.findByRole('button', { name: 'Subscribe' })).toBeEnabled();
   });
 
@@ -85,9 +87,7 @@ describe('The newsletter form', () => {
     show({ status: 409, body: { code: 'already_subscribed', message: 'Already there' } });
     await subscribe({ name: 'Rosa', email: 'rosa@futurelab.test' });
 
-    expect(toast()).toHaveTextContent(
-      'Already Subscribed | This email is already subscribed to our newsletter.',
-    );
+    await told('Already Subscribed | This email is already subscribed to our newsletter.');
     expect(email()).toHaveAccessibleDescription('This email is already subscribed to our newsletter.');
     expect(email()).toHaveValue('rosa@futurelab.test');
   });
@@ -96,7 +96,7 @@ describe('The newsletter form', () => {
     show({ status: 429, body: { code: 'too_many_requests', message: 'Please wait a minute.' } });
     await subscribe({ name: 'Rosa', email: 'rosa@futurelab.test' });
 
-    expect(toast()).toHaveTextContent('Subscription Failed | Please wait a minute.');
+    await told('Subscription Failed | Please wait a minute.');
     expect(screen.getByText('Please wait a minute. What you typed is still here.')).toBeVisible();
     expect(name()).toHaveValue('Rosa');
   });
@@ -105,9 +105,7 @@ describe('The newsletter form', () => {
     show({ status: 502, body: 'Bad gateway' });
     await subscribe({ name: 'Rosa', email: 'rosa@futurelab.test' });
 
-    expect(toast()).toHaveTextContent(
-      'Subscription Failed | There was an error subscribing to our newsletter. Please try again.',
-    );
+    await told('Subscription Failed | There was an error subscribing to our newsletter. Please try again.');
   });
 
   it('is a form that works without JavaScript', () => {

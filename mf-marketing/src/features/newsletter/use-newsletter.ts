@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { useRef, useState, type FormEvent } from 'react';
 import { ApiError, write } from '@futurelab/platform/api';
 import { useMutation } from '@futurelab/platform/query';
@@ -42,7 +43,8 @@ export function useNewsletter() {
     event.preventDefault();
     const subscription = trimmed(new FormData(event.currentTarget));
     const problems = problemsOf(subscription);
-    setErrors(problems?.errors ?? {});
+    // The words stand beside the field when it takes the focus: they are read with it, and drawn with it.
+    flushSync(() => setErrors(problems?.errors ?? {}));
     if (!problems) return mutate(subscription);
     toast({ variant: 'error', title: problems.title, description: problems.description });
     const first = problems.errors.name ? 'name' : 'email';

@@ -1,3 +1,4 @@
+import { afterPaint } from '../after-paint';
 import { ApiError } from './api-error';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -27,12 +28,16 @@ export async function request(
   return response;
 }
 
-/** A write from the browser. Resolves to the answer's JSON, or undefined when the answer has no body. */
+/**
+ * A write from the browser, once what was pressed has been answered on the screen. Resolves to the answer's JSON, or
+ * undefined when the answer has no body.
+ */
 export async function write<T = unknown>(
   method: Exclude<Method, 'GET'>,
   path: string,
   body?: unknown,
 ): Promise<T> {
+  await afterPaint();
   const text = await (await request(method, path, body)).text();
   return (text ? JSON.parse(text) : undefined) as T;
 }
