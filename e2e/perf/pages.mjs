@@ -1,4 +1,11 @@
-import { inWords, kilobytesWithoutPictures, VISIT_COLUMNS, visitInTurn, visitRow } from './page-visits.mjs';
+import {
+  askFor,
+  inWords,
+  kilobytesWithoutPictures,
+  VISIT_COLUMNS,
+  visitInTurn,
+  visitRow,
+} from './page-visits.mjs';
 import { PHONE, shapeHosts } from './phone.mjs';
 import { publicPages } from './public-pages.mjs';
 import { keep, machineNote, table, verdict, verdictTable } from './report.mjs';
@@ -44,11 +51,6 @@ function judge(path, results) {
   ];
 }
 
-/** Every process has then seen every page, and keeps it as it keeps pages of visitors. */
-async function warm(urls) {
-  for (const url of urls) await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
-}
-
 /** Every public page on a shaped phone link against a static copy of the same page, in one run. */
 export async function benchPages(product, { runs = 5, only = [], log = () => {} } = {}) {
   const machine = machineNote();
@@ -59,9 +61,10 @@ export async function benchPages(product, { runs = 5, only = [], log = () => {} 
   );
   const visits = paths.flatMap((path) => [
     { name: still(path), url: copy.url + path },
-    { name: path, url: product.url + path, scroll: true },
+    { name: path, url: product.url + path, scroll: true, askedFor: true },
   ]);
-  await warm(visits.map(({ url }) => url));
+  // Every process has then seen every page.
+  for (const { url } of visits) await askFor(url);
   const shaped = await shapeHosts([product.url, copy.url].map((url) => new URL(url).host));
   try {
     const results = await visitInTurn(visits, { runs, relays: shaped.relays, log });

@@ -2,7 +2,7 @@ import { readTheme, THEME_COOKIE } from '@futurelab/platform/theme';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { parseCookie } from './cookies';
-import { acceptsBrotli, compressForCache, compressOnce, partsEncoder } from './encoding';
+import { acceptsBrotli, compress, partsEncoder } from './encoding';
 import type { LiveDocumentSource } from './live-document-source';
 import { PageCache, type CachedPage } from './page-cache';
 import type { PageAnswer, PageRequest, PageService } from './page-service';
@@ -49,7 +49,7 @@ export function registerPages(
       throw new Error('The api did not tell who is asking');
     if (page.mayBeSignedIn) return pages.answer(page, set, user ?? null);
     const key = `${set.id} ${page.theme} ${page.url.pathname}${page.url.search}`;
-    return cache.get(key, () => pages.answer(page, set, null), compressForCache);
+    return cache.get(key, () => pages.answer(page, set, null), compress);
   };
 
   app.get('/*', async (request, reply) => {
@@ -101,7 +101,7 @@ async function sendPage(
   }
   if (!compressed) return reply.send(page.html);
   reply.header('content-encoding', 'br');
-  return reply.send(isCached(page) ? page.body : await compressOnce(page.html));
+  return reply.send(isCached(page) ? page.body : await compress(page.html));
 }
 
 function sendParts(
