@@ -63,6 +63,14 @@ describe('the document', () => {
     expect(documentOpening('dark', resources)).toContain('<html lang="en" data-theme="dark">');
   });
 
+  it('is not painted before its title, where it has one', () => {
+    const waiting = '<link rel="expect" href="#page-title" blocking="render">';
+    expect(render()).not.toContain(waiting);
+    const titled = { ...content(), body: '<main><h1 id="page-title">Hello</h1></main>' };
+    expect(htmlDocument(resources, titled)).toContain(waiting);
+    expect(documentRest(resources, titled)).toContain(waiting);
+  });
+
   it('has no script of its own but inert data', () => {
     const scripts = render().match(/<script[^>]*>/g)!;
     expect(scripts.every((tag) => tag.includes('src=') || tag.includes('application/json'))).toBe(true);

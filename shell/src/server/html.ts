@@ -44,10 +44,17 @@ const looks = ({ fonts, styles, linkedStyles, integrity }: PageResources): strin
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`),
     ...linkedStyles.map((href) => `<link rel="stylesheet" href="${href}" integrity="${integrity[href]}">`),
-    // Without it the header would be painted first and the page a frame later, each at the price of a whole layout.
-    `<link rel="expect" href="#${PAGE_TITLE_ID}" blocking="render">`,
     '<link rel="icon" href="/shell/favicon.svg" type="image/svg+xml">',
   ].join('');
+
+/**
+ * Keeps the first paint until the title is there: the header alone would be painted first and the page a frame later, each
+ * at the price of a whole layout. A page that lacks its section has no title, and browsers complain of waiting in vain.
+ */
+const paintedWhole = (body: string): string =>
+  body.includes(`id="${PAGE_TITLE_ID}"`)
+    ? `<link rel="expect" href="#${PAGE_TITLE_ID}" blocking="render">`
+    : '';
 
 const moduleScript = ({ href, integrity }: ScriptFile): string =>
   `<script type="module" src="${href}" integrity="${integrity}"></script>`;
@@ -67,6 +74,8 @@ const scripts = ({ script, wake, waits, preloads, integrity }: PageResources): s
     : `<template id="${ASLEEP_ID}" data-at-once>${moduleScript(script)}</template>${moduleScript(wake)}${ahead(script, true)}${others}`;
 };
 
+const head = ({ head: described, body }: PageContent): string => described + paintedWhole(body);
+
 const content = (resources: PageResources, { body, data }: Omit<PageContent, 'head'>): string =>
   `</head><body><div id="root">${body}</div>${scripts(resources)}` +
   `<script type="application/json" id="${PAGE_DATA_ID}">${embed(data)}</script></body></html>`;
@@ -76,7 +85,7 @@ const content = (resources: PageResources, { body, data }: Omit<PageContent, 'he
  * further. The only scripts in it are files; the page's data is inert JSON.
  */
 export const htmlDocument = (resources: PageResources, page: PageContent): string =>
-  start(page.data.theme) + page.head + looks(resources) + content(resources, page);
+  start(page.data.theme) + head(page) + looks(resources) + content(resources, page);
 
 /** The first part of a document that is sent in two: all that the browser can begin with while the page is rendered. */
 export const documentOpening = (theme: Theme, resources: PageResources): string =>
@@ -84,4 +93,4 @@ export const documentOpening = (theme: Theme, resources: PageResources): string 
 
 /** What follows `documentOpening`. */
 export const documentRest = (resources: PageResources, page: PageContent): string =>
-  page.head + content(resources, page);
+  head(page) + content(resources, page);
