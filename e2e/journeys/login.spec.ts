@@ -1,4 +1,4 @@
-import { visit } from '../fixtures/hydration';
+import { alive, visit } from '../fixtures/hydration';
 import { siteUrl } from '../fixtures/product';
 import { expect, test } from '../fixtures/test';
 import { chooseIdentity, signInThroughPages } from '../fixtures/sign-in';
@@ -41,6 +41,30 @@ test('A provider that was pressed says Connecting... and disables every other wa
   await buttons.first().click();
   await expect(buttons.first()).toHaveText(/Connecting\.\.\./);
   for (const button of await buttons.all()) await expect(button).toBeDisabled();
+});
+
+test('A page that is not alive yet answers a press all the same, and knows the way that was used last', async ({
+  page,
+}) => {
+  await page.route('**/auth/**', (route) => route.fulfill({ status: 204 }));
+  await page.goto('/login');
+  // A press without a hand, so that nothing brings the page to life.
+  const press = () => page.locator('main a[role=button]').first().evaluate((way: HTMLElement) => way.click());
+  await press();
+  const buttons = page.getByRole('main').getByRole('button', { name: /^(Continue|Connecting)/ });
+  await expect(buttons.first()).toHaveText('Connecting...');
+  for (const button of await buttons.all()) await expect(button).toBeDisabled();
+  await expect(page.locator('#asleep')).toBeAttached();
+
+  await page.goto('/login');
+  await expect(page.getByText('Last used').first()).toBeVisible();
+  await expect(page.locator('#asleep')).toBeAttached();
+
+  await press();
+  await page.dispatchEvent('body', 'pointermove');
+  await expect(page.locator('#asleep')).not.toBeAttached();
+  await alive(page);
+  await expect(buttons.first()).toHaveText('Connecting...');
 });
 
 test('Signing in needs no script', async ({ browser }) => {

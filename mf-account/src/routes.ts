@@ -21,8 +21,6 @@ export const routes: RouteDeclaration[] = [
     queries: () => Object.values(homeQueries),
   },
   {
-    // It marks the way that somebody used last, which only their browser knows.
-    wakes: 'at-once',
     path: '/login',
     page: 'login-page',
     title: 'Sign in',

@@ -88,7 +88,7 @@ async function buildInto({ app, version, folder, staging, mode }) {
   );
 
   const exposed = federation.exposes[0].assets;
-  const routes = (await declaredRoutes(staging)).map(({ path: pattern, page, title, access, wakes }) => {
+  const routes = (await declaredRoutes(staging)).map(({ path: pattern, page, title, access }) => {
     if (typeof pattern !== 'string' || !pattern.startsWith('/'))
       throw new Error(`${app}: the path of ${page} must be written out in routes.ts, beginning with a slash`);
     const js = filesOf(browser, chunkOf(page), '.js');
@@ -98,7 +98,6 @@ async function buildInto({ app, version, folder, staging, mode }) {
       page,
       title,
       access,
-      ...(wakes && { wakes }),
       js,
       css: filesOf(browser, chunkOf(page), '.css'),
     };

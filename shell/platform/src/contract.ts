@@ -34,11 +34,6 @@ export interface RouteDeclaration {
   /** Shown in the browser's tab until the page has set a better one. */
   title: string;
   access: Access;
-  /**
-   * When the page comes to life for visitors. Without a word: when somebody does something, for the document is
-   * complete as it is sent. `at-once`: the page does something by itself.
-   */
-  wakes?: 'at-once';
   /** The queries whose answers the page needs for its first paint; fetched beside the page's code. */
   queries?: (context: RouteContext) => PrefetchableQuery[];
 }

@@ -6,7 +6,6 @@ const route = z.object({
   page: z.string().regex(/^[a-z0-9-]+$/),
   title: z.string().min(1),
   access: z.enum(['public', 'visitor', 'member', 'admin']),
-  wakes: z.literal('at-once').optional(),
   js: z.array(z.string()),
   css: z.array(z.string()),
 });

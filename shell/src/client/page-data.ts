@@ -9,7 +9,6 @@ export interface DeclaredRoute {
   page: string;
   title: string;
   access: Access;
-  wakes?: 'at-once';
   /** Files of the page's own chunks, relative to the release's folder. */
   js: string[];
   css: string[];

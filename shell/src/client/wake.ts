@@ -1,4 +1,5 @@
 import { afterPaint } from '@futurelab/platform/after-paint';
+import { answerWaysOut, showWhatIsMeant } from '@futurelab/platform/ways-out';
 import { ASLEEP_ID } from './page-data';
 
 /** What people do first, on whatever they hold. */
@@ -29,5 +30,7 @@ function wakeOnSign(): void {
   else addEventListener('load', rest, { signal });
 }
 
+showWhatIsMeant(document);
+answerWaysOut(document);
 if (asleep.hasAttribute('data-at-once')) void afterPaint().then(wake);
 else wakeOnSign();

@@ -24,7 +24,7 @@ const manifest = {
   routes: [
     route('/settings', 'member'),
     route('/profile/:id', 'public'),
-    { ...route('/login', 'public'), wakes: 'at-once' },
+    route('/login', 'public'),
     route('/terms', 'public'),
     route('/admin', 'admin'),
   ],
@@ -122,8 +122,7 @@ describe('a visitor’s page', () => {
     expect(await htmlOf('/terms')).toMatch(waiting);
   });
 
-  it('does not wait where it does something by itself, lacks something, or may be a member’s', async () => {
-    expect(await htmlOf('/login')).toMatch(atOnce);
+  it('does not wait where it lacks something, or may be a member’s', async () => {
     expect(await htmlOf('/terms', {}, { settled: false })).toMatch(atOnce);
     expect(await htmlOf('/terms', { mayBeSignedIn: true })).toMatch(atOnce);
   });

@@ -123,7 +123,7 @@ export class PageService {
     const rendered = await rendering;
     const location = movedTo(rendered.head);
     if (location !== null) return { kind: 'redirect', status: 302, location };
-    const waits = !page.mayBeSignedIn && rendered.settled && shown?.declared.wakes !== 'at-once';
+    const waits = !page.mayBeSignedIn && rendered.settled;
     return {
       kind: 'page',
       status: rendered.status,
