@@ -49,7 +49,11 @@ test('A page that is not alive yet answers a press all the same, and knows the w
   await page.route('**/auth/**', (route) => route.fulfill({ status: 204 }));
   await page.goto('/login');
   // A press without a hand, so that nothing brings the page to life.
-  const press = () => page.locator('main a[role=button]').first().evaluate((way: HTMLElement) => way.click());
+  const press = () =>
+    page
+      .locator('main a[role=button]')
+      .first()
+      .evaluate((way: HTMLElement) => way.click());
   await press();
   const buttons = page.getByRole('main').getByRole('button', { name: /^(Continue|Connecting)/ });
   await expect(buttons.first()).toHaveText('Connecting...');

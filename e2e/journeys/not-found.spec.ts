@@ -14,12 +14,17 @@ test('An unknown path is answered with 404 and the words of the not-found page',
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('A course that does not exist is answered with 404', async ({ page, complaints }) => {
-  complaints.expect(/Failed to load resource.*404/);
-  const answer = await visit(page, '/courses/there-is-no-such-course');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+for (const [what, path] of [
+  ['course', '/courses/there-is-no-such-course'],
+  ['event', '/events/there-is-no-such-event'],
+  ['project', '/synergizer/project/there-is-no-such-project'],
+] as const)
+  test(`A page of a ${what} that does not exist is answered with 404`, async ({ page, complaints }) => {
+    complaints.expect(/Failed to load resource.*404/);
+    const answer = await visit(page, path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`We could not find that ${what}`);
+  });
 
 test('A way to take part that does not exist leads to those that do', async ({ page, request }) => {
   const answer = await request.get('/academy/checkout/platinum', { maxRedirects: 0 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { compress } from './encoding';
 import type { PageAnswer } from './page-service';
 
 export type CachedPage = Extract<PageAnswer, { kind: 'page' }> & { etag: string; body: Buffer };
@@ -25,18 +26,14 @@ export class PageCache {
   private readonly entries = new Map<string, Entry>();
   private readonly rendering = new Map<string, Promise<CachedPage | PageAnswer>>();
 
-  async get(
-    key: string,
-    render: () => Promise<PageAnswer>,
-    encode: (html: string) => Promise<Buffer>,
-  ): Promise<CachedPage | PageAnswer> {
+  async get(key: string, render: () => Promise<PageAnswer>): Promise<CachedPage | PageAnswer> {
     const entry = this.entries.get(key);
     const age = entry ? performance.now() - entry.storedAt : Infinity;
     if (entry && age < FRESH_MS) {
       cacheAnswers.fresh += 1;
       return entry.page;
     }
-    const refreshing = this.refresh(key, render, encode);
+    const refreshing = this.refresh(key, render);
     if (entry && age < FRESH_MS + STALE_MS) {
       cacheAnswers.stale += 1;
       refreshing.catch(() => undefined);
@@ -49,30 +46,22 @@ export class PageCache {
   }
 
   /** Requests for the same page at the same time are one rendering. */
-  private refresh(
-    key: string,
-    render: () => Promise<PageAnswer>,
-    encode: (html: string) => Promise<Buffer>,
-  ): Promise<CachedPage | PageAnswer> {
+  private refresh(key: string, render: () => Promise<PageAnswer>): Promise<CachedPage | PageAnswer> {
     const underWay = this.rendering.get(key);
     if (underWay) return underWay;
-    const rendering = this.store(key, render, encode).finally(() => this.rendering.delete(key));
+    const rendering = this.store(key, render).finally(() => this.rendering.delete(key));
     this.rendering.set(key, rendering);
     return rendering;
   }
 
-  private async store(
-    key: string,
-    render: () => Promise<PageAnswer>,
-    encode: (html: string) => Promise<Buffer>,
-  ): Promise<CachedPage | PageAnswer> {
+  private async store(key: string, render: () => Promise<PageAnswer>): Promise<CachedPage | PageAnswer> {
     const answer = await render();
     if (answer.kind !== 'page' || !answer.cacheable || answer.status !== 200) {
       if (!isLacking(answer)) this.entries.delete(key);
       return answer;
     }
     const etag = `"${createHash('sha256').update(answer.html).digest('base64url').slice(0, 22)}"`;
-    const page: CachedPage = { ...answer, etag, body: await encode(answer.html) };
+    const page: CachedPage = { ...answer, etag, body: await compress(answer.html) };
     this.entries.delete(key);
     this.entries.set(key, { page, storedAt: performance.now() });
     const oldest = this.entries.keys().next().value;

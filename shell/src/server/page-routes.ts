@@ -49,7 +49,7 @@ export function registerPages(
       throw new Error('The api did not tell who is asking');
     if (page.mayBeSignedIn) return pages.answer(page, set, user ?? null);
     const key = `${set.id} ${page.theme} ${page.url.pathname}${page.url.search}`;
-    return cache.get(key, () => pages.answer(page, set, null), compress);
+    return cache.get(key, () => pages.answer(page, set, null));
   };
 
   app.get('/*', async (request, reply) => {

@@ -88,9 +88,11 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
     </App>,
     onError,
   );
+  const { head, html } = splitHead(markup);
   return {
-    ...splitHead(markup),
-    status: statusOf(match, client),
+    head,
+    html,
+    status: statusOf(match, client, head),
     queries,
     app: shown?.remote.snapshot.app ?? null,
     partial,
@@ -147,12 +149,14 @@ const isWaiting = (client: QueryClient): boolean =>
     .getAll()
     .some(({ state, options }) => state.status === 'pending' && !('enabled' in options && !options.enabled));
 
+const NOT_FOUND = '<meta name="status" content="404"';
+
 /**
- * 404 for a path nobody declares and for a page whose subject does not exist; 429 for who asked too often, so that
- * nobody else is shown their refusal.
+ * 404 for a path nobody declares and for a page whose subject does not exist, as the api or the page (`NotFound`) says;
+ * 429 for who asked too often, so that nobody else is shown their refusal.
  */
-function statusOf(match: { route: unknown }, client: QueryClient): number {
-  if (!match.route) return 404;
+function statusOf(match: { route: unknown }, client: QueryClient, head: string): number {
+  if (!match.route || head.includes(NOT_FOUND)) return 404;
   const failed = client
     .getQueryCache()
     .getAll()

@@ -10,10 +10,11 @@ export interface NotFoundProps {
   label: string;
 }
 
-/** A page for an address that names nothing we have. */
+/** A page for an address that names nothing we have; the server answers 404 with it. */
 export const NotFound = ({ what, to, label }: NotFoundProps) => (
   <>
     <PageHead title={`No such ${what}`} unlisted />
+    <meta name="status" content="404" />
     <PageHeader
       size="display"
       title={`We could not find that ${what}`}
