@@ -48,8 +48,7 @@ describe('what Prometheus reads of the shell', () => {
     const before = (await valueOf(registry, kept))!;
     const cache = new PageCache();
     const page = { kind: 'page', html: '', status: 200, cacheable: true } as never;
-    for (let visits = 0; visits < 3; visits += 1)
-      await cache.get('/', async () => page);
+    for (let visits = 0; visits < 3; visits += 1) await cache.get('/', async () => page);
     expect((await valueOf(registry, kept))! - before).toBe(2);
   });
 
