@@ -19,7 +19,8 @@ export async function liveReleases(read, path = '/') {
 }
 
 /**
- * One address for each route that the live releases declare.
+ * One address for each route that the live releases declare. A route about something of which there is none yet has
+ * no page to show.
  * @param {Read} read
  * @returns {Promise<SitePage[]>}
  */
@@ -27,7 +28,9 @@ export async function everyPage(read) {
   const releases = await liveReleases(read);
   const examples = await exampleIds(read);
   const pages = releases.flatMap(({ routes }) =>
-    routes.map(({ path, access }) => ({ pattern: path, path: fill(path, examples), access })),
+    routes
+      .map(({ path, access }) => ({ pattern: path, path: fill(path, examples, NONE), access }))
+      .filter(({ path }) => !path.includes(NONE)),
   );
   return [...new Map(pages.map((page) => [`${page.path} ${page.access}`, page])).values()];
 }
@@ -40,9 +43,11 @@ export async function everyPage(read) {
 export async function missingPages(read) {
   const releases = await liveReleases(read);
   const patterns = releases.flatMap(({ routes }) => routes.map(({ path }) => path));
-  const unfit = patterns.filter((path) => path.includes(':')).map((path) => fill(path, {}, 'there-is-none'));
+  const unfit = patterns.filter((path) => path.includes(':')).map((path) => fill(path, {}, NONE));
   return [...new Set(['/no/such/page', ...unfit])];
 }
+
+const NONE = 'there-is-none';
 
 /**
  * What stands for the parameters of a pattern, by the segment before them.
@@ -52,7 +57,7 @@ export async function missingPages(read) {
 async function exampleIds(read) {
   const first = async (/** @type {string} */ path, field = 'slug') => {
     const [row] = JSON.parse(await read(path));
-    return String(row?.[field] ?? 'none');
+    return String(row?.[field] ?? NONE);
   };
   const course = await first('/api/courses');
   /** @type {{ modules: { lessons: { slug: string, isPreview: boolean }[] }[] }} */
@@ -61,7 +66,7 @@ async function exampleIds(read) {
   return {
     courses: course,
     learn: course,
-    lesson: (lessons.find(({ isPreview }) => isPreview) ?? lessons[0])?.slug ?? 'none',
+    lesson: (lessons.find(({ isPreview }) => isPreview) ?? lessons[0])?.slug ?? NONE,
     events: await first('/api/events'),
     groups: await first('/api/groups'),
     discussions: await first('/api/posts'),
@@ -73,8 +78,9 @@ async function exampleIds(read) {
 /**
  * @param {string} pattern
  * @param {Record<string, string>} examples
+ * @param {string} otherwise what stands for a parameter without an example
  */
-function fill(pattern, examples, otherwise = 'none') {
+function fill(pattern, examples, otherwise) {
   const segments = pattern.split('/');
   return segments
     .map((segment, index) =>
