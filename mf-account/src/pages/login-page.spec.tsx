@@ -1,5 +1,4 @@
 import { act, maya, renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
-import { answerWaysOut } from '@futurelab/platform/ways-out';
 import LoginPage from './login-page';
 
 const providers = {
@@ -14,8 +13,6 @@ const open = (at = '/login', body: unknown = providers, user: typeof maya | null
 
 /** Where presses have led, which this browser cannot go. */
 const left: string[] = [];
-// The shell's first script does this, and is not part of the page.
-answerWaysOut(document);
 window.addEventListener('click', (event) => {
   const link = (event.target as Element).closest('a');
   if (!link || event.defaultPrevented) return;
@@ -73,10 +70,14 @@ test('the default provider is the server’s choice', async () => {
   expect(left).toEqual(['/api/login?returnTo=%2F']);
 });
 
-test('the buttons work again when the visitor comes back', async () => {
+test('the buttons work again when the visitor comes back, and not when the page has only finished loading', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Continue with GitHub' }));
-  act(() => void window.dispatchEvent(new Event('pageshow')));
+  const shown = (persisted: boolean) =>
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })));
+  shown(false);
+  expect(screen.getByRole('button', { name: 'Connecting...' })).toHaveAttribute('aria-disabled', 'true');
+  shown(true);
   expect(screen.getByRole('button', { name: 'Continue with GitHub' })).not.toHaveAttribute('aria-disabled');
 });
 

@@ -70,8 +70,11 @@ export function answerWaysOut(page: Document): void {
     event.preventDefault();
     way.click();
   });
-  // Coming back with the browser's button shows the page as it was left.
-  addEventListener('pageshow', () => release(page));
+  // Coming back with the browser's button shows the page as it was left. A page that is shown for the first time may
+  // have been pressed before all of it had loaded.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) release(page);
+  });
 }
 
 const wayOf = ({ target }: Event): HTMLAnchorElement | null =>
