@@ -1,5 +1,12 @@
+import { answerWaysOut } from '@futurelab/platform/ways-out';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The development server leaves the root empty: what the site rendered there is not this code's. */
-export const mount = (root: HTMLElement, tree: ReactNode): void => createRoot(root).render(tree);
+/**
+ * The development server leaves the root empty, for what the site rendered there is not this code's; and it leaves out the
+ * site's first script, so that what that one answers is answered here.
+ */
+export function mount(root: HTMLElement, tree: ReactNode): void {
+  answerWaysOut(document);
+  createRoot(root).render(tree);
+}
