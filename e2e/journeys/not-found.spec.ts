@@ -19,7 +19,7 @@ for (const [what, path] of [
   ['event', '/events/there-is-no-such-event'],
   ['project', '/synergizer/project/there-is-no-such-project'],
 ] as const)
-  test(`A page of a ${what} that does not exist is answered with 404`, async ({ page, complaints }) => {
+  test(`Where there is no such ${what}, the answer is 404`, async ({ page, complaints }) => {
     complaints.expect(/Failed to load resource.*404/);
     const answer = await visit(page, path);
     expect(answer?.status()).toBe(404);

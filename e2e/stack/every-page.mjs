@@ -19,8 +19,7 @@ export async function liveReleases(read, path = '/') {
 }
 
 /**
- * One address for each route that the live releases declare. A route about something of which there is none yet has
- * no page to show.
+ * One address for each route that the live releases declare, but for those about a kind of thing of which there is none yet.
  * @param {Read} read
  * @returns {Promise<SitePage[]>}
  */
@@ -29,8 +28,8 @@ export async function everyPage(read) {
   const examples = await exampleIds(read);
   const pages = releases.flatMap(({ routes }) =>
     routes
-      .map(({ path, access }) => ({ pattern: path, path: fill(path, examples, NONE), access }))
-      .filter(({ path }) => !path.includes(NONE)),
+      .filter(({ path }) => !EMPTY_KINDS.test(path))
+      .map(({ path, access }) => ({ pattern: path, path: fill(path, examples), access })),
   );
   return [...new Map(pages.map((page) => [`${page.path} ${page.access}`, page])).values()];
 }
@@ -43,11 +42,14 @@ export async function everyPage(read) {
 export async function missingPages(read) {
   const releases = await liveReleases(read);
   const patterns = releases.flatMap(({ routes }) => routes.map(({ path }) => path));
-  const unfit = patterns.filter((path) => path.includes(':')).map((path) => fill(path, {}, NONE));
+  const unfit = patterns.filter((path) => path.includes(':')).map((path) => fill(path, {}));
   return [...new Set(['/no/such/page', ...unfit])];
 }
 
 const NONE = 'there-is-none';
+
+/** Routes whose pages all say that there is no such thing. */
+const EMPTY_KINDS = /^\/synergizer\/project\//;
 
 /**
  * What stands for the parameters of a pattern, by the segment before them.
@@ -78,13 +80,12 @@ async function exampleIds(read) {
 /**
  * @param {string} pattern
  * @param {Record<string, string>} examples
- * @param {string} otherwise what stands for a parameter without an example
  */
-function fill(pattern, examples, otherwise) {
+function fill(pattern, examples) {
   const segments = pattern.split('/');
   return segments
     .map((segment, index) =>
-      segment.startsWith(':') ? (examples[segments[index - 1] ?? ''] ?? otherwise) : segment,
+      segment.startsWith(':') ? (examples[segments[index - 1] ?? ''] ?? NONE) : segment,
     )
     .join('/');
 }
