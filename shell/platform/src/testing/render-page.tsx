@@ -6,7 +6,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '../api/query-client';
 import { PublicConfigProvider, type PublicConfig } from '../session/public-config';
 import type { CurrentUser } from '../session/session';
-import { answerWaysOut } from '../ways-out';
 import { createFakeApi, type FakeAnswers, type FakeApi } from './fake-api';
 
 interface Options {
@@ -19,9 +18,6 @@ interface Options {
   api?: FakeAnswers;
   config?: PublicConfig;
 }
-
-// The shell's first script does this in every document.
-answerWaysOut(document);
 
 /** Renders a page as the shell would, over a fake api; everything else in it is the product's own. */
 export function renderPage(

@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom';
+import { answerWaysOut } from '../ways-out';
 import './browser-gaps';
+
+// The shell's first script does this in every document. Tests of the server have none.
+if (typeof document !== 'undefined') answerWaysOut(document);
 
 /** A component that complains to the console is broken: the test that saw it fails. */
 let complaints: unknown[][] = [];
