@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { violatedConstraint } from '../common/database-errors.js';
+import { violatedConstraint } from '../common/driver-errors.js';
 import { Database, type Transaction } from '../database/database.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';

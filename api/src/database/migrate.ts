@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { installJobs } from '../jobs/install-jobs.js';
 import { readConfig } from '../config/config.js';
+import { whenThere } from './connect.js';
 import { scriptDataSource } from './data-source.js';
 import { writeFirstContent } from './first-content/write-first-content.js';
 
@@ -12,7 +13,7 @@ const MIGRATION_LOCK = 7_215_001;
  * @returns the names of the migrations that were applied.
  */
 export async function migrate(url: string): Promise<string[]> {
-  const dataSource = await (await scriptDataSource(url)).initialize();
+  const dataSource = await whenThere(async () => (await scriptDataSource(url)).initialize());
   const lock = dataSource.createQueryRunner();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);

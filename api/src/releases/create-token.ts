@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import pg from 'pg';
 import { readConfig } from '../config/config.js';
+import { connect } from '../database/connect.js';
 import { hashToken, newToken } from '../sessions/token.js';
 import { APP_NAME } from './release-manifest.js';
 
@@ -16,8 +16,7 @@ if (!app || !name || !APP_NAME.test(app) || name.length > 60) {
   );
   process.exit(1);
 }
-const client = new pg.Client(readConfig().databaseUrl);
-await client.connect();
+const client = await connect(readConfig().databaseUrl, 'futurelab-create-token');
 try {
   if (file === undefined) console.log(await create(app, name));
   else if (!(await isGood(await readFile(file, 'utf8').catch(() => ''), app))) {

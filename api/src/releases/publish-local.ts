@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { readConfig } from '../config/config.js';
+import { connect } from '../database/connect.js';
 import type { Queryable } from '../database/database.js';
 
 /**
@@ -12,8 +12,7 @@ if (config.production)
 
 const { describeBuild, newBuilds } = await import('./local-builds.js');
 const builds = await Promise.all(process.argv.slice(2).map(describeBuild));
-const client = new pg.Client(config.databaseUrl);
-await client.connect();
+const client = await connect(config.databaseUrl, 'futurelab-publish-local');
 const reads: Queryable = {
   query: async <T>({ text }: { text: string }) => (await client.query(text)).rows as T[],
 };

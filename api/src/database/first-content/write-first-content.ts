@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import pg from 'pg';
 import type { ContentKind } from '../../content/content.entity.js';
+import { connect } from '../connect.js';
 import { SEED_LOCK, SeedSession } from '../seed/seed-session.js';
 import { chaptersOf, episodes, transcriptOf } from './episodes.js';
 import { episodeTimings } from './episode-timings.js';
@@ -41,9 +41,8 @@ const everyKind = async (): Promise<Record<ContentKind, readonly FirstContent<Co
  * @returns how many pieces were written.
  */
 export async function writeFirstContent(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url, application_name: 'futurelab-first-content' });
   const kinds = await everyKind();
-  await client.connect();
+  const client = await connect(url, 'futurelab-first-content');
   try {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);

@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
-import pg from 'pg';
 import { readConfig } from '../../config/config.js';
+import { connect } from '../connect.js';
 import { copyRows } from './scale/copy.js';
 import { FULL_SIZE, scaleTables, type Sizes } from './scale/rows.js';
+import { SEED_LOCK } from './seed-session.js';
 
-const SEED_LOCK = 7_215_002;
 const MARK = 'scale';
 
 /**
@@ -16,8 +16,7 @@ export async function seedScale(
   url: string,
   size: Sizes = FULL_SIZE,
 ): Promise<Record<string, number> | null> {
-  const client = new pg.Client({ connectionString: url, application_name: 'futurelab-seed-scale' });
-  await client.connect();
+  const client = await connect(url, 'futurelab-seed-scale');
   try {
     await client.query('BEGIN');
     await client.query(`SET LOCAL work_mem = '128MB'`);

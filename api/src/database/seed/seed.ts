@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import pg from 'pg';
 import { readConfig } from '../../config/config.js';
+import { connect } from '../connect.js';
 import { courses } from './content/courses.js';
 import { enrollments } from './content/enrollments.js';
 import { events } from './content/events.js';
@@ -22,8 +22,7 @@ import { SEED_LOCK, SeedSession } from './seed-session.js';
  * @returns how many pieces of content were written.
  */
 export async function seed(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url, application_name: 'futurelab-seed' });
-  await client.connect();
+  const client = await connect(url, 'futurelab-seed');
   try {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
