@@ -23,8 +23,12 @@ export function useSaveProfile() {
       client.setQueryData(sessionQuery.queryKey, (user) =>
         user ? { ...user, firstName, lastName, currentRole, location, timeZone } : user,
       );
-      // The guide on the home ticks "Complete your profile" from it.
-      void client.invalidateQueries({ queryKey: ['/api/my/activity'] });
+      // Names and faces stand on many pages: all else that was read is asked for again, on screen now, elsewhere when it
+      // is next seen.
+      const current = [myProfileQuery, sessionQuery].map(({ queryKey: [path] }) => path);
+      void client.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => !current.includes(path as string),
+      });
     },
   });
 }

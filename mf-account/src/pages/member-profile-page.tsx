@@ -20,7 +20,8 @@ export default function MemberProfilePage() {
   const { id = '' } = useParams();
   const { user } = useSession();
   const { data: member, error, isFetching, refetch, dataUpdatedAt } = useQuery(memberQuery(id));
-  if (error)
+  // A profile that is here stays while it is asked for again, whatever comes of that.
+  if (error && !member)
     return (
       <Container>
         <PageHead title="Member" unlisted />
