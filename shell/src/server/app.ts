@@ -68,6 +68,8 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
     trustProxy: 'loopback, linklocal, uniquelocal',
+    // While leaving, what still arrives is answered, and told to come back on another connection.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
   const source = await chooseReleaseSource(config.releaseSource);
