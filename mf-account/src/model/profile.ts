@@ -23,12 +23,8 @@ export function useSaveProfile() {
       client.setQueryData(sessionQuery.queryKey, (user) =>
         user ? { ...user, firstName, lastName, currentRole, location, timeZone } : user,
       );
-      // Names and faces stand on many pages: all else that was read is asked for again, on screen now, elsewhere when it
-      // is next seen.
-      const current = [myProfileQuery, sessionQuery].map(({ queryKey: [path] }) => path);
-      void client.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => !current.includes(path as string),
-      });
+      // Names and faces stand on many other pages.
+      void client.invalidateQueries();
     },
   });
 }

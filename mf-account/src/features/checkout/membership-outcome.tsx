@@ -26,7 +26,7 @@ export function MembershipOutcome({ timeZone, steps }: MembershipOutcomeProps) {
   const lookAgain = async () => {
     const { data: now } = await refetch();
     // The header and every other page say who is a member, too.
-    if (now?.tier === 'hpc') void client.invalidateQueries({ queryKey: ['/api/auth/user'] });
+    if (now?.tier === 'hpc') void client.invalidateQueries();
   };
   if (isPending) return <Skeleton lines={6} />;
   if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;

@@ -1,22 +1,20 @@
-import { useMutation, useQueryClient, type QueryKey } from '@futurelab/platform/query';
+import { useMutation, useQueryClient } from '@futurelab/platform/query';
 import { Button, Icon, VisuallyHidden } from '@futurelab/platform/ui';
 import { FormError } from '../../form/form-error';
 
 interface JoinButtonProps {
   joined: boolean;
   words: { join: string; joined: string; about: string };
-  /** The read that says whether one has joined. */
-  concerns: QueryKey;
   join: () => Promise<unknown>;
   leave: () => Promise<unknown>;
 }
 
 /** Joins with one press and takes it back with another. */
-export function JoinButton({ joined, words, concerns, join, leave }: JoinButtonProps) {
+export function JoinButton({ joined, words, join, leave }: JoinButtonProps) {
   const client = useQueryClient();
   const change = useMutation({
     mutationFn: () => (joined ? leave() : join()),
-    onSuccess: () => client.invalidateQueries({ queryKey: concerns }),
+    onSuccess: () => client.invalidateQueries(),
   });
   return (
     <>

@@ -42,7 +42,7 @@ function FirstCourse({ course }: { course: PathCourse }) {
   const { data: enrollments } = useQuery(myEnrollmentsQuery);
   const enroll = useMutation({
     mutationFn: () => write('PUT', `/api/courses/${encodeURIComponent(course.slug)}/enrollment`),
-    onSuccess: () => client.invalidateQueries({ queryKey: myEnrollmentsQuery.queryKey }),
+    onSuccess: () => client.invalidateQueries(),
   });
   const enrolled = enrollments?.some(({ courseId }) => courseId === course.id);
   return (

@@ -46,7 +46,6 @@ function Groups() {
               <JoinButton
                 joined={mine?.some((membership) => membership.group.id === group.id) ?? false}
                 words={{ join: 'Join', joined: 'Joined', about: group.name }}
-                concerns={myGroupsQuery.queryKey}
                 join={() => write('PUT', `/api/groups/${group.slug}/membership`)}
                 leave={() => write('DELETE', `/api/groups/${group.slug}/membership`)}
               />
@@ -86,7 +85,6 @@ function Events() {
               <JoinButton
                 joined={mine?.some(({ eventId }) => eventId === event.id) ?? false}
                 words={{ join: 'I am going', joined: 'Going', about: event.title }}
-                concerns={myRsvpsQuery.queryKey}
                 join={() => write('PUT', `/api/events/${event.slug}/rsvp`, { status: 'going' })}
                 leave={() => write('DELETE', `/api/events/${event.slug}/rsvp`)}
               />

@@ -6,8 +6,6 @@ import { expectedStatus, withAnswer, withRsvp } from './rsvp';
 
 type Answer = 'going' | 'no';
 
-const CONCERNED = ['/api/events', '/api/my/rsvps', '/api/user/points', '/api/my/activity'];
-
 /**
  * Answers an event. The page shows the answer at once; if the api refuses, it shows what was there before and
  * says why. `eventParam` is the event as the page's address names it.
@@ -44,10 +42,6 @@ export function useRsvp(event: EventDetail, eventParam: string, status: RsvpStat
           (error instanceof ApiError && error.explanation) || 'The connection may have dropped. Try again.',
       });
     },
-    onSuccess: () =>
-      client.invalidateQueries({
-        predicate: ({ queryKey: [first] }) =>
-          typeof first === 'string' && CONCERNED.some((prefix) => first.startsWith(prefix)),
-      }),
+    onSuccess: () => client.invalidateQueries(),
   });
 }

@@ -8,8 +8,6 @@ import type { GroupDetail, JoinAnswer } from '../../queries/groups';
 import { groupAction } from './group-words';
 import styles from './membership-panel.module.css';
 
-const CONCERNED = ['/api/groups', '/api/my/groups', '/api/user/points', '/api/my/activity', '/api/posts'];
-
 /** Joining and leaving a group. */
 export function MembershipPanel({ group }: { group: GroupDetail }) {
   const { user } = useSession();
@@ -23,11 +21,7 @@ export function MembershipPanel({ group }: { group: GroupDetail }) {
         entering ? 'PUT' : 'DELETE',
         `/api/groups/${encodeURIComponent(group.id)}/membership`,
       ),
-    onSuccess: () =>
-      client.invalidateQueries({
-        predicate: ({ queryKey: [first] }) =>
-          typeof first === 'string' && CONCERNED.some((prefix) => first.startsWith(prefix)),
-      }),
+    onSuccess: () => client.invalidateQueries(),
     onError: (error) =>
       toast({
         variant: 'error',

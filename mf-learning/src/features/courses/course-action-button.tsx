@@ -6,7 +6,7 @@ import { useSession } from '@futurelab/platform/session';
 import { toast } from '@futurelab/platform/toast';
 import { Button, LinkButton } from '@futurelab/platform/ui';
 import type { Course } from '../../queries/courses';
-import { enroll, refreshProgress } from '../../queries/writes';
+import { enroll } from '../../queries/writes';
 import { courseAction, firstLesson } from './course-action';
 
 /** The course's one button. Enrolling lands in the first lesson, or where the member left off. */
@@ -20,7 +20,7 @@ export function CourseActionButton({ course }: { course: Course }) {
     onSuccess: async (enrollment) => {
       const lesson = enrollment.nextLesson ?? firstLesson(course);
       if (lesson) await navigate(paths.lesson(course.slug, lesson.slug));
-      await refreshProgress(client);
+      await client.invalidateQueries();
     },
     onError: (error) =>
       toast({

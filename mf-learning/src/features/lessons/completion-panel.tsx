@@ -6,7 +6,7 @@ import { toast } from '@futurelab/platform/toast';
 import { Button, classNames, LinkButton } from '@futurelab/platform/ui';
 import { useRef } from 'react';
 import { lessonQuery, type Lesson } from '../../queries/courses';
-import { refreshProgress, setCompletion } from '../../queries/writes';
+import { setCompletion } from '../../queries/writes';
 import styles from './completion-panel.module.css';
 
 interface CompletionPanelProps {
@@ -38,7 +38,7 @@ export function CompletionPanel({ lesson, courseParam, lessonParam, enrolled }: 
           (error instanceof ApiError && error.explanation) || 'The connection may have dropped. Try again.',
       });
     },
-    onSuccess: () => refreshProgress(client),
+    onSuccess: () => client.invalidateQueries(),
   });
 
   // The button that was pressed goes away; a keyboard stays beside the one that comes.
