@@ -10,8 +10,9 @@ export function SignInRequiredPage({ title }: { title: string }) {
     <Container width="text">
       <PageHead title={title} path={pathname} unlisted />
       <PageHeader
+        eyebrow={title}
         title="Please log in"
-        lead={`${title} is for members. Sign in, and you come straight back to this page.`}
+        lead="This page is for members. Sign in, and you come straight back to it."
         actions={<LinkButton to={paths.signIn(pathname + search)}>Log in</LinkButton>}
       />
       <PageArrival />
