@@ -85,7 +85,7 @@ test('Each page of a section that is shown is one view of its release', async ({
   await visit(page, '/courses');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Learning Hub' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/learn');
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 }), 'has arrived').toBeFocused();
   await leave(page);
   // Other tests open pages of the section meanwhile.
   await expect.poll(loads).toBeGreaterThanOrEqual(2);
