@@ -5,7 +5,7 @@ import { EditProfileForm } from '../features/edit-profile/edit-profile-form';
 import { myProfileQuery } from '../model/profile';
 
 export default function EditProfilePage() {
-  const { data, isError, isFetching, refetch } = useQuery(myProfileQuery);
+  const { data, isLoadingError, isFetching, refetch } = useQuery(myProfileQuery);
   return (
     <Container>
       <PageHead title="Edit profile" path={paths.editProfile} unlisted />
@@ -13,8 +13,8 @@ export default function EditProfilePage() {
         title="Edit profile"
         lead="Members see what you write here. Your email address stays between us unless you show it."
       />
-      {isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
-      {!data && !isError && <Skeleton lines={8} />}
+      {isLoadingError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !isLoadingError && <Skeleton lines={8} />}
       {data && <EditProfileForm profile={data} />}
     </Container>
   );

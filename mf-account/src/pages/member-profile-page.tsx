@@ -19,9 +19,15 @@ import { memberQuery } from '../model/members';
 export default function MemberProfilePage() {
   const { id = '' } = useParams();
   const { user } = useSession();
-  const { data: member, error, isFetching, refetch, dataUpdatedAt } = useQuery(memberQuery(id));
-  // A profile that is here stays while it is asked for again, whatever comes of that.
-  if (error && !member)
+  const {
+    data: member,
+    error,
+    isLoadingError,
+    isFetching,
+    refetch,
+    dataUpdatedAt,
+  } = useQuery(memberQuery(id));
+  if (isLoadingError)
     return (
       <Container>
         <PageHead title="Member" unlisted />

@@ -1,5 +1,5 @@
 import { maya, nia, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
-import type { FakeAnswers } from '@futurelab/platform/testing';
+import type { FakeAnswer, FakeAnswers } from '@futurelab/platform/testing';
 import { blankProfile, onboardingAnswers } from '../testing/onboarding-answers';
 import OnboardingPage from './onboarding-page';
 
@@ -121,6 +121,23 @@ test('a group and an event are joined with one press and left with another', asy
   expect(groups.queryByText('Board Room')).not.toBeInTheDocument();
   await userEvent.click(groups.getByRole('button', { name: 'Join Quiet Operations' }));
   expect(await groups.findByText(/Too busy now/)).toBeVisible();
+});
+
+test('a press that was kept takes nothing off the page when it cannot be read again afterwards', async () => {
+  let away = false;
+  const whileThere = (path: string) => () => (away ? { status: 503 } : onboardingAnswers[path]) as FakeAnswer;
+  const reads = ['/api/my/profile', '/api/groups', '/api/events?limit=8'].map((path) => `GET ${path}`);
+  open('/onboarding?step=4', {
+    ...Object.fromEntries(reads.map((read) => [read, whileThere(read)])),
+    'PUT /api/events/morning-circle/rsvp': () => {
+      away = true;
+      return { body: { id: 'r' } };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'I am going Morning Circle' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /Morning Circle/ })).toBeEnabled());
+  expect(screen.getByRole('button', { name: 'Join Quiet Operations' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 
 test('finishing goes home', async () => {

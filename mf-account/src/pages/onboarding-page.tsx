@@ -32,7 +32,9 @@ export default function OnboardingPage() {
         title={user?.firstName ? `Welcome, ${user.firstName}` : 'Welcome to FutureLab'}
         lead="Four short steps. Skip any of them; what you answer is kept as you go."
       />
-      {profile.isError && <ErrorState onRetry={() => void profile.refetch()} retrying={profile.isFetching} />}
+      {profile.isLoadingError && (
+        <ErrorState onRetry={() => void profile.refetch()} retrying={profile.isFetching} />
+      )}
       {profile.isPending && <Skeleton lines={8} />}
       {profile.data && (
         <Onboarding

@@ -16,7 +16,9 @@ export default function ProfilePage() {
     <Container>
       <PageHead title="My profile" path={paths.profile} unlisted />
       {profile.isPending && <Skeleton lines={8} />}
-      {profile.isError && <ErrorState onRetry={() => void profile.refetch()} retrying={profile.isFetching} />}
+      {profile.isLoadingError && (
+        <ErrorState onRetry={() => void profile.refetch()} retrying={profile.isFetching} />
+      )}
       {profile.data && (
         <Profile
           member={ownProfile(profile.data, groups, enrollments)}

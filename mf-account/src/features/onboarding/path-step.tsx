@@ -11,7 +11,8 @@ import styles from './onboarding.module.css';
 export function PathStep({ answers, change }: StepProps) {
   const paths = useQuery(learningPathsQuery);
   const { user } = useSession();
-  if (paths.isError) return <ErrorState onRetry={() => void paths.refetch()} retrying={paths.isFetching} />;
+  if (paths.isLoadingError)
+    return <ErrorState onRetry={() => void paths.refetch()} retrying={paths.isFetching} />;
   if (!paths.data) return <Skeleton lines={6} />;
 
   const chosen = paths.data.find(({ id }) => id === answers.track);

@@ -24,7 +24,7 @@ export function PeopleStep() {
 function Groups() {
   const groups = useQuery(openGroupsQuery);
   const { data: mine } = useQuery(myGroupsQuery);
-  if (groups.isError)
+  if (groups.isLoadingError)
     return <ErrorState onRetry={() => void groups.refetch()} retrying={groups.isFetching} />;
   if (!groups.data) return <Skeleton lines={5} />;
   return (
@@ -62,7 +62,7 @@ function Events() {
   const { data: mine } = useQuery(myRsvpsQuery);
   const now = useNow(events.dataUpdatedAt);
   const timeZone = user?.timeZone ?? 'UTC';
-  if (events.isError)
+  if (events.isLoadingError)
     return <ErrorState onRetry={() => void events.refetch()} retrying={events.isFetching} />;
   if (!events.data) return <Skeleton lines={5} />;
   return (
