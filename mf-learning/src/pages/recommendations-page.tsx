@@ -48,10 +48,12 @@ function Shelves() {
   const rsvps = useQuery(rsvpsQuery);
   const queries = [enrollments, courses, events, rsvps];
 
-  if (queries.some(({ error }) => error))
+  if (queries.some(({ isLoadingError }) => isLoadingError))
     return (
       <ErrorState
-        onRetry={() => queries.filter(({ error }) => error).forEach(({ refetch }) => void refetch())}
+        onRetry={() =>
+          queries.filter(({ isLoadingError }) => isLoadingError).forEach(({ refetch }) => void refetch())
+        }
       />
     );
   if (!enrollments.data || !courses.data || !events.data || !rsvps.data) {
