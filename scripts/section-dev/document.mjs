@@ -35,9 +35,8 @@ function documentOf({ opening, pieces, data }) {
 
 /** The styles and scripts that a document brings for the other sections. */
 function piecesFor(html, app) {
-  const found =
-    html.match(/<style data-href="\/mfe\/[^>]*>.*?<\/style>|<link [^>]*href="\/mfe\/[^>]*>/gs) ?? [];
-  return found.filter((piece) => !piece.includes(`"/mfe/${app}/`));
+  const found = html.match(/<style [^>]*data-app="[^>]*>.*?<\/style>|<link [^>]*href="\/mfe\/[^>]*>/gs) ?? [];
+  return found.filter((piece) => !piece.includes(`"/mfe/${app}/`) && !piece.includes(`data-app="${app}"`));
 }
 
 /** A site's document with the section from here; null when it is not a page of the site. */

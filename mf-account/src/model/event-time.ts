@@ -1,8 +1,20 @@
 const LOCALE = 'en-US';
 
+/** Making one takes longer than all it formats on a page. As many as there are zones of members and looks of dates. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, made);
+  return made;
+}
+
 const parts = (iso: string, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
   // Some ICU versions put a narrow no-break space before AM and PM; server and browser must agree.
-  new Intl.DateTimeFormat(LOCALE, { timeZone, ...options }).format(new Date(iso)).replaceAll('\u202f', ' ');
+  formatOf(LOCALE, { timeZone, ...options })
+    .format(new Date(iso))
+    .replaceAll('\u202f', ' ');
 
 /** "Tue, Mar 10" in the given IANA zone. */
 export const shortDate = (iso: string, timeZone: string): string =>
@@ -33,9 +45,7 @@ export const placeOf = ({
 
 /** "2026-03-10": the day it is at `now` (milliseconds) in the given IANA zone. */
 export const dayOf = (now: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    now,
-  );
+  formatOf('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
 
 /** "March 2026", in UTC. */
 export const monthAndYear = (iso: string): string => parts(iso, 'UTC', { month: 'long', year: 'numeric' });

@@ -48,6 +48,8 @@ export interface PageData {
   integrity: Record<string, string>;
   queries: DehydratedState;
   signedIn: boolean;
+  /** Tag of the document's opening, where the next visit may begin with it early. */
+  opening: string | null;
   theme: Theme;
   config: PublicConfig;
 }

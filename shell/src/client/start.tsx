@@ -1,6 +1,7 @@
 import '@futurelab/platform/ui/tokens.css';
 import '@futurelab/platform/ui/reset.css';
 import '@futurelab/platform/ui/fonts.css';
+import './early-opening/unreachable.css';
 import { createQueryClient } from '@futurelab/platform/query';
 import { createBrowserRouter, RouterProvider } from '@futurelab/platform/router';
 import { startTransition, type ReactNode } from 'react';
@@ -27,8 +28,8 @@ interface Options {
   mount?: (root: HTMLElement, tree: ReactNode) => void;
 }
 
-/** Brings the document to life. */
-export async function start({ layout, mount = enliven }: Options = {}): Promise<void> {
+/** Brings the document to life, and resolves to what came with it. */
+export async function start({ layout, mount = enliven }: Options = {}): Promise<PageData> {
   const data = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent!) as PageData;
   reviveErrors(data.queries);
 
@@ -57,6 +58,7 @@ export async function start({ layout, mount = enliven }: Options = {}): Promise<
   );
   prefetchOnIntent(remotes, data.signedIn, client);
   startTelemetry(data.config);
+  return data;
 }
 
 /** The page's own code comes first, so that the tree to hydrate is the one the server rendered. */

@@ -16,6 +16,7 @@ import { fetchOnDemand } from './releases-on-demand';
 import { RenderFailureReports } from './render-failure-reports';
 import { RenderPool } from './render-pool';
 import { setSecurityHeaders } from './security-headers';
+import { registerServiceWorker } from './service-worker';
 import { readShellAssets } from './shell-assets';
 import { sendUnavailable } from './unavailable-page';
 
@@ -140,6 +141,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
     return sendUnavailable(reply, { status });
   });
   registerHealth(app, releases);
+  registerServiceWorker(app, config.serviceWorker ? assets.serviceWorker : null);
   await registerBeingFound(app, config, pages, releases);
   registerPages(app, pages, releases, config.publicUrl);
   return app;

@@ -26,6 +26,8 @@ export interface ShellConfig {
   renderWorkers: number;
   /** How long a server that was told to stop still takes requests, so that whoever sends them can turn elsewhere. */
   drainMs: number;
+  /** Whether browsers of members keep the openings of pages; off, and those that have some give them up. */
+  serviceWorker: boolean;
   /** Pages say in the console what they cost, for whoever is building them. */
   development: boolean;
   /** Where Prometheus reads, apart from what visitors reach; null: nothing is measured. */
@@ -40,6 +42,13 @@ function numberIn(env: NodeJS.ProcessEnv, name: string, usual: number, most: num
   if (!Number.isInteger(value) || value < least || value > most)
     throw new Error(`${name} is not a whole number from ${least} to ${most}: ${env[name]}`);
   return value;
+}
+
+/** `on` unless it is `off`. */
+function switchIn(env: NodeJS.ProcessEnv, name: string): boolean {
+  const value = env[name] || 'on';
+  if (value !== 'on' && value !== 'off') throw new Error(`${name} is neither on nor off: ${value}`);
+  return value === 'on';
 }
 
 function readReleaseKeys(env: NodeJS.ProcessEnv): string[] {
@@ -80,6 +89,7 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string): ShellConfig 
     chatbotScriptUrl: env.CHATBOT_SCRIPT_URL || 'https://www.chatbase.co/embed.min.js',
     renderWorkers: numberIn(env, 'RENDER_WORKERS', 2, 64, 1),
     drainMs: numberIn(env, 'DRAIN_MS', 300, 60_000),
+    serviceWorker: switchIn(env, 'SERVICE_WORKER'),
     development: env.NODE_ENV === 'development',
     metricsPort: env.METRICS_PORT ? numberIn(env, 'METRICS_PORT', 0, MAX_PORT) : null,
     logLevel: env.LOG_LEVEL ?? 'info',

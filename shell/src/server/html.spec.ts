@@ -13,6 +13,7 @@ const data: PageData = {
     mutations: [],
   },
   signedIn: false,
+  opening: null,
   theme: 'system',
   config: { publicUrl: 'http://localhost', chatbotId: null, chatbotScriptUrl: null, development: false },
 };
@@ -49,6 +50,17 @@ describe('the document', () => {
   it('carries the chosen theme from the first byte, and none for the system’s', () => {
     expect(render({ theme: 'dark' })).toContain('<html lang="en" data-theme="dark">');
     expect(render()).toContain('<html lang="en">');
+  });
+
+  it('names an inline style as its section does, and no release', () => {
+    const own = {
+      href: '/mfe/mf-a/1/page.css',
+      css: 'b{color:tan}',
+      section: { app: 'mf-a', file: 'page.css' },
+    };
+    const opening = documentOpening('dark', { ...resources, styles: [...resources.styles, own] });
+    expect(opening).toContain('<style data-href="/shell/shell.css">a{color:red}</style>');
+    expect(opening).toContain('<style data-href="page.css" data-app="mf-a">b{color:tan}</style>');
   });
 
   it('says what it is before it says what it loads', () => {

@@ -38,11 +38,20 @@ const start = (theme: Theme): string =>
   `<!doctype html><html lang="en"${theme === 'system' ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8">` +
   '<meta name="viewport" content="width=device-width, initial-scale=1">';
 
+/**
+ * A section finds its own stylesheet by its name within the release, and does not load it again. The release is not told:
+ * the same style is the same text in all of them.
+ */
+const inPlace = ({ href, section, css }: InlineStyle): string =>
+  section
+    ? `<style data-href="${section.file}" data-app="${section.app}">${css}</style>`
+    : `<style data-href="${href}">${css}</style>`;
+
 /** What the first paint needs. */
 const looks = ({ fonts, styles, linkedStyles, integrity }: PageResources): string =>
   [
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
-    ...styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`),
+    ...styles.map(inPlace),
     ...linkedStyles.map((href) => `<link rel="stylesheet" href="${href}" integrity="${integrity[href]}">`),
     '<link rel="icon" href="/shell/favicon.svg" type="image/svg+xml">',
   ].join('');

@@ -1,6 +1,14 @@
 import { readTheme, THEME_COOKIE } from '@futurelab/platform/theme';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import {
+  OPENING_PART,
+  PART_HEADER,
+  PRELOAD_HEADER,
+  readTags,
+  REST_PART,
+  TAG_HEADER,
+} from '../client/early-opening/opening';
 import { parseCookie } from './cookies';
 import { acceptsBrotli, compress, partsEncoder } from './encoding';
 import type { LiveDocumentSource } from './live-document-source';
@@ -58,7 +66,9 @@ export function registerPages(
     const answered = await answer(page, visitorId);
     if (answered.kind === 'redirect')
       return reply.header('cache-control', 'no-store').redirect(answered.location, answered.status);
-    return sendPage(request, reply, answered);
+    return request.headers[PART_HEADER] === OPENING_PART
+      ? sendOpening(request, reply, answered)
+      : sendPage(request, reply, answered);
   });
 }
 
@@ -80,20 +90,39 @@ async function rememberVisitor(
   return made;
 }
 
+/** What an answer says of its document. */
+function describe(reply: FastifyReply, page: Exclude<PageAnswer, { kind: 'redirect' }>): void {
+  reply
+    .code(page.status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', page.policy)
+    .header('x-release-set', page.set)
+    .header('vary', `accept-encoding, cookie, ${PART_HEADER}, ${PRELOAD_HEADER}`)
+    .header('cache-control', isCached(page) ? 'private, no-cache' : 'private, no-store');
+  if (page.kind === 'begun') reply.header(TAG_HEADER, page.tag);
+}
+
+/** The opening alone, with the headers of its page; nothing where the page has none. */
+async function sendOpening(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Exclude<PageAnswer, { kind: 'redirect' }>,
+) {
+  if (page.kind !== 'begun') return reply.code(204).header('cache-control', 'no-store').send();
+  describe(reply, page);
+  if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(page.opening);
+  return reply.header('content-encoding', 'br').send(await compress(page.opening));
+}
+
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Exclude<PageAnswer, { kind: 'redirect' }>,
 ) {
   const compressed = acceptsBrotli(request.headers['accept-encoding']);
-  reply
-    .code(page.status)
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', page.policy)
-    .header('x-release-set', page.set)
-    .header('vary', 'accept-encoding, cookie')
-    .header('cache-control', isCached(page) ? 'private, no-cache' : 'private, no-store');
-  if (page.kind === 'begun') return sendParts(reply, page, compressed);
+  describe(reply, page);
+  if (page.kind === 'begun')
+    return sendParts(reply, page, { compressed, known: tagsOf(request).includes(page.tag) });
   reply.header('x-rendered', page.complete ? 'complete' : 'partial');
   if (isCached(page)) {
     reply.header('etag', page.etag);
@@ -104,14 +133,21 @@ async function sendPage(
   return reply.send(isCached(page) ? page.body : await compress(page.html));
 }
 
+/** The openings that the browser has and will put before what is sent. */
+function tagsOf({ headers }: FastifyRequest): string[] {
+  const value = headers[PRELOAD_HEADER];
+  return typeof value === 'string' ? readTags(value) : [];
+}
+
 function sendParts(
   reply: FastifyReply,
   { opening, rest }: Extract<PageAnswer, { kind: 'begun' }>,
-  compressed: boolean,
+  { compressed, known }: { compressed: boolean; known: boolean },
 ) {
   const parts = partsEncoder(compressed);
-  parts.write(opening);
-  void rest.then((html) => parts.end(html));
+  if (known) reply.header(PART_HEADER, REST_PART);
+  else parts.write(opening);
+  void rest().then((html) => parts.end(html));
   if (compressed) reply.header('content-encoding', 'br');
   // An edge that collects the answer before it passes it on would undo the head start.
   return reply.header('x-accel-buffering', 'no').send(parts);

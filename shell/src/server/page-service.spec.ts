@@ -45,15 +45,21 @@ const rendered: RenderedPage = {
   failures: [],
 };
 
-function serviceWith(rendering: Promise<RenderedPage>) {
+function serviceWith(rendering: Promise<RenderedPage>, settings: Partial<ShellConfig> = {}) {
   const pool = { render: () => rendering } as unknown as RenderPool;
   const log = { error: () => undefined, warn: () => undefined } as unknown as FastifyBaseLogger;
-  const config = { publicUrl: 'http://futurelab.test', releasesFolder: '/none' } as ShellConfig;
+  const config = {
+    publicUrl: 'http://futurelab.test',
+    releasesFolder: '/none',
+    serviceWorker: true,
+    ...settings,
+  } as ShellConfig;
   const assets = {
     script: { href: '/shell/shell.js', integrity: 'sha384-abc' },
     wake: { href: '/shell/wake.js', integrity: 'sha384-def' },
     style: { href: '/shell/shell.css', css: 'a{color:red}' },
     fonts: [],
+    serviceWorker: '',
   };
   return new PageService(config, assets, pool, log);
 }
@@ -88,15 +94,34 @@ describe('a member’s page', () => {
 
   it('goes on with what was rendered', async () => {
     const answer = begun(await serviceWith(Promise.resolve(rendered)).answer(asked('/settings'), set, maya));
-    await expect(answer.rest).resolves.toMatch(
+    await expect(answer.rest()).resolves.toMatch(
       /^<title>Home<\/title>.*Courses in progress.*\/mfe\/mf-account\/r1\/page\.js/s,
     );
+  });
+
+  it('tells the browser which opening it began with, unless it is to keep none', async () => {
+    const restOf = async (settings?: Partial<ShellConfig>) => {
+      const answer = begun(
+        await serviceWith(Promise.resolve(rendered), settings).answer(asked('/settings'), set, maya),
+      );
+      return { tag: answer.tag, rest: await answer.rest() };
+    };
+    const { tag, rest } = await restOf();
+    expect(rest).toContain(`"opening":"${tag}"`);
+    expect((await restOf({ serviceWorker: false })).rest).toContain('"opening":null');
+  });
+
+  it('has an opening that changes with its looks alone', async () => {
+    const tag = async (path: string, more: Partial<PageRequest> = {}) =>
+      begun(await serviceWith(never).answer({ ...asked(path), ...more }, set, maya)).tag;
+    expect(await tag('/settings')).toBe(await tag('/terms'));
+    expect(await tag('/settings')).not.toBe(await tag('/settings', { theme: 'dark' }));
   });
 
   it('is left to the browser when nothing could be rendered', async () => {
     const failing = Promise.reject(new Error('no worker'));
     const answer = begun(await serviceWith(failing).answer(asked('/settings'), set, maya));
-    await expect(answer.rest).resolves.toMatch(/<div id="root"><\/div>.*"signedIn":true/s);
+    await expect(answer.rest()).resolves.toMatch(/<div id="root"><\/div>.*"signedIn":true/s);
   });
 
   it('waits for its status where its subject may be missing', async () => {

@@ -3,6 +3,7 @@ import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import type { CurrentUser } from '@futurelab/platform/session';
 import type { Theme } from '@futurelab/platform/theme';
 import type { FastifyBaseLogger } from 'fastify';
+import { createHash } from 'node:crypto';
 import type { DeclaredRoute } from '../client/page-data';
 import { matchRoute } from '../client/route-match';
 import { apiTransport, type VisitorRequest } from './api-transport';
@@ -43,8 +44,10 @@ export type PageAnswer =
       kind: 'begun';
       status: 200 | 403;
       opening: string;
-      /** Never rejects. */
-      rest: Promise<string>;
+      /** Tag of the opening. */
+      tag: string;
+      /** Renders what follows. Never rejects. */
+      rest: () => Promise<string>;
       policy: string;
       set: string;
     };
@@ -55,7 +58,12 @@ interface ShownRoute {
   declared: DeclaredRoute;
 }
 
-const NOTHING = { html: '', head: '', queries: { queries: [], mutations: [] } };
+type Rendering = Pick<RenderedPage, 'html' | 'head' | 'queries'>;
+
+const NOTHING: Rendering = { html: '', head: '', queries: { queries: [], mutations: [] } };
+
+const tagOf = (opening: string): string =>
+  createHash('sha256').update(opening).digest('base64url').slice(0, 12);
 
 /** Whether the page exists is known from its address alone: it is about no subject that may be missing. */
 const isCertain = (shown: ShownRoute | undefined): boolean =>
@@ -90,7 +98,7 @@ export class PageService {
     const shown = shownRoute(set, user !== null, page.url);
     const resources = await this.resourcesOf(shown);
     const frame = { policy: contentSecurityPolicy(resources.styles, this.assistantOrigin()), set: set.id };
-    const content = (rendered: Pick<RenderedPage, 'html' | 'head' | 'queries'>): PageContent => ({
+    const content = (rendered: Rendering, opening: string | null = null): PageContent => ({
       head: rendered.head,
       body: rendered.html,
       data: {
@@ -100,27 +108,32 @@ export class PageService {
         integrity: resources.integrity,
         queries: rendered.queries,
         signedIn: user !== null,
+        opening,
         theme: page.theme,
         config: this.publicConfig(),
       },
     });
-    const rendering = this.render(page, set, user);
     // A visitor's page waits until it is whole: it is kept for others, and its like are ready at once.
-    if (user && isCertain(shown))
+    if (user && isCertain(shown)) {
+      const status = mayAdminister(shown, user) ? 200 : 403;
+      const opening = documentOpening(page.theme, resources);
+      const tag = tagOf(opening);
+      const isKept = this.config.serviceWorker && status === 200;
+      const rest = (rendered: Rendering) => documentRest(resources, content(rendered, isKept ? tag : null));
       return {
         kind: 'begun',
-        status: mayAdminister(shown, user) ? 200 : 403,
-        opening: documentOpening(page.theme, resources),
-        rest: rendering.then(
-          (rendered) => documentRest(resources, content(rendered)),
-          (error: unknown) => {
+        status,
+        opening,
+        tag,
+        rest: () =>
+          this.render(page, set, user).then(rest, (error: unknown) => {
             this.log.error({ err: error, reqId: page.requestId }, 'the whole page is left to the browser');
-            return documentRest(resources, content(NOTHING));
-          },
-        ),
+            return rest(NOTHING);
+          }),
         ...frame,
       };
-    const rendered = await rendering;
+    }
+    const rendered = await this.render(page, set, user);
     const location = movedTo(rendered.head);
     if (location !== null) return { kind: 'redirect', status: 302, location };
     const waits = !page.mayBeSignedIn && rendered.settled;

@@ -22,11 +22,12 @@ describe('the stylesheets of a page', () => {
     return { app: 'mf-learning', release: 'r1', assets } as unknown as ReleaseManifest;
   };
   const href = '/mfe/mf-learning/r1/page.css';
+  const inPlace = (css: string) => ({ href, css, section: { app: 'mf-learning', file: 'page.css' } });
   const stylesOf = (manifest: ReleaseManifest) => new PageStyles(folder).of(manifest, ['page.css']);
 
   it('are written into it while they are small, and linked when they are not', async () => {
     const css = '.page { color: teal }';
-    expect(await stylesOf(await released(css))).toEqual({ inline: [{ href, css }], linked: [] });
+    expect(await stylesOf(await released(css))).toEqual({ inline: [inPlace(css)], linked: [] });
     expect(await stylesOf(await released(css, { size: 50_000 }))).toEqual({ inline: [], linked: [href] });
   });
 
@@ -37,6 +38,6 @@ describe('the stylesheets of a page', () => {
     expect(await styles.of(altered, ['page.css'])).toEqual({ inline: [], linked: [] });
     expect(await styles.of(altered, ['gone.css'])).toEqual({ inline: [], linked: [] });
     const mended = await released(css);
-    expect(await styles.of(mended, ['page.css'])).toEqual({ inline: [{ href, css }], linked: [] });
+    expect(await styles.of(mended, ['page.css'])).toEqual({ inline: [inPlace(css)], linked: [] });
   });
 });

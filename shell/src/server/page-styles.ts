@@ -8,6 +8,8 @@ import { releaseFolder } from './snapshots';
 export interface InlineStyle {
   href: string;
   css: string;
+  /** Whose it is and what it is called there; the shell's own has none. */
+  section?: { app: string; file: string };
 }
 
 /** Beyond this a page's own stylesheet is linked instead: it would cost more than the round trip it saves. */
@@ -31,7 +33,7 @@ export class PageStyles {
       const css = await this.read(manifest, file);
       if (css === null) continue;
       if ((manifest.assets[file]?.size ?? 0) > INLINE_LIMIT) linked.push(href);
-      else inline.push({ href, css });
+      else inline.push({ href, css, section: { app: manifest.app, file } });
     }
     return { inline, linked };
   }

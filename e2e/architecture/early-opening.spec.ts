@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { taken, visit } from '../fixtures/hydration';
+import { siteUrl } from '../fixtures/product';
+import { startRelay } from '../fixtures/relay';
+import { expect, test } from '../fixtures/test';
+
+/** Until the browser has kept the opening of the page it is on, and has told itself to name it. */
+const kept = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const opening = await caches.match(location.pathname);
+        const { headerValue } = await (await navigator.serviceWorker.ready).navigationPreload.getState();
+        return headerValue?.split(' ').includes(opening?.headers.get('x-document-opening') ?? '-');
+      }),
+    )
+    .toBe(true);
+
+/** How the document began: by the service worker, and which openings the browser has. */
+const began = (page: Page) =>
+  page.evaluate(async () => {
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return {
+      byWorker: entry!.workerStart > 0,
+      type: entry!.type,
+      openings: (await (await caches.open('openings')).keys()).length,
+    };
+  });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.beforeEach(async ({ signInAs }) => signInAs('Maya'));
+
+test('The next visit of a member begins in the browser and goes on with what the server says now', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await kept(page);
+  const words = await page.getByRole('main').innerText();
+
+  const parts: (string | undefined)[] = [];
+  page.on('response', (answer) => parts.push(answer.headers()['x-document-part']));
+  const answer = await visit(page, '/');
+  expect(answer?.fromServiceWorker()).toBe(true);
+  await expect(heading(page)).toHaveText('Welcome back, Maya');
+  expect(await page.getByRole('main').innerText()).toBe(words);
+  // The opening had not to be sent, nor asked for, again.
+  expect(parts.filter((part) => part === 'opening')).toEqual([]);
+  expect(await began(page)).toMatchObject({ byWorker: true, type: 'navigate' });
+
+  // What protects the page protects it from its first byte.
+  const asked = await page.context().request.get('/');
+  const early = answer!.headers();
+  const ofOneAnswer =
+    /^(x-request-id|x-release-set|vary|date|connection|keep-alive|content-encoding|transfer-encoding|x-accel-buffering)$/;
+  for (const [name, value] of Object.entries(asked.headers()))
+    if (!ofOneAnswer.test(name)) expect(early[name], name).toBe(value);
+});
+
+test('A page that looks otherwise by now is the new one', async ({ page, baseURL }) => {
+  await visit(page, '/');
+  await kept(page);
+  await page.context().addCookies([{ name: 'theme', value: 'dark', url: baseURL! }]);
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(heading(page)).toHaveText('Welcome back, Maya');
+  await taken(page);
+  await kept(page);
+  const answer = await visit(page, '/');
+  expect(answer?.fromServiceWorker()).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect((await began(page)).type).toBe('navigate');
+});
+
+test('Who is signed out elsewhere is shown what visitors are', async ({ page }) => {
+  await visit(page, '/');
+  await kept(page);
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await page.goto('/');
+  await expect(heading(page)).toHaveText('Use AI with your eyes open.');
+  expect((await began(page)).openings).toBe(0);
+  await page.context().addCookies(cookies);
+  await page.goto('/');
+  await expect(heading(page)).toHaveText('Welcome back, Maya');
+});
+
+test('A page that is forbidden, gone or somewhere else is what it would be without', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/403 .*\/admin|404 .*\/nothing/);
+  await visit(page, '/');
+  await kept(page);
+  expect((await visit(page, '/nothing/here'))?.status()).toBe(404);
+  await expect(heading(page)).toContainText('404');
+  expect((await visit(page, '/admin'))?.status()).toBe(403);
+  await page.goto('/dashboard');
+  expect(new URL(page.url()).pathname).toBe('/');
+  await expect(heading(page)).toHaveText('Welcome back, Maya');
+});
+
+test('A site that cannot be reached is told in words, and is there again when it can be', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_CONNECTION|Failed to load resource/);
+  const relay = await startRelay(siteUrl());
+  const url = relay.url.replace('127.0.0.1', 'localhost');
+  await visit(page, `${url}/`);
+  await kept(page);
+  await relay.cut();
+  await page.goto(`${url}/`);
+  await expect(heading(page)).toHaveText('FutureLab cannot be reached');
+  await relay.mend();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText('Welcome back, Maya');
+  await relay.cut();
+});
