@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { taken, visit } from '../fixtures/hydration';
 import { siteUrl } from '../fixtures/product';
 import { startRelay } from '../fixtures/relay';
+import { signInThroughPages } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 
 /** Until the browser has kept the opening of the page it is on, and has told itself to name it. */
@@ -29,11 +30,11 @@ const began = (page: Page) =>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.beforeEach(async ({ signInAs }) => signInAs('Maya'));
-
 test('The next visit of a member begins in the browser and goes on with what the server says now', async ({
   page,
+  signInAs,
 }) => {
+  await signInAs('Maya');
   await visit(page, '/');
   await kept(page);
   const words = await page.getByRole('main').innerText();
@@ -57,7 +58,8 @@ test('The next visit of a member begins in the browser and goes on with what the
     if (!ofOneAnswer.test(name)) expect(early[name], name).toBe(value);
 });
 
-test('A page that looks otherwise by now is the new one', async ({ page, baseURL }) => {
+test('A page that looks otherwise by now is the new one', async ({ page, baseURL, signInAs }) => {
+  await signInAs('Maya');
   await visit(page, '/');
   await kept(page);
   await page.context().addCookies([{ name: 'theme', value: 'dark', url: baseURL! }]);
@@ -72,7 +74,8 @@ test('A page that looks otherwise by now is the new one', async ({ page, baseURL
   expect((await began(page)).type).toBe('navigate');
 });
 
-test('Who is signed out elsewhere is shown what visitors are', async ({ page }) => {
+test('Who is signed out elsewhere is shown what visitors are', async ({ page, signInAs }) => {
+  await signInAs('Maya');
   await visit(page, '/');
   await kept(page);
   const cookies = await page.context().cookies();
@@ -85,10 +88,35 @@ test('Who is signed out elsewhere is shown what visitors are', async ({ page }) 
   await expect(heading(page)).toHaveText('Welcome back, Maya');
 });
 
+test('Who signs out leaves nothing behind, and whoever is next begins anew', async ({ page }) => {
+  await signInThroughPages(page, 'Maya');
+  await visit(page, '/');
+  await kept(page);
+  await page.getByRole('button', { name: 'Your menu' }).click();
+  await page.getByRole('link', { name: 'Log out' }).click();
+  await expect(heading(page)).toHaveText('Use AI with your eyes open.');
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()),
+    ]);
+  expect(await left()).toEqual([]);
+
+  await signInThroughPages(page, 'Leo');
+  await expect(heading(page)).toHaveText('Welcome back, Leo');
+  await taken(page);
+  await kept(page);
+  await visit(page, '/');
+  await expect(heading(page)).toHaveText('Welcome back, Leo');
+  expect(await began(page)).toMatchObject({ byWorker: true, type: 'navigate' });
+});
+
 test('A page that is forbidden, gone or somewhere else is what it would be without', async ({
   page,
   complaints,
+  signInAs,
 }) => {
+  await signInAs('Maya');
   complaints.expect(/403 .*\/admin|404 .*\/nothing/);
   await visit(page, '/');
   await kept(page);
@@ -103,7 +131,9 @@ test('A page that is forbidden, gone or somewhere else is what it would be witho
 test('A site that cannot be reached is told in words, and is there again when it can be', async ({
   page,
   complaints,
+  signInAs,
 }) => {
+  await signInAs('Maya');
   complaints.expect(/ERR_CONNECTION|Failed to load resource/);
   const relay = await startRelay(siteUrl());
   const url = relay.url.replace('127.0.0.1', 'localhost');

@@ -109,6 +109,13 @@ test('A member who opens the login page is sent home', async ({ page, signInAs }
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
 
+test('After one person has signed out, another signs in with the same browser', async ({ page }) => {
+  await signInThroughPages(page, 'Leo');
+  await page.goto('/api/logout');
+  await signInThroughPages(page, 'Maya');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya');
+});
+
 test('Signing out ends the session and shows the landing page', async ({ page }) => {
   await signInThroughPages(page, 'Leo');
   await page.getByRole('button', { name: /^Your menu/ }).click();

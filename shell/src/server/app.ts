@@ -2,6 +2,7 @@ import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
+import { API_PREFIXES } from '../client/api-prefixes';
 import { registerBeingFound } from './being-found';
 import { chooseReleaseSource } from './choose-release-source';
 import type { ShellConfig } from './config';
@@ -30,9 +31,6 @@ const IMMUTABLE = {
   dotfiles: 'ignore',
 } as const;
 const REQUEST_ID = /^[\w-]{8,64}$/;
-
-/** What the api answers, behind the same origin as the pages. */
-const API_PREFIXES = ['/api', '/auth', '/dev', '/enquiries', '/newsletter'];
 
 /** The files of a release that servers read and browsers have no use for. */
 function isPrivate(url: string): boolean {

@@ -15,7 +15,10 @@ export async function mountDevelopmentIdentity(server: FastifyInstance, config: 
   const provider = await createProvider(config, accounts);
   await server.register(
     async (scope) => {
-      scope.addHook('onRequest', async (request) => speakAsSite(request, config));
+      scope.addHook('onRequest', async (request) => {
+        speakAsSite(request, config);
+        askAnew(request);
+      });
       await scope.register(async (pages) => interactionPages(pages, provider, accounts));
       await scope.register(async (protocol) => protocolEndpoints(protocol, provider));
     },
@@ -31,6 +34,14 @@ function speakAsSite(request: FastifyRequest, config: Config): void {
     'x-forwarded-host': host,
     'x-forwarded-proto': protocol.slice(0, -1),
   });
+}
+
+/** Nobody is remembered: whom the provider knew from before would have to be signed out of it when another is chosen. */
+function askAnew({ raw: { headers } }: FastifyRequest): void {
+  headers.cookie = headers.cookie
+    ?.split(/;\s*/)
+    .filter((cookie) => !/^dev_identity(\.\w+)?=/.test(cookie))
+    .join('; ');
 }
 
 async function interactionPages(

@@ -46,7 +46,7 @@ function headersOfDocument({ headers }: KeptOpening): Headers {
 export function beginEarly(
   kept: KeptOpening,
   answer: Promise<Response>,
-  forget: () => Promise<unknown>,
+  forget: () => Promise<void>,
 ): { response: Response; sent: Promise<void> } {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   return {
@@ -60,7 +60,7 @@ async function send(
   writable: WritableStream<Uint8Array>,
   kept: KeptOpening,
   answer: Promise<Response>,
-  forget: () => Promise<unknown>,
+  forget: () => Promise<void>,
 ): Promise<void> {
   const writer = writable.getWriter();
   const endWith = async (html: string) => {

@@ -1,5 +1,7 @@
 import { beginEarly, isRest, type KeptOpening } from './begin-early';
+import { API_PREFIXES } from '../api-prefixes';
 import { OPENINGS } from './opening';
+import { Openings } from './openings';
 
 /** What is used here of a service worker; TypeScript's types of pages and of workers exclude each other. */
 interface WorkerEvent {
@@ -22,14 +24,26 @@ interface Worker {
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
 }
 const worker = self as unknown as Worker;
+const openings = new Openings(worker.registration.navigationPreload);
 
 const SIGN_OUT = '/api/logout';
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(worker.skipWaiting());
-  // Only pages concern this worker; a browser that knows such rules does not even ask it about files and calls.
+  // Only pages concern this worker, and signing out; a browser that knows such rules does not ask it about the rest.
   event
-    .addRoutes?.({ condition: { not: { requestMode: 'navigate' } }, source: 'network' })
+    .addRoutes?.([
+      { condition: { urlPattern: SIGN_OUT }, source: 'fetch-event' },
+      {
+        condition: {
+          or: [
+            { not: { requestMode: 'navigate' } },
+            ...API_PREFIXES.map((prefix) => ({ urlPattern: `${prefix}/*` })),
+          ],
+        },
+        source: 'network',
+      },
+    ])
     .catch(() => undefined);
 });
 
@@ -41,23 +55,23 @@ worker.addEventListener('fetch', (event) => {
   const { mode, method, url } = event.request;
   if (mode !== 'navigate' || method !== 'GET') return;
   const { pathname } = new URL(url);
-  // Whoever signs out is shown other pages at the same addresses.
-  if (pathname === SIGN_OUT) event.waitUntil(caches.delete(OPENINGS));
+  // Visitors are shown other pages at the same addresses, and have no use for this worker.
+  if (pathname === SIGN_OUT)
+    event.waitUntil(Promise.all([caches.delete(OPENINGS), worker.registration.unregister()]));
   event.respondWith(answerTo(event, pathname));
 });
 
 async function answerTo(event: FetchEvent, path: string): Promise<Response> {
   const page = event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request));
   const kept = await keptOpening(path).catch(() => null);
+  // The browser has just lost what it named.
   if (!kept) return page.then((answer) => (isRest(answer) ? fetch(event.request) : answer));
-  const { response, sent } = beginEarly(kept, page, () => forget(path));
+  const { response, sent } = beginEarly(kept, page, () => openings.forget(path));
   event.waitUntil(sent);
   return response;
 }
 
 async function keptOpening(path: string): Promise<KeptOpening | null> {
-  const kept = await (await caches.open(OPENINGS)).match(path);
+  const kept = await openings.of(path);
   return kept ? { headers: kept.headers, bytes: new Uint8Array(await kept.arrayBuffer()) } : null;
 }
-
-const forget = async (path: string): Promise<unknown> => (await caches.open(OPENINGS)).delete(path);
