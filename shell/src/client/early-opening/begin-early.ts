@@ -25,7 +25,7 @@ const ASK_AGAIN = '<meta http-equiv="refresh" content="0"></head><body></body></
 const UNREACHABLE =
   '<title>Not reached · FutureLab</title></head><body><main data-alone>' +
   '<h1>FutureLab cannot be reached</h1>' +
-  '<p>Your connection seems to be away. Nothing you saved is lost.</p>' +
+  '<p>Your connection seems to be down. Nothing you saved is lost.</p>' +
   '<p><a href="">Try again</a></p></main></body></html>';
 
 const inBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
