@@ -74,6 +74,17 @@ test('A page that looks otherwise by now is the new one', async ({ page, baseURL
   expect((await began(page)).type).toBe('navigate');
 });
 
+test('Who chooses another theme is not shown the one before, not even for a moment', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Maya');
+  await visit(page, '/');
+  await kept(page);
+  await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check();
+  await expect.poll(async () => (await began(page)).openings).toBe(0);
+});
+
 test('Who is signed out elsewhere is shown what visitors are', async ({ page, signInAs }) => {
   await signInAs('Maya');
   await visit(page, '/');
@@ -86,6 +97,37 @@ test('Who is signed out elsewhere is shown what visitors are', async ({ page, si
   await page.context().addCookies(cookies);
   await page.goto('/');
   await expect(heading(page)).toHaveText('Welcome back, Maya');
+});
+
+test('Whose session has ended is not met by name, whoever comes next', async ({
+  page,
+  complaints,
+  signInAs,
+}) => {
+  complaints.expect(/Failed to load resource.*401/);
+  const openings = async () => (await began(page)).openings;
+  await signInAs('Maya');
+  await visit(page, '/');
+  await kept(page);
+
+  // Noticed by a page that is open already.
+  await visit(page, '/courses');
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await page.route('**/api/login?**', (route) => route.abort());
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /FutureLab/ })
+    .click();
+  await expect.poll(openings).toBe(0);
+
+  // Noticed at the next page, though it is another.
+  await page.context().addCookies(cookies);
+  await visit(page, '/');
+  await kept(page);
+  await page.context().clearCookies();
+  await page.goto('/courses');
+  await expect.poll(openings).toBe(0);
 });
 
 test('Who signs out leaves nothing behind, and whoever is next begins anew', async ({ page }) => {
@@ -128,6 +170,24 @@ test('A page that is forbidden, gone or somewhere else is what it would be witho
   await expect(heading(page)).toHaveText('Welcome back, Maya');
 });
 
+test('A page is there by its name before the site has answered', async ({ page, signInAs }) => {
+  await signInAs('Maya');
+  const relay = await startRelay(siteUrl());
+  const url = relay.url.replace('127.0.0.1', 'localhost');
+  await visit(page, `${url}/`);
+  await kept(page);
+  relay.hold();
+  await page.goto(`${url}/`, { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText('Welcome back, Maya');
+  await expect(page).toHaveTitle('Home · FutureLab');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Your menu' })).toBeVisible();
+  await expect(page.getByText('Courses Enrolled')).toBeHidden();
+  relay.release();
+  await expect(page.getByText('Courses Enrolled')).toBeVisible();
+  await taken(page);
+  await relay.cut();
+});
+
 test('A site that cannot be reached is told in words, and is there again when it can be', async ({
   page,
   complaints,
@@ -141,9 +201,11 @@ test('A site that cannot be reached is told in words, and is there again when it
   await kept(page);
   await relay.cut();
   await page.goto(`${url}/`);
-  await expect(heading(page)).toHaveText('FutureLab cannot be reached');
+  const told = page.getByRole('heading', { name: 'FutureLab cannot be reached' });
+  await expect(told).toBeVisible();
   await relay.mend();
   await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(heading(page)).toHaveText('Welcome back, Maya');
+  await expect(page.getByText('Courses Enrolled')).toBeVisible();
+  await expect(told).toBeHidden();
   await relay.cut();
 });

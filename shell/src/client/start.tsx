@@ -1,7 +1,6 @@
 import '@futurelab/platform/ui/tokens.css';
 import '@futurelab/platform/ui/reset.css';
 import '@futurelab/platform/ui/fonts.css';
-import './early-opening/unreachable.css';
 import { createQueryClient } from '@futurelab/platform/query';
 import { createBrowserRouter, RouterProvider } from '@futurelab/platform/router';
 import { startTransition, type ReactNode } from 'react';
@@ -9,6 +8,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from './app';
 import { breathe } from './breathe';
 import { reviveErrors } from './dehydrated-errors';
+import { forgetOpenings } from './early-opening/forget-openings';
 import { startFederation } from './federation';
 import { prefetchOnIntent } from './hover-prefetch';
 import { PAGE_DATA_ID, type PageData } from './page-data';
@@ -58,6 +58,7 @@ export async function start({ layout, mount = enliven }: Options = {}): Promise<
   );
   prefetchOnIntent(remotes, data.signedIn, client);
   startTelemetry(data.config);
+  if (data.signedIn) forgetOpenings(client);
   return data;
 }
 

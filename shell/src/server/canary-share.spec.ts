@@ -32,6 +32,7 @@ const pages = {
     html: releases[0]!.manifest.release,
     policy: "default-src 'none'",
     set: id,
+    viewer: 'visitor',
     complete: true,
     cacheable: true,
   }),

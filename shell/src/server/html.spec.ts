@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { PageData } from '../client/page-data';
 import { contentSecurityPolicy } from './content-security-policy';
-import { documentOpening, documentRest, htmlDocument, type PageResources } from './html';
+import { documentBeginning, documentOpening, documentRest, htmlDocument, type PageResources } from './html';
 
 const data: PageData = {
   set: 'set',
@@ -58,9 +58,9 @@ describe('the document', () => {
       css: 'b{color:tan}',
       section: { app: 'mf-a', file: 'page.css' },
     };
-    const opening = documentOpening('dark', { ...resources, styles: [...resources.styles, own] });
-    expect(opening).toContain('<style data-href="/shell/shell.css">a{color:red}</style>');
-    expect(opening).toContain('<style data-href="page.css" data-app="mf-a">b{color:tan}</style>');
+    const beginning = documentBeginning('dark', { ...resources, styles: [...resources.styles, own] });
+    expect(beginning).toContain('<style data-href="/shell/shell.css">a{color:red}</style>');
+    expect(beginning).toContain('<style data-href="page.css" data-app="mf-a">b{color:tan}</style>');
   });
 
   it('says what it is before it says what it loads', () => {
@@ -69,10 +69,10 @@ describe('the document', () => {
   });
 
   it('is the same document when it is sent in two parts', () => {
-    const inTwo = documentOpening('dark', resources) + documentRest(resources, content({ theme: 'dark' }));
+    const inTwo = documentBeginning('dark', resources) + documentRest(resources, content({ theme: 'dark' }));
     const tags = (html: string) => html.match(/<[^>]+>/g)!.sort();
     expect(tags(inTwo)).toEqual(tags(render({ theme: 'dark' })));
-    expect(documentOpening('dark', resources)).toContain('<html lang="en" data-theme="dark">');
+    expect(documentBeginning('dark', resources)).toContain('<html lang="en" data-theme="dark">');
   });
 
   it('is not painted before its title, where it has one', () => {
@@ -81,6 +81,18 @@ describe('the document', () => {
     const titled = { ...content(), body: '<main><h1 id="page-title">Hello</h1></main>' };
     expect(htmlDocument(resources, titled)).toContain(waiting);
     expect(documentRest(resources, titled)).toContain(waiting);
+  });
+
+  it('opens with all that stands before the end of its title, and has no opening without one', () => {
+    const beginning = documentBeginning('system', resources);
+    const titled = {
+      ...content(),
+      body: '<header>Maya</header><h1 id="page-title">Hello</h1><p>New today</p>',
+    };
+    const opening = documentOpening(beginning, titled);
+    expect(opening).toMatch(/<title>Home<\/title>.*<body>.*Maya<\/header><h1 id="page-title">Hello<\/h1>$/);
+    expect((beginning + documentRest(resources, titled)).startsWith(opening!)).toBe(true);
+    expect(documentOpening(beginning, { ...titled, body: '<h1>Another</h1>' })).toBeNull();
   });
 
   it('has no script of its own but inert data', () => {

@@ -83,10 +83,13 @@ const scripts = ({ script, wake, waits, preloads, integrity }: PageResources): s
     : `<template id="${ASLEEP_ID}" data-at-once>${moduleScript(script)}</template>${moduleScript(wake)}${ahead(script, true)}${others}`;
 };
 
-const head = ({ head: described, body }: PageContent): string => described + paintedWhole(body);
+const head = ({ head: described, body }: Omit<PageContent, 'data'>): string => described + paintedWhole(body);
+
+const BODY = '</head><body><div id="root">';
+const TITLE_END = '</h1>';
 
 const content = (resources: PageResources, { body, data }: Omit<PageContent, 'head'>): string =>
-  `</head><body><div id="root">${body}</div>${scripts(resources)}` +
+  `${BODY}${body}</div>${scripts(resources)}` +
   `<script type="application/json" id="${PAGE_DATA_ID}">${embed(data)}</script></body></html>`;
 
 /**
@@ -96,10 +99,21 @@ const content = (resources: PageResources, { body, data }: Omit<PageContent, 'he
 export const htmlDocument = (resources: PageResources, page: PageContent): string =>
   start(page.data.theme) + head(page) + looks(resources) + content(resources, page);
 
-/** The first part of a document that is sent in two: all that the browser can begin with while the page is rendered. */
-export const documentOpening = (theme: Theme, resources: PageResources): string =>
+/** The first part of a document that is sent while the rest of it is rendered: all that is known before. */
+export const documentBeginning = (theme: Theme, resources: PageResources): string =>
   start(theme) + looks(resources);
 
-/** What follows `documentOpening`. */
+/** What follows `documentBeginning`. */
 export const documentRest = (resources: PageResources, page: PageContent): string =>
   head(page) + content(resources, page);
+
+/**
+ * A document that begins with `beginning`, up to the end of its title: what looks and reads the same at every visit. Null
+ * for a page without a title.
+ */
+export function documentOpening(beginning: string, page: Omit<PageContent, 'data'>): string | null {
+  const document = beginning + head(page) + BODY + page.body;
+  const title = document.indexOf(`id="${PAGE_TITLE_ID}"`);
+  const end = document.indexOf(TITLE_END, title);
+  return title < 0 || end < 0 ? null : document.slice(0, end + TITLE_END.length);
+}

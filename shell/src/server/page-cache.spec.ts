@@ -8,6 +8,7 @@ const page = (html: string, more: Partial<Extract<PageAnswer, { kind: 'page' }>>
   html,
   policy: '',
   set: 'set',
+  viewer: 'visitor',
   complete: true,
   cacheable: true,
   ...more,

@@ -8,6 +8,7 @@ import {
   readTags,
   REST_PART,
   TAG_HEADER,
+  VIEWER_HEADER,
 } from '../client/early-opening/opening';
 import { parseCookie } from './cookies';
 import { acceptsBrotli, compress, partsEncoder } from './encoding';
@@ -90,47 +91,51 @@ async function rememberVisitor(
   return made;
 }
 
+type AnsweredPage = Exclude<PageAnswer, { kind: 'redirect' }>;
+type BegunPage = Extract<PageAnswer, { kind: 'begun' }>;
+
 /** What an answer says of its document. */
-function describe(reply: FastifyReply, page: Exclude<PageAnswer, { kind: 'redirect' }>): void {
+function describe(reply: FastifyReply, page: AnsweredPage): void {
   reply
     .code(page.status)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', page.policy)
     .header('x-release-set', page.set)
+    .header(VIEWER_HEADER, page.viewer)
     .header('vary', `accept-encoding, cookie, ${PART_HEADER}, ${PRELOAD_HEADER}`)
     .header('cache-control', isCached(page) ? 'private, no-cache' : 'private, no-store');
-  if (page.kind === 'begun') reply.header(TAG_HEADER, page.tag);
 }
 
 /** The opening alone, with the headers of its page; nothing where the page has none. */
-async function sendOpening(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: Exclude<PageAnswer, { kind: 'redirect' }>,
-) {
-  if (page.kind !== 'begun') return reply.code(204).header('cache-control', 'no-store').send();
+async function sendOpening(request: FastifyRequest, reply: FastifyReply, page: AnsweredPage) {
+  const { html, opening } = page.kind === 'begun' ? await page.whole() : NO_OPENING;
+  if (!opening) return reply.code(204).header('cache-control', 'no-store').send();
   describe(reply, page);
-  if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(page.opening);
-  return reply.header('content-encoding', 'br').send(await compress(page.opening));
+  reply.header(TAG_HEADER, opening.tag);
+  return sendText(request, reply, html.slice(0, opening.length));
 }
 
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: Exclude<PageAnswer, { kind: 'redirect' }>,
-) {
-  const compressed = acceptsBrotli(request.headers['accept-encoding']);
+const NO_OPENING = { html: '', opening: null };
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: AnsweredPage) {
   describe(reply, page);
-  if (page.kind === 'begun')
-    return sendParts(reply, page, { compressed, known: tagsOf(request).includes(page.tag) });
+  if (page.kind === 'begun') return sendBegun(request, reply, page);
   reply.header('x-rendered', page.complete ? 'complete' : 'partial');
-  if (isCached(page)) {
-    reply.header('etag', page.etag);
-    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  }
-  if (!compressed) return reply.send(page.html);
-  reply.header('content-encoding', 'br');
-  return reply.send(isCached(page) ? page.body : await compress(page.html));
+  if (!isCached(page)) return sendText(request, reply, page.html);
+  reply.header('etag', page.etag);
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  if (!compresses(request)) return reply.send(page.html);
+  return reply.header('content-encoding', 'br').send(page.body);
+}
+
+/** Sends what is known at once; to a browser that may have it, and more, what it lacks. */
+async function sendBegun(request: FastifyRequest, reply: FastifyReply, page: BegunPage) {
+  const named = tagsOf(request);
+  if (named.length === 0) return sendInParts(request, reply, page);
+  const { html, opening } = await page.whole();
+  if (!opening || !named.includes(opening.tag)) return sendText(request, reply, html);
+  reply.header(PART_HEADER, REST_PART).header(TAG_HEADER, opening.tag);
+  return sendText(request, reply, html.slice(opening.length));
 }
 
 /** The openings that the browser has and will put before what is sent. */
@@ -139,16 +144,19 @@ function tagsOf({ headers }: FastifyRequest): string[] {
   return typeof value === 'string' ? readTags(value) : [];
 }
 
-function sendParts(
-  reply: FastifyReply,
-  { opening, rest }: Extract<PageAnswer, { kind: 'begun' }>,
-  { compressed, known }: { compressed: boolean; known: boolean },
-) {
+function sendInParts(request: FastifyRequest, reply: FastifyReply, { beginning, whole }: BegunPage) {
+  const compressed = compresses(request);
   const parts = partsEncoder(compressed);
-  if (known) reply.header(PART_HEADER, REST_PART);
-  else parts.write(opening);
-  void rest().then((html) => parts.end(html));
+  parts.write(beginning);
+  void whole().then(({ html }) => parts.end(html.slice(beginning.length)));
   if (compressed) reply.header('content-encoding', 'br');
   // An edge that collects the answer before it passes it on would undo the head start.
   return reply.header('x-accel-buffering', 'no').send(parts);
+}
+
+const compresses = ({ headers }: FastifyRequest): boolean => acceptsBrotli(headers['accept-encoding']);
+
+async function sendText(request: FastifyRequest, reply: FastifyReply, html: string) {
+  if (!compresses(request)) return reply.send(html);
+  return reply.header('content-encoding', 'br').send(await compress(html));
 }

@@ -36,7 +36,7 @@ const set: ReleaseSet = {
 const maya = { id: 'maya', hasCompletedOnboarding: true } as CurrentUser;
 const rendered: RenderedPage = {
   status: 200,
-  html: '<div data-site>Courses in progress</div>',
+  html: '<div data-site><h1 id="page-title">Welcome back, Maya</h1>Courses in progress</div>',
   head: '<title>Home</title>',
   queries: { queries: [], mutations: [] },
   app: 'mf-account',
@@ -81,7 +81,7 @@ const begun = (answer: PageAnswer) => {
 describe('a member’s page', () => {
   it('begins with all that it looks like before anything of it is rendered', async () => {
     const answer = begun(await serviceWith(never).answer(asked('/settings'), set, maya));
-    expect(answer.opening).toContain('a{color:red}');
+    expect(answer.beginning).toContain('a{color:red}');
     expect(answer.policy).toContain('sha256-');
   });
 
@@ -92,36 +92,51 @@ describe('a member’s page', () => {
     expect(await status({ ...maya, isAdmin: true })).toBe(200);
   });
 
+  const wholeOf = async (
+    page: Partial<RenderedPage> = {},
+    {
+      path = '/settings',
+      settings = {},
+      ...more
+    }: Partial<PageRequest> & { path?: string; settings?: object } = {},
+  ) => {
+    const service = serviceWith(Promise.resolve({ ...rendered, ...page }), settings);
+    const answer = begun(await service.answer({ ...asked(path), ...more }, set, { ...maya, isAdmin: true }));
+    return { beginning: answer.beginning, ...(await answer.whole()) };
+  };
+  const openingOf = async (...what: Parameters<typeof wholeOf>) => (await wholeOf(...what)).opening?.tag;
+
   it('goes on with what was rendered', async () => {
-    const answer = begun(await serviceWith(Promise.resolve(rendered)).answer(asked('/settings'), set, maya));
-    await expect(answer.rest()).resolves.toMatch(
+    const { beginning, html } = await wholeOf();
+    expect(html.startsWith(beginning)).toBe(true);
+    expect(html.slice(beginning.length)).toMatch(
       /^<title>Home<\/title>.*Courses in progress.*\/mfe\/mf-account\/r1\/page\.js/s,
     );
   });
 
-  it('tells the browser which opening it began with, unless it is to keep none', async () => {
-    const restOf = async (settings?: Partial<ShellConfig>) => {
-      const answer = begun(
-        await serviceWith(Promise.resolve(rendered), settings).answer(asked('/settings'), set, maya),
-      );
-      return { tag: answer.tag, rest: await answer.rest() };
-    };
-    const { tag, rest } = await restOf();
-    expect(rest).toContain(`"opening":"${tag}"`);
-    expect((await restOf({ serviceWorker: false })).rest).toContain('"opening":null');
+  it('has an opening that ends with its title, and tells the browser which, unless it is to keep none', async () => {
+    const { html, opening } = await wholeOf();
+    expect(html.slice(0, opening!.length)).toMatch(/Welcome back, Maya<\/h1>$/);
+    expect(html).toContain(`"opening":"${opening!.tag}"`);
+    const off = await wholeOf({}, { settings: { serviceWorker: false } });
+    expect(off.opening).toBeNull();
+    expect(off.html).toContain('"opening":null');
   });
 
-  it('has an opening that changes with its looks alone', async () => {
-    const tag = async (path: string, more: Partial<PageRequest> = {}) =>
-      begun(await serviceWith(never).answer({ ...asked(path), ...more }, set, maya)).tag;
-    expect(await tag('/settings')).toBe(await tag('/terms'));
-    expect(await tag('/settings')).not.toBe(await tag('/settings', { theme: 'dark' }));
+  it('has an opening that changes with its looks and its title, and not with what is on it', async () => {
+    const tag = await openingOf();
+    const other = (html: string) => ({ html: rendered.html.replace('Courses in progress', html) });
+    expect(await openingOf(other('Nothing left to do'))).toBe(tag);
+    expect(await openingOf({ html: rendered.html.replace('Maya', 'Leo') })).not.toBe(tag);
+    expect(await openingOf({}, { theme: 'dark' })).not.toBe(tag);
   });
 
   it('is left to the browser when nothing could be rendered', async () => {
     const failing = Promise.reject(new Error('no worker'));
     const answer = begun(await serviceWith(failing).answer(asked('/settings'), set, maya));
-    await expect(answer.rest()).resolves.toMatch(/<div id="root"><\/div>.*"signedIn":true/s);
+    const { html, opening } = await answer.whole();
+    expect(html).toMatch(/<div id="root"><\/div>.*"signedIn":true/s);
+    expect(opening).toBeNull();
   });
 
   it('waits for its status where its subject may be missing', async () => {

@@ -9,7 +9,14 @@ import { matchRoute } from '../client/route-match';
 import { apiTransport, type VisitorRequest } from './api-transport';
 import type { ShellConfig } from './config';
 import { contentSecurityPolicy } from './content-security-policy';
-import { documentOpening, documentRest, htmlDocument, type PageContent, type PageResources } from './html';
+import {
+  documentBeginning,
+  documentOpening,
+  documentRest,
+  htmlDocument,
+  type PageContent,
+  type PageResources,
+} from './html';
 import { movedTo } from './moved-to';
 import { PageStyles } from './page-styles';
 import { redirectFor } from './redirects';
@@ -28,29 +35,37 @@ export interface PageRequest extends VisitorRequest {
 
 export type PageAnswer =
   | { kind: 'redirect'; status: 302 | 308; location: string }
-  | {
+  | (Frame & {
       kind: 'page';
       status: number;
       html: string;
-      policy: string;
-      /** Id of the set of releases it was rendered with. */
-      set: string;
       /** Whether every part of it was rendered here. */
       complete: boolean;
       cacheable: boolean;
-    }
-  | {
+    })
+  | (Frame & {
       /** A page that is sent while it is being rendered. */
       kind: 'begun';
       status: 200 | 403;
-      opening: string;
-      /** Tag of the opening. */
-      tag: string;
-      /** Renders what follows. Never rejects. */
-      rest: () => Promise<string>;
-      policy: string;
-      set: string;
-    };
+      /** What is known before anything is rendered. */
+      beginning: string;
+      /** Renders all of it. Never rejects. */
+      whole: () => Promise<WholePage>;
+    });
+
+/** What an answer says of its document. */
+interface Frame {
+  policy: string;
+  /** Id of the set of releases it was rendered with. */
+  set: string;
+  viewer: 'member' | 'visitor';
+}
+
+export interface WholePage {
+  html: string;
+  /** Its opening, which the browser may keep: how much of `html`, and the tag. */
+  opening: { length: number; tag: string } | null;
+}
 
 /** The route that a page shows, and the release that shows it. */
 interface ShownRoute {
@@ -97,7 +112,11 @@ export class PageService {
     if (redirect) return { kind: 'redirect', ...redirect };
     const shown = shownRoute(set, user !== null, page.url);
     const resources = await this.resourcesOf(shown);
-    const frame = { policy: contentSecurityPolicy(resources.styles, this.assistantOrigin()), set: set.id };
+    const frame: Frame = {
+      policy: contentSecurityPolicy(resources.styles, this.assistantOrigin()),
+      set: set.id,
+      viewer: user ? 'member' : 'visitor',
+    };
     const content = (rendered: Rendering, opening: string | null = null): PageContent => ({
       head: rendered.head,
       body: rendered.html,
@@ -116,19 +135,24 @@ export class PageService {
     // A visitor's page waits until it is whole: it is kept for others, and its like are ready at once.
     if (user && isCertain(shown)) {
       const status = mayAdminister(shown, user) ? 200 : 403;
-      const opening = documentOpening(page.theme, resources);
-      const tag = tagOf(opening);
+      const beginning = documentBeginning(page.theme, resources);
       const isKept = this.config.serviceWorker && status === 200;
-      const rest = (rendered: Rendering) => documentRest(resources, content(rendered, isKept ? tag : null));
+      const whole = (rendered: Rendering): WholePage => {
+        const opening = isKept
+          ? documentOpening(beginning, { head: rendered.head, body: rendered.html })
+          : null;
+        const tag = opening && tagOf(opening);
+        const html = beginning + documentRest(resources, content(rendered, tag));
+        return { html, opening: opening && tag ? { length: opening.length, tag } : null };
+      };
       return {
         kind: 'begun',
         status,
-        opening,
-        tag,
-        rest: () =>
-          this.render(page, set, user).then(rest, (error: unknown) => {
+        beginning,
+        whole: () =>
+          this.render(page, set, user).then(whole, (error: unknown) => {
             this.log.error({ err: error, reqId: page.requestId }, 'the whole page is left to the browser');
-            return rest(NOTHING);
+            return whole(NOTHING);
           }),
         ...frame,
       };

@@ -13,7 +13,10 @@ interface GreetingProps {
   next: ReactNode;
 }
 
-/** The top of the home: today's date, the member by first name, and the level once points are known. */
+/**
+ * The top of the home: the member by first name, today's date, and the level once points are known. The date comes after the
+ * title, up to which a page is to be the same from visit to visit.
+ */
 export function Greeting({ user, next }: GreetingProps) {
   const { dataUpdatedAt } = useQuery(sessionQuery);
   const { data: activity } = useQuery(myActivityQuery);
@@ -22,8 +25,8 @@ export function Greeting({ user, next }: GreetingProps) {
   const name = user.firstName?.trim() || 'Catalyst';
   return (
     <PageHeader
-      eyebrow={longDate(today, user.timeZone)}
       title={activity?.lastActiveOn === null ? `Welcome, ${name}` : `Welcome back, ${name}`}
+      lead={longDate(today, user.timeZone)}
       actions={
         points && (
           <>

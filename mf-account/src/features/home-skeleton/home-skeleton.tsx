@@ -11,8 +11,8 @@ export function HomeSkeleton() {
       <VisuallyHidden role="status">Loading your home</VisuallyHidden>
       <div className={styles.head}>
         <div>
-          <Skeleton className={styles.short} />
           <Skeleton shape="title" />
+          <Skeleton className={styles.short} />
         </div>
         <Skeleton shape="block" className={styles.next} />
       </div>

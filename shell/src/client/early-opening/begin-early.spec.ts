@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { beginEarly, type KeptOpening } from './begin-early';
-import { PART_HEADER, REST_PART, TAG_HEADER } from './opening';
+import { PART_HEADER, REST_PART, TAG_HEADER, VIEWER_HEADER, VISITOR } from './opening';
 
-const OPENING = '<html><head><style>a{color:red}</style>';
-const REST = '<title>Home</title></head><body>Maya</body></html>';
+const OPENING = '<html><head><style>a{color:red}</style></head><body><h1>Welcome back, Maya</h1>';
+const REST = '<p>Four courses</p></body></html>';
 const POLICY = "default-src 'self'";
 const headers = (more: Record<string, string> = {}) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': POLICY,
+  [VIEWER_HEADER]: 'member',
   [TAG_HEADER]: 'tag',
   ...more,
 });
@@ -58,22 +59,23 @@ describe('a page that begins early', () => {
   });
 
   it.each([
-    ['begins with something else', page('<html><head><style>a{color:tan}</style>' + REST)],
+    ['begins with something else', page(OPENING.replace('Maya', 'Leo') + REST)],
     ['ends before its opening does', page('<html>')],
     ['has another policy', page(OPENING + REST, { 'content-security-policy': "default-src 'none'" })],
     ['lacks an opening that is not this one', page(REST, { [TAG_HEADER]: 'new', [PART_HEADER]: REST_PART })],
+    ['is for a visitor', page(OPENING + REST, { [VIEWER_HEADER]: VISITOR })],
     ['is not available', page(OPENING + REST, {}, 503)],
     ['is forbidden', page(OPENING + REST, {}, 403)],
     ['is somewhere else', { ...Response.redirect('http://site.test/'), status: 0 } as Response],
   ])('is asked for again, its opening forgotten, where the page %s', async (_what, answer) => {
     const { html, forgotten } = await shown(Promise.resolve(answer));
-    expect(html).toBe(`${OPENING}<meta http-equiv="refresh" content="0"></head><body></body></html>`);
+    expect(html).toBe(`${OPENING}<meta http-equiv="refresh" content="0">`);
     expect(forgotten).toBe(true);
   });
 
   it('says in words that the site cannot be reached, and keeps its opening', async () => {
     const { html, forgotten } = await shown(Promise.reject(new TypeError('Failed to fetch')));
-    expect(html).toContain('<h1>FutureLab cannot be reached</h1>');
+    expect(html).toContain('<h2>FutureLab cannot be reached</h2>');
     expect(html).toContain('<a href="">Try again</a>');
     expect(forgotten).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { PART_HEADER, REST_PART, TAG_HEADER } from './opening';
+import { PART_HEADER, REST_PART, TAG_HEADER, VIEWER_HEADER } from './opening';
 
 /** A page's opening as it was kept. */
 export interface KeptOpening {
@@ -16,17 +16,17 @@ const OF_THE_DOCUMENT = [
   'referrer-policy',
   'strict-transport-security',
   'x-content-type-options',
-  TAG_HEADER,
+  VIEWER_HEADER,
 ];
 
 /** The page is to begin with something else: it is asked for again, and the opening that was kept is gone by then. */
-const ASK_AGAIN = '<meta http-equiv="refresh" content="0"></head><body></body></html>';
+const ASK_AGAIN = '<meta http-equiv="refresh" content="0">';
 
+/** Stands below the title of the page. */
 const UNREACHABLE =
-  '<title>Not reached · FutureLab</title></head><body><main data-alone>' +
-  '<h1>FutureLab cannot be reached</h1>' +
+  '<h2>FutureLab cannot be reached</h2>' +
   '<p>Your connection seems to be down. Nothing you saved is lost.</p>' +
-  '<p><a href="">Try again</a></p></main></body></html>';
+  '<p><a href="">Try again</a></p>';
 
 const inBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -95,8 +95,12 @@ interface Following {
 export const isRest = (page: Response): boolean => page.headers.get(PART_HEADER) === REST_PART;
 
 /** What follows the opening in a page; null where the page begins with anything else. */
-async function whatFollows({ bytes: opening }: KeptOpening, page: Response): Promise<Following | null> {
-  if (isRest(page)) return { rest: page.body! };
+async function whatFollows(
+  { bytes: opening, headers }: KeptOpening,
+  page: Response,
+): Promise<Following | null> {
+  if (isRest(page))
+    return page.headers.get(TAG_HEADER) === headers.get(TAG_HEADER) ? { rest: page.body! } : null;
   const reader = page.body!.getReader();
   for (let seen = 0; ;) {
     const { value } = await reader.read();

@@ -23,19 +23,16 @@ export class Openings {
     await kept.put(path, opening);
     const paths = await kept.keys();
     await Promise.all(paths.slice(0, -MOST).map((oldest) => kept.delete(oldest)));
-    await this.tell();
-  }
-
-  async forget(path: string): Promise<void> {
-    await (await caches.open(OPENINGS)).delete(path);
-    await this.tell();
-  }
-
-  private async tell(): Promise<void> {
-    const all = await (await caches.open(OPENINGS)).matchAll();
+    const all = await kept.matchAll();
     await this.preload?.setHeaderValue(writeTags(all.map((one) => tagOf(one) ?? '')));
+  }
+
+  /** All of them: one that is no longer true may be that of somebody else. */
+  async forget(): Promise<void> {
+    await caches.delete(OPENINGS);
+    await this.preload?.setHeaderValue('');
   }
 }
 
-/** Tag of an opening, or of the opening of a page. */
+/** Tag of an opening, or of the one that the rest of a page belongs to. */
 export const tagOf = ({ headers }: Response): string | null => headers.get(TAG_HEADER);

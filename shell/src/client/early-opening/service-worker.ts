@@ -1,6 +1,6 @@
 import { beginEarly, isRest, type KeptOpening } from './begin-early';
 import { API_PREFIXES } from '../api-prefixes';
-import { OPENINGS } from './opening';
+import { OPENINGS, VIEWER_HEADER, VISITOR } from './opening';
 import { Openings } from './openings';
 
 /** What is used here of a service worker; TypeScript's types of pages and of workers exclude each other. */
@@ -63,13 +63,18 @@ worker.addEventListener('fetch', (event) => {
 
 async function answerTo(event: FetchEvent, path: string): Promise<Response> {
   const page = event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request));
+  event.waitUntil(page.then(heedViewer).catch(() => undefined));
   const kept = await keptOpening(path).catch(() => null);
   // The browser has just lost what it named.
   if (!kept) return page.then((answer) => (isRest(answer) ? fetch(event.request) : answer));
-  const { response, sent } = beginEarly(kept, page, () => openings.forget(path));
+  const { response, sent } = beginEarly(kept, page, () => openings.forget());
   event.waitUntil(sent);
   return response;
 }
+
+/** Whoever was signed out elsewhere leaves nothing behind for whoever signs in next. */
+const heedViewer = ({ headers }: Response): Promise<void> | undefined =>
+  headers.get(VIEWER_HEADER) === VISITOR ? openings.forget() : undefined;
 
 async function keptOpening(path: string): Promise<KeptOpening | null> {
   const kept = await openings.of(path);
