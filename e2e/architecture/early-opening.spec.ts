@@ -165,6 +165,9 @@ test('A page that is forbidden, gone or somewhere else is what it would be witho
   expect((await visit(page, '/nothing/here'))?.status()).toBe(404);
   await expect(heading(page)).toContainText('404');
   expect((await visit(page, '/admin'))?.status()).toBe(403);
+  await visit(page, '/?from=mail');
+  await expect(heading(page)).toHaveText('Welcome back, Maya');
+  expect(await began(page)).toMatchObject({ type: 'navigate', openings: 1 });
   await page.goto('/dashboard');
   expect(new URL(page.url()).pathname).toBe('/');
   await expect(heading(page)).toHaveText('Welcome back, Maya');

@@ -118,6 +118,7 @@ describe('a member’s page', () => {
     const { html, opening } = await wholeOf();
     expect(html.slice(0, opening!.length)).toMatch(/Welcome back, Maya<\/h1>$/);
     expect(html).toContain(`"opening":"${opening!.tag}"`);
+    expect(await openingOf({}, { path: '/settings?from=mail' })).toBeUndefined();
     const off = await wholeOf({}, { settings: { serviceWorker: false } });
     expect(off.opening).toBeNull();
     expect(off.html).toContain('"opening":null');

@@ -136,7 +136,8 @@ export class PageService {
     if (user && isCertain(shown)) {
       const status = mayAdminister(shown, user) ? 200 : 403;
       const beginning = documentBeginning(page.theme, resources);
-      const isKept = this.config.serviceWorker && status === 200;
+      // A query may be in what the page is called: it is kept as it is without.
+      const isKept = this.config.serviceWorker && status === 200 && page.url.search === '';
       const whole = (rendered: Rendering): WholePage => {
         const opening = isKept
           ? documentOpening(beginning, { head: rendered.head, body: rendered.html })

@@ -35,6 +35,8 @@ export async function seed(url: string): Promise<number> {
     await seedEvents(session, events, people, ids);
     await seedPosts(session, posts, ids);
     await client.query('COMMIT');
+    // Until PostgreSQL knows what the tables hold, which it finds out by itself within a minute, it plans poorly.
+    if (session.written > 0) await client.query('ANALYZE');
     return session.written;
   } finally {
     await client.end();

@@ -54,13 +54,14 @@ worker.addEventListener('activate', (event) =>
 worker.addEventListener('fetch', (event) => {
   const { mode, method, url } = event.request;
   if (mode !== 'navigate' || method !== 'GET') return;
-  const { pathname } = new URL(url);
+  const { pathname, search } = new URL(url);
   // Visitors are shown other pages at the same addresses, and have no use for this worker.
   if (pathname === SIGN_OUT)
     event.waitUntil(Promise.all([caches.delete(OPENINGS), worker.registration.unregister()]));
-  event.respondWith(answerTo(event, pathname));
+  event.respondWith(answerTo(event, pathname + search));
 });
 
+/** `path` with its query: pages are kept without one. */
 async function answerTo(event: FetchEvent, path: string): Promise<Response> {
   const page = event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request));
   event.waitUntil(page.then(heedViewer).catch(() => undefined));
