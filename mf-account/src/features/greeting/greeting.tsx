@@ -6,6 +6,7 @@ import { myActivityQuery } from '../../model/activity';
 import { longDate } from '../../model/event-time';
 import { userPointsQuery } from '../../model/points';
 import { useNow } from '../../model/use-now';
+import styles from './greeting.module.css';
 
 interface GreetingProps {
   user: CurrentUser;
@@ -36,6 +37,7 @@ export function Greeting({ user, next }: GreetingProps) {
         )
       }
       aside={next}
+      className={styles.greeting}
     />
   );
 }
