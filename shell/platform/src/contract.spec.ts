@@ -1,5 +1,7 @@
-import { assertRemoteApp } from './contract';
+import { apiQuery, createQueryClient } from './api';
+import { assertRemoteApp, prefetchQueries, type RouteDeclaration } from './contract';
 import { defineApp } from './runtime/define-app';
+import { createFakeApi } from './testing/fake-api';
 
 describe('what a section exposes', () => {
   const app = defineApp({ name: 'mf-learning', routes: [], pages: async () => ({ default: () => null }) });
@@ -18,5 +20,27 @@ describe('what a section exposes', () => {
 
   it('has one page a file, so that what was preloaded is what is shown', () => {
     expect(app.page('course-page')).toBe(app.page('course-page'));
+  });
+});
+
+describe('what a page reads ahead', () => {
+  const route: RouteDeclaration = {
+    path: '/',
+    page: 'home-page',
+    title: 'Home',
+    access: 'member',
+    queries: () => [apiQuery('/api/my/groups')],
+  };
+  const context = { params: {}, searchParams: new URLSearchParams(), signedIn: true };
+
+  it.each([
+    ['asked for again after it has failed', 503, 2],
+    ['not asked for again after it was refused', 401, 1],
+  ])('is %s', async (_, status, times) => {
+    const api = createFakeApi({ 'GET /api/my/groups': { status, body: {} } });
+    const client = createQueryClient(api.transport);
+    await prefetchQueries(client, route, context);
+    await prefetchQueries(client, route, context);
+    expect(api.requests).toHaveLength(times);
   });
 });

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ApiError } from './api/api-error';
 
 /**
  * What the shell and a section agree on. A section ("remote") exposes one value, a `RemoteApp`; everything
@@ -52,18 +53,23 @@ export interface RemoteApp {
 
 /**
  * Starts the fetches of a route's queries on `client`; resolves when all have settled. Never rejects. A query
- * that a mounted page is showing as failed is left to that page's own "Retry".
+ * that a mounted page is showing as failed is left to that page's own "Retry", and one that was refused is not asked again:
+ * the page it is fetched for would take it for one that is on its way.
  */
 export async function prefetchQueries(
   client: QueryClient,
   route: RouteDeclaration,
   context: RouteContext,
 ): Promise<void> {
-  const isShown = ({ queryKey }: PrefetchableQuery): boolean =>
-    (client.getQueryCache().find({ queryKey })?.getObserversCount() ?? 0) > 0;
-  const queries = (route.queries?.(context) ?? []).filter((query) => !isShown(query));
+  const isLeftAlone = ({ queryKey }: PrefetchableQuery): boolean => {
+    const known = client.getQueryCache().find({ queryKey });
+    return known !== undefined && (known.getObserversCount() > 0 || isRefused(known.state.error));
+  };
+  const queries = (route.queries?.(context) ?? []).filter((query) => !isLeftAlone(query));
   await Promise.all(queries.map((query) => client.prefetchQuery(query as { queryKey: QueryKey })));
 }
+
+const isRefused = (error: Error | null): boolean => error instanceof ApiError && error.status === 401;
 
 /** Throws, in words, when `value` is not a `RemoteApp` that can show `page`. */
 export function assertRemoteApp(value: unknown, name: string): asserts value is RemoteApp {

@@ -1,5 +1,4 @@
 import { breathe } from './breathe';
-import { keepOpening } from './early-opening/keep-opening';
 import { whenIdle } from './when-idle';
 
 const path = location.pathname;
@@ -13,6 +12,11 @@ await breathe();
 await import(/* webpackMode: "eager" */ '@module-federation/runtime-core');
 await breathe();
 const { start } = await import(/* webpackMode: "eager" */ './start');
-const { opening } = await start();
-// A browser that keeps nothing loses nothing.
-if (opening) whenIdle(() => void keepOpening(path, opening).catch(() => undefined));
+const { data, client } = await start();
+// Only members have a use for it, and a page that does not get it lacks nothing.
+if (data.signedIn)
+  whenIdle(() => {
+    import('./early-opening/care-for-openings')
+      .then(({ careForOpenings }) => careForOpenings(path, data.opening, client))
+      .catch(() => undefined);
+  });

@@ -2,13 +2,13 @@ import '@futurelab/platform/ui/tokens.css';
 import '@futurelab/platform/ui/reset.css';
 import '@futurelab/platform/ui/fonts.css';
 import { createQueryClient } from '@futurelab/platform/query';
+import type { QueryClient } from '@futurelab/platform/query';
 import { createBrowserRouter, RouterProvider } from '@futurelab/platform/router';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from './app';
 import { breathe } from './breathe';
 import { reviveErrors } from './dehydrated-errors';
-import { forgetOpenings } from './early-opening/forget-openings';
 import { startFederation } from './federation';
 import { prefetchOnIntent } from './hover-prefetch';
 import { PAGE_DATA_ID, type PageData } from './page-data';
@@ -28,8 +28,13 @@ interface Options {
   mount?: (root: HTMLElement, tree: ReactNode) => void;
 }
 
-/** Brings the document to life, and resolves to what came with it. */
-export async function start({ layout, mount = enliven }: Options = {}): Promise<PageData> {
+interface Started {
+  data: PageData;
+  client: QueryClient;
+}
+
+/** Brings the document to life, and resolves to what came with it and what the page has read. */
+export async function start({ layout, mount = enliven }: Options = {}): Promise<Started> {
   const data = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent!) as PageData;
   reviveErrors(data.queries);
 
@@ -58,8 +63,7 @@ export async function start({ layout, mount = enliven }: Options = {}): Promise<
   );
   prefetchOnIntent(remotes, data.signedIn, client);
   startTelemetry(data.config);
-  if (data.signedIn) forgetOpenings(client);
-  return data;
+  return { data, client };
 }
 
 /** The page's own code comes first, so that the tree to hydrate is the one the server rendered. */

@@ -8,7 +8,6 @@ import { Openings } from './openings';
  * or the session has ended. Nobody is then shown the look before, or met as somebody else.
  */
 export function forgetOpenings(client: QueryClient): void {
-  if (!('serviceWorker' in navigator)) return;
   new MutationObserver(forget).observe(document.documentElement, { attributeFilter: ['data-theme'] });
   const [key] = sessionQuery.queryKey;
   let member = client.getQueryData(sessionQuery.queryKey);

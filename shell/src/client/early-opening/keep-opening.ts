@@ -6,7 +6,6 @@ import { Openings, tagOf } from './openings';
  * at hand began with: one that has changed since is not kept.
  */
 export async function keepOpening(path: string, tag: string): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register(SERVICE_WORKER);
   const { navigationPreload } = await navigator.serviceWorker.ready;
   const openings = new Openings(navigationPreload);
