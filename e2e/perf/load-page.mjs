@@ -1,4 +1,4 @@
-import { observeElement, observePage } from './observe-page.mjs';
+import { observePage } from './observe-page.mjs';
 
 /** A page counts as loaded when nothing has been on the network for this long. */
 const QUIET_MS = 800;
@@ -47,15 +47,14 @@ async function watchNetwork(cdp) {
 /**
  * Loads `url` in a new tab of `context` with the CPU slowed down `cpu` times; resolves to what it measured. With `scroll`
  * somebody then touches the page and reads it to its end: what moves and what
- * takes long meanwhile counts as well. `shows` is a selector: when the first picture with such an element is made, is measured too.
+ * takes long meanwhile counts as well.
  */
-export async function loadPage(context, url, { cpu = 1, scroll = false, shows } = {}) {
+export async function loadPage(context, url, { cpu = 1, scroll = false } = {}) {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   const network = await watchNetwork(cdp);
   if (cpu > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   await page.addInitScript(observePage);
-  if (shows) await page.addInitScript(observeElement, shows);
   const start = performance.now();
   const quiet = async () => {
     while (!network.isQuiet() && performance.now() - start < TIMEOUT_MS)

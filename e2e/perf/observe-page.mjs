@@ -30,15 +30,3 @@ export function observePage() {
     vitals.cls = Math.max(vitals.cls, sum);
   });
 }
-
-/** Runs in a page before any of its scripts, after `observePage`: notes when the first picture with such an element is made. */
-export function observeElement(selector) {
-  const look = () => {
-    if (!document.querySelector(selector)) return void requestAnimationFrame(look);
-    // A task after this frame's callbacks: the picture has been made by then.
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => (window.vitals.shown = performance.now());
-    port2.postMessage(null);
-  };
-  requestAnimationFrame(look);
-}

@@ -8,15 +8,14 @@ export const askFor = async (url) =>
 
 /**
  * Each visit in a browser of its own; `repeat` measures the second view of the same page, `scroll` reads it to its end.
- * `shows`: see `loadPage`. `askedFor`: somebody else has been there shortly before, while no browser was being started.
+ * `askedFor`: somebody else has been there shortly before, while no browser was being started.
  */
-export async function visitPage({ url, cookies, repeat, scroll, shows, askedFor }, relays) {
+export async function visitPage({ url, cookies, repeat, scroll, askedFor }, relays) {
   if (askedFor) await askFor(url);
   const phone = await openPhone({ relays, cookies });
   try {
-    const load = () => loadPage(phone.context, url, { cpu: PHONE.cpu, scroll, shows });
-    const first = await load();
-    return repeat ? [first, await load()] : [first];
+    const first = await loadPage(phone.context, url, { cpu: PHONE.cpu, scroll });
+    return repeat ? [first, await loadPage(phone.context, url, { cpu: PHONE.cpu, scroll })] : [first];
   } finally {
     await phone.close();
   }
