@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { everyPage } from '../fixtures/every-page';
+import { visitorsPages } from '../fixtures/every-page';
 import { watchFirstLoad, type FirstLoad } from '../fixtures/first-load';
 import { alive } from '../fixtures/hydration';
 import { startLateApi } from '../fixtures/late-api';
@@ -50,11 +50,6 @@ async function expectStill(page: Page, path: string) {
   expect.soft(sum, `${path} moves ${moved.join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT);
   await page.context().close();
 }
-
-const visitorsPages = async (request: Parameters<typeof everyPage>[0]): Promise<string[]> => {
-  const pages = await everyPage(request);
-  return [...new Set(pages.filter(({ access }) => /public|visitor/.test(access)).map(({ path }) => path))];
-};
 
 test('No public page is heavier than its budget, neither as it is read nor as it is used', async ({
   browser,
