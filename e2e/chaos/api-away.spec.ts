@@ -26,6 +26,12 @@ const PAGES = [
   { path: '/about', heading: /decide/, bare: 'About', lists: false },
   { path: '/courses', heading: 'Courses', bare: 'Courses', lists: true },
   { path: '/events', heading: 'Events', bare: 'Events', lists: true },
+  {
+    path: '/courses/ai-foundations-for-professionals',
+    heading: 'AI Foundations for Professionals',
+    bare: 'Course',
+    lists: false,
+  },
   { path: '/login', heading: 'Welcome to FutureLab', bare: null, lists: false },
 ];
 

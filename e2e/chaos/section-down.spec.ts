@@ -52,6 +52,11 @@ for (const { app, path, title, link, other } of SECTIONS) {
         const main = page.getByRole('main');
         const panel = main.getByRole('alert');
         await expect(panel).toContainText(`${title} could not be loaded`);
+        const [header, place] = await Promise.all([
+          page.getByRole('banner').boundingBox(),
+          panel.boundingBox(),
+        ]);
+        expect(place!.y - header!.height, 'room between header and panel').toBeGreaterThan(16);
 
         // The shell: menus and session.
         await page.getByRole('button', { name: /^Your menu, Maya/ }).click();

@@ -10,6 +10,7 @@ import {
   LinkButton,
   Loaded,
   NotFound,
+  NotLoaded,
   PageHead,
   PageHeader,
   Section,
@@ -31,6 +32,7 @@ export default function DiscussionPage() {
         what="the discussion"
         skeleton={<DiscussionSkeleton />}
         notFound={<NotFound what="discussion" to={paths.discussions} label="See the latest discussions" />}
+        failed={<NotLoaded title="Discussion" />}
       >
         {(post) => <Discussion post={post} />}
       </Loaded>

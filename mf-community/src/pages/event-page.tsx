@@ -11,6 +11,7 @@ import {
   LinkButton,
   Loaded,
   NotFound,
+  NotLoaded,
   PageHead,
   PageHeader,
   Section,
@@ -34,6 +35,7 @@ export default function EventPage() {
         what="the event"
         skeleton={<EventSkeleton />}
         notFound={<NotFound what="event" to={paths.events} label="See upcoming events" />}
+        failed={<NotLoaded title="Event" />}
       >
         {(event) => <EventArticle event={event} eventParam={id} over={isOver(event, query.dataUpdatedAt)} />}
       </Loaded>

@@ -11,6 +11,7 @@ import {
   LinkButton,
   Loaded,
   NotFound,
+  NotLoaded,
   PageHead,
   PageHeader,
   Section,
@@ -33,6 +34,7 @@ export default function GroupPage() {
         what="the group"
         skeleton={<GroupSkeleton />}
         notFound={<NotFound what="group" to={paths.groups} label="See every group" />}
+        failed={<NotLoaded title="Group" />}
       >
         {(group) => <GroupArticle group={group} />}
       </Loaded>

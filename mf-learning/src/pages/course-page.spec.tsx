@@ -48,4 +48,15 @@ describe('the page of a course', () => {
     expect(await screen.findByRole('heading', { name: 'We could not find that course' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See every course' })).toHaveAttribute('href', '/courses');
   });
+
+  it('says what did not load, and loads it when asked again', async () => {
+    let answer: object = { status: 503 };
+    renderPage(<CoursePage />, { ...page, api: { 'GET /api/courses/ai-foundations': () => answer } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Course' })).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('This did not load');
+    answer = { body: aCourseDetail() };
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'AI Foundations' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Course' })).toBeNull();
+  });
 });

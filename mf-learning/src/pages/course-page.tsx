@@ -10,6 +10,7 @@ import {
   LinkButton,
   Loaded,
   NotFound,
+  NotLoaded,
   PageHead,
   PageHeader,
   Progress,
@@ -36,6 +37,7 @@ export default function CoursePage() {
         what="the course"
         skeleton={<CourseSkeleton />}
         notFound={<NotFound what="course" to={paths.courses} label="See every course" />}
+        failed={<NotLoaded title="Course" />}
       >
         {(course) => <CourseArticle course={course} />}
       </Loaded>

@@ -9,6 +9,7 @@ import {
   LinkButton,
   Loaded,
   NotFound,
+  NotLoaded,
   PageHead,
   PageHeader,
   Skeleton,
@@ -31,6 +32,7 @@ export default function LessonPage() {
         what="the course"
         skeleton={<LessonSkeleton />}
         notFound={<NotFound what="course" to={paths.courses} label="See every course" />}
+        failed={<NotLoaded title="Lesson" />}
       >
         {(data) => (
           <div className={styles.columns}>
@@ -63,6 +65,7 @@ function LessonOf({ course, courseParam, lessonParam }: LessonOfProps) {
       what="the lesson"
       skeleton={<LessonSkeleton />}
       notFound={<NotFound what="lesson" to={paths.course(course.slug)} label="See the course" />}
+      failed={<NotLoaded title={titleOf(course, lessonParam)} />}
       explain={(error) => {
         const lock = lessonLock(error, { signedIn: Boolean(user), courseSlug: course.slug, here });
         return lock && <LockedLesson lock={lock} title={titleOf(course, lessonParam)} course={course} />;

@@ -19,6 +19,7 @@ export { LastTaken, type LastTakenProps } from './last-taken';
 export { Loaded, type LoadedProps } from './loaded';
 export { Moved, type MovedProps } from './moved';
 export { NotFound, type NotFoundProps } from './not-found';
+export { NotLoaded } from './not-loaded';
 export { PageHead, type Crumb, type PageHeadProps } from './page-head';
 export { PageHeader, type PageHeaderProps } from './page-header';
 export { PageTitle, type PageTitleProps } from './page-title';

@@ -31,11 +31,12 @@ export function Loaded<T>({ query, skeleton, what, notFound, explain, failed, ch
   if (data !== undefined) return children(data);
   if (error) {
     if (notFound && error instanceof ApiError && error.status === 404) return notFound;
-    const words = explain?.(error) ?? <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+    const words = explain?.(error);
+    if (words) return words;
     return (
       <>
         {failed}
-        {words}
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
       </>
     );
   }

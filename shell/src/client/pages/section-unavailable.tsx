@@ -1,4 +1,5 @@
 import { Container, ErrorState } from '@futurelab/platform/ui';
+import styles from './section-unavailable.module.css';
 
 interface Props {
   title: string;
@@ -11,7 +12,7 @@ interface Props {
 export function SectionUnavailable({ title, switchedOff, onRetry }: Props) {
   const headline = switchedOff ? `${title} is taking a short break` : `${title} could not be loaded`;
   return (
-    <Container>
+    <Container className={styles.page}>
       <title>{`${title} · FutureLab`}</title>
       <ErrorState title={headline} onRetry={onRetry} retryLabel="Try again">
         The rest of FutureLab works as usual, and nothing you saved is lost.
