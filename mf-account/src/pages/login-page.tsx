@@ -1,8 +1,7 @@
-import { paths } from '@futurelab/platform/paths';
+import { paths, returnPath } from '@futurelab/platform/paths';
 import { Link, Navigate, useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { Container, Cover, Icon, PageHead, PageTitle } from '@futurelab/platform/ui';
-import { returnPath } from '../model/return-path';
 import { signInError } from '../features/sign-in/sign-in-errors';
 import { SignInPanel } from '../features/sign-in/sign-in-panel';
 import styles from './login-page.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '@futurelab/platform/paths';
+import { paths, returnPath } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
@@ -8,7 +8,6 @@ import { Onboarding } from '../features/onboarding/onboarding';
 import { stepToResume } from '../features/onboarding/steps';
 import { myEnrollmentsQuery } from '../model/enrollments';
 import { myProfileQuery } from '../model/profile';
-import { returnPath } from '../model/return-path';
 
 /** A new member's first minutes. Whoever has had them goes on. */
 export default function OnboardingPage() {

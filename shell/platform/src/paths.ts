@@ -1,3 +1,6 @@
+export { API_PREFIXES } from './api-prefixes';
+export { ownPath, returnPath } from './return-path';
+
 /** Every URL of the product. Components take URLs from here, never from a string of their own. */
 export const paths = {
   home: '/',

@@ -2,7 +2,7 @@ import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
-import { API_PREFIXES } from '../client/api-prefixes';
+import { API_PREFIXES } from '@futurelab/platform/paths';
 import { registerBeingFound } from './being-found';
 import { chooseReleaseSource } from './choose-release-source';
 import type { ShellConfig } from './config';

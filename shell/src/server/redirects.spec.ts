@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { maya, nia } from '@futurelab/platform/testing';
-import { redirectFor, safeReturnTo } from './redirects';
+import { redirectFor } from './redirects';
 
 const to = (path: string, user = null as Parameters<typeof redirectFor>[1]) =>
   redirectFor(new URL(path, 'http://localhost'), user);
@@ -30,27 +30,18 @@ describe('where a path leads', () => {
 
   it('takes a slash off the end', () => {
     expect(to('/events/?when=past')).toEqual({ status: 308, location: '/events?when=past' });
+    expect(to('/login/?returnTo=/events')).toEqual({ status: 308, location: '/login?returnTo=/events' });
     expect(to('/')).toBeNull();
-  });
-});
-
-describe('coming back after signing in', () => {
-  it.each(['/events', '/learn/a/lesson/b?x=1#y'])('keeps %s', (path) => {
-    expect(safeReturnTo(path)).toBe(path);
   });
 
   it.each([
-    null,
-    '',
-    'https://evil.test',
-    '//evil.test',
-    '/\\evil.test',
-    '/\t/evil.test',
-    '\\\\evil.test',
-    'javascript:alert(1)',
-    '/%5c/../\\evil',
-  ])('does not follow %s away from the site', (path) => {
-    expect(new URL(safeReturnTo(path), 'http://site.test').origin).toBe('http://site.test');
-    expect(safeReturnTo(path)).toMatch(/^\/(?![/\\])/);
+    '/login?returnTo=/.//evil.example',
+    '/login?returnTo=/courses/..//evil.example',
+    '/.//evil.example/',
+    '/%2e//evil.example/',
+    '/courses/..//evil.example//',
+    '/./\\evil.example/?q=1',
+  ])('leads nobody from %s to another site', (path) => {
+    expect(to(path, maya)).toEqual({ status: expect.any(Number), location: '/' });
   });
 });

@@ -1,9 +1,9 @@
 import { write } from '@futurelab/platform/api';
+import { returnPath } from '@futurelab/platform/paths';
 import { useMutation, useQueryClient } from '@futurelab/platform/query';
 import { useNavigate, useSearchParams } from '@futurelab/platform/router';
 import { sessionQuery, type CurrentUser } from '@futurelab/platform/session';
 import { homeQueries } from '../../model/home-data';
-import { returnPath } from '../../model/return-path';
 
 /** Ends the onboarding for good and goes on: to where the member was going, else home. */
 export function useFinishOnboarding() {

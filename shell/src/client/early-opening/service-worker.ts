@@ -1,5 +1,5 @@
 import { beginEarly, isRest, type KeptOpening } from './begin-early';
-import { API_PREFIXES } from '../api-prefixes';
+import { API_PREFIXES } from '@futurelab/platform/paths';
 import { OPENINGS, VIEWER_HEADER, VISITOR } from './opening';
 import { Openings } from './openings';
 
