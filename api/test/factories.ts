@@ -8,6 +8,7 @@ let people = 0;
 /** A member who has finished onboarding; everything about them is fixed unless overridden. */
 export function createUser(app: TestApp, overrides: Partial<User> = {}): Promise<User> {
   people += 1;
+  const verifiedAt = new Date('2026-01-10T09:00:00Z');
   return app.data.getRepository(User).save({
     slug: `person-${people}`,
     email: `person-${people}@example.test`,
@@ -16,7 +17,8 @@ export function createUser(app: TestApp, overrides: Partial<User> = {}): Promise
     currentRole: 'Facilitator',
     location: 'Lisbon, Portugal',
     timeZone: 'Europe/Lisbon',
-    onboardedAt: new Date('2026-01-10T09:00:00Z'),
+    emailVerifiedAt: verifiedAt,
+    onboardedAt: verifiedAt,
     ...overrides,
   });
 }

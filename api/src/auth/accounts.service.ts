@@ -1,26 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import { violatedConstraint } from '../common/driver-errors.js';
 import { Database, type Transaction } from '../database/database.js';
+import { MailService } from '../mail/mail.service.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { Identity } from './identity.entity.js';
+import { identityAddedMail } from './identity-added-mail.js';
 import type { ProvidedIdentity } from './provided-identity.js';
+import { ProvidersService } from './providers.service.js';
 import { SignInError } from './sign-in-error.js';
 
-/** Which account a provider's word opens. */
+interface OpenedAccount {
+  user: User;
+  isNew: boolean;
+}
+
+/** Which account an identity opens. */
 @Injectable()
 export class AccountsService {
   constructor(
     private readonly database: Database,
     private readonly users: UsersService,
+    private readonly providers: ProvidersService,
+    private readonly mail: MailService,
   ) {}
 
   /**
-   * The person behind an identity, with an account made for them the first time.
+   * The person behind an identity, with an account made for them the first time. An identity of a trusted provider
+   * joins the account that holds its address only if that address was verified; otherwise somebody else may have made
+   * the account, and it loses the address to a new one.
    * @throws SignInError `user_creation_failed` without a proven e-mail address, or when it belongs to an account this
    * provider may not join; `account_suspended`
    */
-  async open(identity: ProvidedIdentity): Promise<{ user: User; isNew: boolean }> {
+  async open(identity: ProvidedIdentity): Promise<OpenedAccount> {
     try {
       return await this.findOrCreate(identity);
     } catch (error) {
@@ -30,20 +42,23 @@ export class AccountsService {
     }
   }
 
-  private findOrCreate(identity: ProvidedIdentity): Promise<{ user: User; isNew: boolean }> {
+  private findOrCreate(identity: ProvidedIdentity): Promise<OpenedAccount> {
     return this.database.transaction(async (transaction) => {
       const known = await this.userBehind(identity, transaction);
-      if (known?.suspendedAt) throw new SignInError('account_suspended');
-      if (known) return { user: known, isNew: false };
-      if (!identity.email || !identity.emailVerified) throw new SignInError('user_creation_failed');
-      const sameEmail = await transaction.manager.findOneBy(User, { email: identity.email });
-      if (sameEmail && !identity.trusted) throw new SignInError('user_creation_failed');
-      if (sameEmail?.suspendedAt) throw new SignInError('account_suspended');
-      const user =
-        sameEmail ?? (await this.users.create({ ...identity, email: identity.email }, transaction));
-      const { provider, subject } = identity;
-      await transaction.manager.insert(Identity, { provider, subject, userId: user.id });
-      return { user, isNew: !sameEmail };
+      if (known) return this.recognize(known, identity, transaction);
+      const { email, emailVerified, trusted } = identity;
+      if (!email || !emailVerified) throw new SignInError('user_creation_failed');
+      const holder = await transaction.manager.findOne(User, {
+        where: { email },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (holder && !trusted) throw new SignInError('user_creation_failed');
+      if (holder?.emailVerifiedAt) return this.join(holder, identity, transaction);
+      if (holder) await this.releaseAddress(holder, transaction);
+      const emailVerifiedAt = trusted ? new Date() : null;
+      const user = await this.users.create({ ...identity, email, emailVerifiedAt }, transaction);
+      await this.addIdentity(user, identity, transaction);
+      return { user, isNew: true };
     });
   }
 
@@ -54,5 +69,49 @@ export class AccountsService {
       relations: { user: true },
     });
     return found?.user ?? null;
+  }
+
+  private async recognize(
+    user: User,
+    { email, emailVerified, trusted }: ProvidedIdentity,
+    transaction: Transaction,
+  ): Promise<OpenedAccount> {
+    if (user.suspendedAt) throw new SignInError('account_suspended');
+    if (trusted && emailVerified && email === user.email && !user.emailVerifiedAt) {
+      await transaction.manager.update(User, { id: user.id }, { emailVerifiedAt: new Date() });
+      await this.endSessions(user, transaction);
+    }
+    return { user, isNew: false };
+  }
+
+  private async join(
+    user: User,
+    identity: ProvidedIdentity,
+    transaction: Transaction,
+  ): Promise<OpenedAccount> {
+    if (user.suspendedAt) throw new SignInError('account_suspended');
+    await this.addIdentity(user, identity, transaction);
+    await this.endSessions(user, transaction);
+    const identities = await transaction.manager.findBy(Identity, { userId: user.id });
+    const names = identities.map(({ provider }) => this.providers.find(provider)?.name ?? provider);
+    await this.mail.send(identityAddedMail(user.email!, names), transaction);
+    return { user, isNew: false };
+  }
+
+  private async releaseAddress(user: User, transaction: Transaction): Promise<void> {
+    await transaction.manager.update(User, { id: user.id }, { email: null });
+    await this.endSessions(user, transaction);
+  }
+
+  private async addIdentity(
+    { id: userId }: User,
+    { provider, subject }: ProvidedIdentity,
+    { manager }: Transaction,
+  ): Promise<void> {
+    await manager.insert(Identity, { provider, subject, userId });
+  }
+
+  private async endSessions({ id }: User, transaction: Transaction): Promise<void> {
+    await transaction.query({ text: 'DELETE FROM sessions WHERE user_id = $1', values: [id] });
   }
 }

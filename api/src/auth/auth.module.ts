@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import passport from 'passport';
+import { MailModule } from '../mail/mail.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountsService } from './accounts.service.js';
 import { AuthController } from './auth.controller.js';
@@ -13,7 +14,7 @@ import { SignInAttempt } from './sign-in-attempt.entity.js';
 import { SignInAttemptsService } from './sign-in-attempts.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Identity, SignInAttempt]), PassportModule, UsersModule],
+  imports: [TypeOrmModule.forFeature([Identity, SignInAttempt]), PassportModule, MailModule, UsersModule],
   controllers: [AuthController],
   providers: [AccountsService, ProvidersService, SignInAttemptsService],
 })

@@ -5,7 +5,7 @@ export interface ProvidedIdentity {
   subject: string;
   email: string | null;
   emailVerified: boolean;
-  /** Whether this provider's word is enough to join an account that another one made. */
+  /** Whether this provider's word proves an address: it may then join the account that holds it. */
   trusted: boolean;
   firstName: string | null;
   lastName: string | null;

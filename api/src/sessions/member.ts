@@ -3,7 +3,7 @@ export interface Member {
   id: string;
   sessionId: string;
   slug: string;
-  email: string;
+  email: string | null;
   firstName: string | null;
   lastName: string | null;
   profileImageUrl: string | null;

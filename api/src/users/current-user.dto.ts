@@ -10,8 +10,8 @@ export class CurrentUserAnswer {
   @ApiProperty({ example: 'maya-okafor' })
   slug!: string;
 
-  @ApiProperty({ format: 'email' })
-  email!: string;
+  @ApiProperty({ type: String, format: 'email', nullable: true })
+  email!: string | null;
 
   @ApiProperty({ type: String, nullable: true })
   firstName!: string | null;

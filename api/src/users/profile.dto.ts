@@ -21,8 +21,8 @@ export class OwnProfileAnswer {
   @ApiProperty()
   slug!: string;
 
-  @ApiProperty({ format: 'email' })
-  email!: string;
+  @ApiProperty({ type: String, format: 'email', nullable: true })
+  email!: string | null;
 
   @ApiProperty({ type: String, nullable: true })
   firstName!: string | null;

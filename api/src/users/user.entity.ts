@@ -15,6 +15,7 @@ export interface ProfileLink {
 @Index(['location', 'joinedAt'])
 @Index('ix_users_interests', { synchronize: false })
 @Check('ck_users_email_lower', 'email = lower(email)')
+@Check('ck_users_verified_email', 'email_verified_at IS NULL OR email IS NOT NULL')
 @Check('ck_users_slug', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)
 @Check('ck_users_track', `track IN ('ai-mastery', 'consciousness-integration', 'leadership-transformation')`)
 export class User {
@@ -24,9 +25,13 @@ export class User {
   @Column('text', { unique: true })
   slug!: string;
 
-  /** Lower case; one person is one address. */
-  @Column('text', { unique: true })
-  email!: string;
+  /** Lower case; one person is one address. Null: somebody else has proved that the address is theirs. */
+  @Column('text', { unique: true, nullable: true })
+  email!: string | null;
+
+  /** Since when this site or a trusted provider has known that the address is theirs. */
+  @Column('timestamptz', { nullable: true })
+  emailVerifiedAt!: Date | null;
 
   @Column('text', { nullable: true })
   firstName!: string | null;

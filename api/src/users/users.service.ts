@@ -9,6 +9,7 @@ import { User } from './user.entity.js';
 
 export interface NewUser {
   email: string;
+  emailVerifiedAt: Date | null;
   firstName: string | null;
   lastName: string | null;
   pictureUrl: string | null;
@@ -40,7 +41,7 @@ export class UsersService {
   }
 
   async create(
-    { email, firstName, lastName, pictureUrl }: NewUser,
+    { email, emailVerifiedAt, firstName, lastName, pictureUrl }: NewUser,
     { manager, query }: Transaction,
   ): Promise<User> {
     const name = slugify([firstName, lastName].filter(Boolean).join(' ')) || 'member';
@@ -50,7 +51,14 @@ export class UsersService {
     });
     const slug = firstFree(name, new Set(taken.map((row) => row.slug)));
     return manager.save(
-      manager.create(User, { slug, email, firstName, lastName, profileImageUrl: pictureUrl }),
+      manager.create(User, {
+        slug,
+        email,
+        emailVerifiedAt,
+        firstName,
+        lastName,
+        profileImageUrl: pictureUrl,
+      }),
     );
   }
 }

@@ -1203,7 +1203,7 @@ export interface components {
     CurrentUser: {
       currentRole: string | null;
       /** Format: email */
-      email: string;
+      email: string | null;
       firstName: string | null;
       hasCompletedOnboarding: boolean;
       /** Format: uuid */
@@ -1722,7 +1722,7 @@ export interface components {
       bio: string | null;
       currentRole: string | null;
       /** Format: email */
-      email: string;
+      email: string | null;
       firstName: string | null;
       hasCompletedOnboarding: boolean;
       helpsWith: string[];

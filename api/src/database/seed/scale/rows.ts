@@ -76,7 +76,7 @@ export function scaleTables(size: Sizes, today: Date): Table[] {
   return [
     table(
       'users',
-      'id slug email first_name last_name current_role location time_zone bio skills interests onboarded_at joined_at',
+      'id slug email email_verified_at first_name last_name current_role location time_zone bio skills interests onboarded_at joined_at',
       function* (prng) {
         for (let i = 0; i < size.members; i += 1) {
           const place = prng.below(PLACES.length);
@@ -87,6 +87,7 @@ export function scaleTables(size: Sizes, today: Date): Table[] {
             scaleId('user', i),
             slug,
             `${slug}@scale.example.org`,
+            joined,
             first,
             last,
             prng.pick(ROLES),
