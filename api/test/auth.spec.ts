@@ -66,15 +66,22 @@ describe('Signing in', () => {
     });
   });
 
-  it('brings a person back to their account, and to the page they came from', async () => {
+  it('brings a person back to their account, and by the login page to the page they came from', async () => {
     await signIn(app.visitor(), { choose: someone('back@example.test') });
     const client = app.visitor();
     const { path } = await signIn(client, {
       returnTo: '/courses?track=ai-mastery#list',
       choose: someone('back@example.test'),
     });
-    expect(path).toBe('/courses?track=ai-mastery#list');
+    expect(path).toBe(`/login?returnTo=${encodeURIComponent('/courses?track=ai-mastery#list')}`);
     expect(await app.data.getRepository(User).countBy({ email: 'back@example.test' })).toBe(1);
+  });
+
+  it('never leads to an address that was asked for, but to the login page, which checks it', async () => {
+    for (const returnTo of ['//evil.example', '/.//evil.example', 'https://evil.example/', '/api/logout']) {
+      const { path } = await signIn(app.visitor(), { returnTo, choose: someone('onward@example.test') });
+      expect(path).toBe(`/login?${new URLSearchParams({ returnTo }).toString()}`);
+    }
   });
 
   it('takes somebody new to a deep link instead of onboarding', async () => {
@@ -82,7 +89,7 @@ describe('Signing in', () => {
       returnTo: '/events/42',
       choose: someone('deep@example.test'),
     });
-    expect(path).toBe('/events/42');
+    expect(path).toBe('/login?returnTo=%2Fevents%2F42');
   });
 
   it('signs the seeded cast in to their own accounts', async () => {
@@ -196,6 +203,16 @@ describe('Signing in', () => {
     await signIn(client, { choose: { subject: 'nia' } });
     expect((await client.get('/api/auth/user')).body.id).toBe(nia.id);
     expect(await app.data.getRepository(Identity).countBy({ userId: nia.id })).toBe(1);
+  });
+
+  it('signs out whoever made an account with an address that was not theirs, when its owner comes', async () => {
+    const squatter = await createUser(app, { email: 'owner@example.test', emailVerifiedAt: null });
+    const there = await app.signInAs(squatter);
+    const here = app.visitor();
+    const { path } = await signIn(here, { choose: someone('owner@example.test') });
+    expect(path).toBe('/onboarding');
+    expect((await here.get('/api/auth/user')).body.id).not.toBe(squatter.id);
+    expect((await there.get('/api/auth/user')).status).toBe(401);
   });
 
   it('moves to the name of the site before it leaves for the provider', async () => {

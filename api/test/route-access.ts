@@ -14,6 +14,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /api/auth/providers': 'public',
   'GET /api/login': 'public',
   'GET /api/logout': 'public',
+  'POST /api/logout': 'public',
   'GET /auth/:providerId': 'public',
   'GET /auth/:providerId/callback': 'public',
 

@@ -53,13 +53,37 @@ describe('A session', () => {
     expect((await elsewhere.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('survives a sign-out link on another site', async () => {
+  it('ends at sign-out in a browser that names the page before instead of its site', async () => {
     const client = await app.signInAs(await createUser(app));
-    for (const site of ['cross-site', 'same-site']) {
-      const answer = await client.get('/api/logout', { headers: { 'sec-fetch-site': site } });
-      expect(answer.headers.location).toBe('/');
+    const headers = { referer: 'http://localhost:3000/courses' };
+    expect((await client.get('/api/logout', { headers })).headers.location).toBe('/');
+    expect((await client.get('/api/auth/user')).status).toBe(401);
+  });
+
+  it.each([
+    {},
+    { 'sec-fetch-site': 'none' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site', referer: 'http://localhost:3000/' },
+    { referer: 'https://evil.example/http://localhost:3000/' },
+    { referer: 'http://localhost:3000.evil.example/' },
+    { origin: 'null' },
+  ])('survives a sign-out that no page of ours led to (%j): a page asks first', async (headers) => {
+    const client = await app.signInAs(await createUser(app));
+    for (const path of ['/api/logout', '/api/%6Cogout']) {
+      const answer = await client.get(path, { headers });
+      expect(answer.headers.location).toBeUndefined();
+      expect(answer.text).toContain('<form method="post" action="/api/logout">');
     }
     expect((await client.get('/api/auth/user')).status).toBe(200);
+    const origin = { origin: 'https://evil.example' };
+    expect((await client.post('/api/logout', undefined, { headers: origin })).status).toBe(403);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await client.post('/api/logout', undefined, { headers: form });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe('/');
+    expect((await client.get('/api/auth/user')).status).toBe(401);
   });
 
   it('ends when it is too old', async () => {

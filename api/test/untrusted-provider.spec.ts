@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, SignJWT } from 'jose';
@@ -11,8 +11,10 @@ class OtherProvider {
   claims: Record<string, unknown> = {};
   /** Overrides the nonce of the ID token. */
   nonce: string | null = null;
+  /** Signs ID tokens; its own key unless a test takes another. */
+  signsWith = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
   private asked = '';
-  private readonly keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  private readonly published = createPublicKey(this.signsWith);
   private constructor(private readonly server: Server) {}
 
   static async start(): Promise<OtherProvider> {
@@ -44,7 +46,7 @@ class OtherProvider {
 
   private async answer(path: string): Promise<object> {
     if (path === '/jwks')
-      return { keys: [{ ...(await exportJWK(this.keys.publicKey)), alg: 'RS256', use: 'sig' }] };
+      return { keys: [{ ...(await exportJWK(this.published)), alg: 'RS256', use: 'sig' }] };
     if (path === '/token') return { access_token: 'a', token_type: 'bearer', id_token: await this.idToken() };
     return {
       issuer: this.issuer,
@@ -63,7 +65,7 @@ class OtherProvider {
       .setAudience('id')
       .setIssuedAt()
       .setExpirationTime('5m')
-      .sign(this.keys.privateKey);
+      .sign(this.signsWith);
   }
 }
 
@@ -126,6 +128,35 @@ describe('Signing in with another provider', () => {
     other.nonce = 'somebody-elses';
     const { path } = await signInWith({ sub: 's4', email: 'nonce@example.test', email_verified: true });
     expect(path).toBe('/login?error=oauth_failed');
+  });
+
+  it('refuses an ID token that the provider has not signed', async () => {
+    const { signsWith } = other;
+    other.signsWith = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+    const { path } = await signInWith({ sub: 's6', email: 'forged@example.test', email_verified: true });
+    other.signsWith = signsWith;
+    expect(path).toBe('/login?error=oauth_failed');
+  });
+
+  it.each([
+    'new@example.test\r\nBcc: all@example.test',
+    'new\u2028@example.test',
+    'not an address',
+    'a@b,c@d.example',
+  ])('makes no account for the address %j', async (email) => {
+    const { path } = await signInWith({ sub: 's7', email, email_verified: true });
+    expect(path).toBe('/login?error=user_creation_failed');
+  });
+
+  it('takes no name that breaks a line', async () => {
+    const claims = { email: 'lines@example.test', email_verified: true };
+    const { client } = await signInWith({
+      ...claims,
+      sub: 's8',
+      given_name: 'Noor\r\nBcc: all@example.test',
+      family_name: 'Haddad\u2028',
+    });
+    expect((await client.get('/api/auth/user')).body).toMatchObject({ firstName: null, lastName: null });
   });
 
   it('refuses the answer of one provider at the callback of another', async () => {

@@ -112,6 +112,8 @@ test('A member who opens the login page is sent home', async ({ page, signInAs }
 test('After one person has signed out, another signs in with the same browser', async ({ page }) => {
   await signInThroughPages(page, 'Leo');
   await page.goto('/api/logout');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('link', { name: 'Join the Community' })).toBeVisible();
   await signInThroughPages(page, 'Maya');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya');
 });

@@ -122,6 +122,7 @@ test('A pinned browser sees the release, says so on every page, and goes back to
 
   // Signed out, the browser still has its pin.
   await page.goto(at('/api/logout'));
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await visit(page, at('/courses'));
   await banner(page).getByRole('button', { name: 'Back to live' }).click();
   await expect(page.getByRole('main')).not.toContainText(EDITED_WORDS);

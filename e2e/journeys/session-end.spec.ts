@@ -9,7 +9,10 @@ test('A member whose session has ended elsewhere is told so at home and led to s
 }) => {
   complaints.expect(/Failed to load resource.*401/);
   await signInThroughPages(page, 'Leo', '/login?returnTo=/courses');
-  await page.context().request.get('/api/logout', { maxRedirects: 0 });
+  await page.context().request.get('/api/logout', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    maxRedirects: 0,
+  });
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const said = await toastsOf(page);
 

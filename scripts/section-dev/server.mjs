@@ -62,8 +62,9 @@ export async function startSectionServer({ app, context, site, alone, port }) {
   }
 
   async function sendAlone({ headers }, outgoing, pathname) {
-    if (pathname === '/login') return outgoing.writeHead(302, { location: '/api/login?returnTo=/' }).end();
     const user = site && headers.cookie ? await userOf(headers.cookie) : null;
+    if (pathname === '/login')
+      return outgoing.writeHead(302, { location: user ? '/' : '/api/login?returnTo=/' }).end();
     outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
     outgoing.end(aloneWith(user, { app, routes: await builds.routes(), hasApi: site !== null, url }));
   }

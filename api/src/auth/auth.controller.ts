@@ -1,7 +1,10 @@
-import { Controller, Get, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { Controller, Get, Inject, Post, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../common/access.js';
+import { isFromOurPage } from '../common/same-origin.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { sendPage } from '../pages/html.js';
 import type { Member } from '../sessions/member.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { CurrentUserAnswer, currentUserAnswer } from '../users/current-user.dto.js';
@@ -11,8 +14,10 @@ import { CanonicalHostGuard } from './canonical-host.guard.js';
 import type { FinishedSignIn } from './provided-identity.js';
 import { LeaveForProviderGuard, ReturnFromProviderGuard } from './provider.guard.js';
 import { ProvidersService } from './providers.service.js';
+import { loginPage } from './login-page.js';
 import { SignInErrorFilter } from './sign-in-error.filter.js';
 import { SignInLimitGuard } from './sign-in-limit.guard.js';
+import { signOutPage } from './sign-out-page.js';
 
 @ApiTags('auth')
 @Controller()
@@ -21,6 +26,7 @@ export class AuthController {
     private readonly providers: ProvidersService,
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @MembersOnly()
@@ -58,21 +64,28 @@ export class AuthController {
     const { identity, returnTo } = request.user;
     const { user, isNew } = await this.accounts.open(identity);
     await this.sessions.begin(request, reply, user.id);
-    const isDeepLink = returnTo !== null && returnTo !== '/';
-    redirect(reply, isDeepLink ? returnTo : isNew ? '/onboarding' : '/');
+    if (returnTo !== null && returnTo !== '/') redirect(reply, loginPage({ returnTo }));
+    else redirect(reply, isNew ? '/onboarding' : '/');
   }
 
-  /** A link on another site must not sign anybody out. */
+  /** A link on another site, or an address that was typed, signs nobody out: it leads to a page that asks. */
   @Public()
   @Get('api/logout')
   @ApiExcludeEndpoint()
+  async followSignOut(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (isFromOurPage(request, this.config)) return this.signOut(request, reply);
+    sendPage(reply, { title: 'Sign out', body: signOutPage() });
+  }
+
+  @Public()
+  @Post('api/logout')
+  @ApiExcludeEndpoint()
   async signOut(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const site = request.headers['sec-fetch-site'] ?? 'none';
-    if (site === 'same-origin' || site === 'none') await this.sessions.endWithCookie(request, reply);
+    await this.sessions.endWithCookie(request, reply);
     redirect(reply, '/');
   }
 }
 
 function redirect(reply: FastifyReply, path: string): void {
-  void reply.header('cache-control', 'no-store').redirect(path, 302);
+  void reply.header('cache-control', 'no-store').redirect(path, reply.request.method === 'GET' ? 302 : 303);
 }

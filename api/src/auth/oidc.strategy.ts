@@ -1,9 +1,13 @@
 import * as oidc from 'openid-client';
 import { Strategy } from 'passport';
+import { isEmailAddress } from '../common/validation.js';
 import type { FinishedSignIn, ProvidedIdentity } from './provided-identity.js';
 import type { SignInProvider } from './providers.service.js';
 import type { SignInAttemptsService } from './sign-in-attempts.service.js';
 import { SignInError } from './sign-in-error.js';
+
+// eslint-disable-next-line no-control-regex -- this is what is looked for
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
 /** What the guard tells the strategy about the request. */
 export type OidcStep =
@@ -85,13 +89,15 @@ export class OidcStrategy extends Strategy {
   private identity(subject: string, claims: Record<string, unknown>): ProvidedIdentity {
     const text = (name: string, max: number) => {
       const value = claims[name];
-      return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, max) : null;
+      // A line break in a name or an address would end the header of a mail.
+      if (typeof value !== 'string' || CONTROL_CHARACTERS.test(value)) return null;
+      return value.trim().slice(0, max) || null;
     };
     return {
       provider: this.provider.id,
       trusted: this.provider.trusted,
       subject,
-      email: text('email', 254)?.toLowerCase() ?? null,
+      email: address(text('email', 300)),
       emailVerified: claims['email_verified'] === true,
       firstName: text('given_name', 80) ?? text('name', 80)?.split(/\s+/)[0] ?? null,
       lastName: text('family_name', 80),
@@ -107,6 +113,10 @@ export class OidcStrategy extends Strategy {
     }
   }
 }
+
+/** In lower case, since one person is one address; null for what is none. */
+const address = (text: string | null): string | null =>
+  text !== null && isEmailAddress(text) ? text.toLowerCase() : null;
 
 function asSignInError(error: unknown): SignInError {
   if (error instanceof SignInError) return error;

@@ -3,11 +3,12 @@ import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OidcStep } from './oidc.strategy.js';
 import { ProvidersService } from './providers.service.js';
-import { safeReturnTo } from './return-to.js';
 import { SignInAttemptsService } from './sign-in-attempts.service.js';
 import { SignInError } from './sign-in-error.js';
 
 type SignInRequest = FastifyRequest<{ Params: { providerId?: string }; Querystring: { returnTo?: unknown } }>;
+
+const MAX_RETURN_TO = 2_000;
 
 export const strategyName = (providerId: string) => `oidc:${providerId}`;
 
@@ -41,7 +42,7 @@ export class LeaveForProviderGuard extends ProviderGuard {
 
   protected override stepOf(request: SignInRequest, reply: FastifyReply): OidcStep {
     const browser = this.attempts.claimBrowser(request, reply);
-    return { step: 'leave', browser, returnTo: safeReturnTo(request.query.returnTo) };
+    return { step: 'leave', browser, returnTo: wantedPath(request.query.returnTo) };
   }
 }
 
@@ -61,6 +62,10 @@ export class ReturnFromProviderGuard extends ProviderGuard {
     };
   }
 }
+
+/** As it was asked for: the login page, where every sign-in ends, checks it. */
+const wantedPath = (returnTo: unknown): string | null =>
+  typeof returnTo === 'string' && returnTo.length <= MAX_RETURN_TO ? returnTo : null;
 
 function passport(strategy: string, step: OidcStep): CanActivate {
   const Guard = class extends AuthGuard(strategy) {

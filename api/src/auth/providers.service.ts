@@ -95,7 +95,8 @@ function discovery(
 ) {
   return oidc.discovery(new URL(issuer), id, secret, oidc.ClientSecretBasic(secret), {
     timeout: TIMEOUT_SECONDS,
-    ...(insecure && { execute: [oidc.allowInsecureRequests] }),
+    // Without the second, an ID token that came straight from the provider is believed without its signature.
+    execute: [...(insecure ? [oidc.allowInsecureRequests] : []), oidc.enableNonRepudiationChecks],
     ...(customFetch && { [oidc.customFetch]: customFetch }),
   });
 }

@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { loginPage } from './login-page.js';
 import { SignInError } from './sign-in-error.js';
 
 /** Sign-in is a navigation: whatever goes wrong ends on the login page, never on JSON. */
@@ -14,10 +15,9 @@ export class SignInErrorFilter implements ExceptionFilter {
         : new SignInError('oauth_callback_failed', { cause: exception });
     if (error.cause) request.log.warn({ err: error.cause, code: error.code }, 'sign-in failed');
     if (reply.sent) return;
-    const query = new URLSearchParams({
-      error: error.code,
-      ...(error.returnTo && { returnTo: error.returnTo }),
-    });
-    void reply.header('cache-control', 'no-store').redirect(`/login?${query.toString()}`, 302);
+    const { code, returnTo } = error;
+    void reply
+      .header('cache-control', 'no-store')
+      .redirect(loginPage({ error: code, ...(returnTo && { returnTo }) }), 302);
   }
 }

@@ -32,7 +32,15 @@ export function refuseForeignOrigin(request: FastifyRequest, config: Config): vo
   if (!ours) throw new ForbiddenError('foreign_origin', 'This request did not come from our site.');
 }
 
-function isOurOrigin(origin: string, request: FastifyRequest, config: Config): boolean {
+/** Whether a page of this site led to a navigation, which may name its site, its origin or its referrer. */
+export function isFromOurPage({ headers, host }: FastifyRequest, config: Config): boolean {
+  const { 'sec-fetch-site': site, origin, referer } = headers;
+  if (site !== undefined) return site === 'same-origin';
+  const from = origin ?? (URL.canParse(referer ?? '') ? new URL(referer!).origin : undefined);
+  return from !== undefined && isOurOrigin(from, { host }, config);
+}
+
+function isOurOrigin(origin: string, request: Pick<FastifyRequest, 'host'>, config: Config): boolean {
   if (origin === config.publicUrl) return true;
   // Locally the site answers on every name of this machine: the page and its requests must still agree on one.
   return !config.production && LOOPBACK.test(request.host) && origin === `http://${request.host}`;

@@ -49,6 +49,10 @@ const STORABLE = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
 /** One mailbox at a domain with a dot: enough to catch slips, and nothing that could be more than one address. */
 const EMAIL = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\".]+(\.[^\s@<>()[\],;:\\".]+)+$/;
 
+const EMAIL_LENGTH = 254;
+
+export const isEmailAddress = (text: string): boolean => text.length <= EMAIL_LENGTH && EMAIL.test(text);
+
 const UNSTORABLE = '$property holds characters that cannot be stored';
 
 const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
@@ -111,12 +115,12 @@ export function TextList({ maxItems, maxLength }: { maxItems: number; maxLength:
 export function EmailAddress() {
   const options = { message: 'Please enter a valid email address.' };
   return applyDecorators(
-    ApiProperty({ type: String, format: 'email', maxLength: 254, example: 'maya@futurelab.test' }),
+    ApiProperty({ type: String, format: 'email', maxLength: EMAIL_LENGTH, example: 'maya@futurelab.test' }),
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' ? value.trim().toLowerCase() : value,
     ),
     IsString(options),
-    MaxLength(254, options),
+    MaxLength(EMAIL_LENGTH, options),
     Matches(STORABLE, options),
     Matches(EMAIL, options),
   );
