@@ -5,7 +5,6 @@ import { DatabaseModule } from './database/database.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { ActivityModule } from './activity/activity.module.js';
 import { AnalyticsModule } from './analytics/analytics.module.js';
-import { BatchModule } from './batch/batch.module.js';
 import { MembersModule } from './members/members.module.js';
 import { PointsModule } from './points/points.module.js';
 import { ContentModule } from './content/content.module.js';
@@ -33,7 +32,6 @@ import { UsersModule } from './users/users.module.js';
   imports: [
     ActivityModule,
     AnalyticsModule,
-    BatchModule,
     ContentModule,
     CoursesModule,
     EnquiriesModule,

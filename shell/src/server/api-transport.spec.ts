@@ -1,66 +1,67 @@
 /** @jest-environment node */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { apiTransport } from './api-transport';
 
 const visitor = { cookie: 'futurelab=token', requestId: 'a-request', clientAddress: '192.0.2.7' };
 
-/** An api that notes what it is asked, and knows the batch only if told so. */
-async function startApi({ knowsBatch = true } = {}) {
-  const asked: { url: string; cookie: string | undefined }[] = [];
+async function startApi(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const asked: IncomingMessage[] = [];
+  const sockets = new Set<Socket>();
   const server: Server = createServer((request, response) => {
-    const url = new URL(request.url!, 'http://api.test');
-    asked.push({ url: request.url!, cookie: request.headers.cookie });
-    response.setHeader('content-type', 'application/json');
-    if (url.pathname !== '/api/batch') return response.end(JSON.stringify(url.pathname));
-    if (!knowsBatch) return response.writeHead(404).end('{}');
-    const answers = url.searchParams
-      .getAll('read')
-      .map((path) =>
-        path === '/api/gone'
-          ? { status: 404, headers: {}, body: '{"code":"not_found"}' }
-          : { status: 200, headers: { 'x-total-count': '80' }, body: JSON.stringify(path) },
-      );
-    return response.end(JSON.stringify(answers));
+    asked.push(request);
+    sockets.add(request.socket);
+    answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, asked, close: () => server.close() };
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${port}`, asked, sockets, close };
 }
 
-describe('the way from the shell to the api', () => {
+describe('Requests from the shell to the api', () => {
   let api: Awaited<ReturnType<typeof startApi>>;
   afterEach(() => api.close());
-  const read = (paths: string[]) => {
+
+  it('say who is asking', async () => {
+    api = await startApi((_request, response) => response.end('{}'));
+    await apiTransport(api.url, visitor)('/api/events', { method: 'GET' });
+    expect(api.asked[0]!.url).toBe('/api/events');
+    expect(api.asked[0]!.headers).toMatchObject({
+      cookie: 'futurelab=token',
+      'x-request-id': 'a-request',
+      'x-forwarded-for': '192.0.2.7',
+    });
+  });
+
+  it('share connections that stay open', async () => {
+    api = await startApi((_request, response) => response.end('{}'));
     const transport = apiTransport(api.url, visitor);
-    return Promise.all(paths.map((path) => transport(path, { method: 'GET' })));
-  };
+    for (let times = 0; times < 5; times += 1)
+      await (await transport('/api/events', { method: 'GET' })).text();
+    expect(api.sockets.size).toBeLessThanOrEqual(2);
+  });
 
-  it('is taken once for all that a page reads at once', async () => {
-    api = await startApi();
-    const [points, posts] = await read(['/api/user/points', '/api/posts?limit=1']);
-    expect(await points!.json()).toBe('/api/user/points');
-    expect(await posts!.json()).toBe('/api/posts?limit=1');
-    expect(posts!.headers.get('x-total-count')).toBe('80');
+  it('are sent once more when the connection breaks, if they read', async () => {
+    let broken = false;
+    api = await startApi((request, response) => {
+      if (broken) return void response.end('{}');
+      broken = true;
+      request.socket.destroy();
+    });
+    const transport = apiTransport(api.url, visitor);
+    expect((await transport('/api/events', { method: 'GET' })).status).toBe(200);
+    broken = false;
+    await expect(transport('/api/subscribe', { method: 'POST' })).rejects.toThrow();
+  });
+
+  it('are not repeated once they were answered', async () => {
+    api = await startApi((_request, response) => response.writeHead(503).end());
+    const answer = await apiTransport(api.url, visitor)('/api/events', { method: 'GET' });
+    expect(answer.status).toBe(503);
     expect(api.asked).toHaveLength(1);
-    expect(api.asked[0]!.cookie).toBe('futurelab=token');
-  });
-
-  it('brings each read its own status', async () => {
-    api = await startApi();
-    const answers = await read(['/api/user/points', '/api/gone']);
-    expect(answers.map(({ status }) => status)).toEqual([200, 404]);
-  });
-
-  it('is taken for each read where the api knows no batch', async () => {
-    api = await startApi({ knowsBatch: false });
-    const [points] = await read(['/api/user/points', '/api/my/groups']);
-    expect(await points!.json()).toBe('/api/user/points');
-  });
-
-  it('is direct for a single read', async () => {
-    api = await startApi();
-    await read(['/api/events']);
-    expect(api.asked.map(({ url }) => url)).toEqual(['/api/events']);
   });
 });

@@ -52,22 +52,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/batch': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['batch_read'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/content': {
     parameters: {
       query?: never;
@@ -958,14 +942,6 @@ export interface components {
       name: string;
       profileImageUrl: string | null;
       slug: string;
-    };
-    BatchedAnswer: {
-      body: string;
-      /** @description Content type, and what the paths of lists say beside the list */
-      headers: {
-        [key: string]: string;
-      };
-      status: number;
     };
     CanaryAnswer: {
       /** @enum {string|null} */
@@ -2270,29 +2246,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  batch_read: {
-    parameters: {
-      query: {
-        /** @description Paths below `/api/`, with their query */
-        read: string[];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description In the order of the reads */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BatchedAnswer'][];
         };
       };
     };
