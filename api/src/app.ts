@@ -7,8 +7,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { decorateAnswers, protect } from './common/answers.js';
+import { dropForgedAddresses } from './common/forwarded-for.js';
 import { ErrorFilter, sendError } from './common/error.filter.js';
 import { logAnswers, NestLogger } from './common/logging.js';
+import { requirePath } from './common/request-target.js';
 import { requireSameOrigin } from './common/same-origin.js';
 import { validationPipe } from './common/validation.js';
 import type { Config } from './config/config.js';
@@ -25,7 +27,7 @@ export async function createApp(config: Config, logger: Logger): Promise<NestFas
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     // Only the servers known to stand in front of us may say who the client is; what a client adds itself is ignored.
-    trustProxy: (_address: string, hop: number) => hop < config.trustedProxyHops,
+    trustProxy: [...config.trustedProxies],
     genReqId: (request: IncomingMessage) => requestId(request.headers['x-request-id']),
     // While leaving, what arrives on open connections is still answered, and told to come back on another.
     return503OnClosing: false,
@@ -48,6 +50,8 @@ async function configure(app: NestFastifyApplication, config: Config, logger: Lo
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    requirePath(request);
+    dropForgedAddresses(request);
     requireSameOrigin(request, config);
     done();
   });

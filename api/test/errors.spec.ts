@@ -37,6 +37,15 @@ describe('An answer that is not a success', () => {
     expect(answer.text).not.toMatch(/node_modules|at .*\.js|Error:/);
   });
 
+  it.each(['*', 'http://x/', 'http://localhost:3000/api/events'])(
+    'is a bad request for %s, which is no path',
+    async (target) => {
+      const answer = await client.get(target);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toEqual({ code: 'bad_request', message: expect.any(String) });
+    },
+  );
+
   it.each([
     '/api/%',
     '/api/%ff',

@@ -1,4 +1,6 @@
+import type { Response } from 'playwright-core';
 import { everyPage } from '../fixtures/every-page';
+import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 
 /** Each directive of a policy with its sources. */
@@ -39,6 +41,26 @@ test('No page holds a style attribute or an event handler, which the policy woul
     const html = await (await page.context().request.get(path)).text();
     const markup = html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
     expect(markup.match(/<[a-z][^>]*\s(?:style|on[a-z]+)="/gi) ?? [], path).toEqual([]);
+  }
+});
+
+test('Every file of a page carries the security headers', async ({ page }) => {
+  const files: Response[] = [];
+  page.on('response', (response) => {
+    if (/^\/(mfe|shell)\//.test(new URL(response.url()).pathname)) files.push(response);
+  });
+  await visit(page, '/courses');
+  expect(files.map((file) => new URL(file.url()).pathname.split('/')[1])).toEqual(
+    expect.arrayContaining(['mfe', 'shell']),
+  );
+  for (const file of files) {
+    const headers = await file.allHeaders();
+    expect(headers, file.url()).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
   }
 });
 

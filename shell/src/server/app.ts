@@ -1,8 +1,7 @@
-import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
-import { API_PREFIXES } from '@futurelab/platform/paths';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { registerApiProxy } from './api-proxy';
 import { registerBeingFound } from './being-found';
 import { chooseReleaseSource } from './choose-release-source';
 import type { ShellConfig } from './config';
@@ -16,6 +15,7 @@ import { ReleaseStore } from './release-store';
 import { fetchOnDemand } from './releases-on-demand';
 import { RenderFailureReports } from './render-failure-reports';
 import { RenderPool } from './render-pool';
+import { isPath, sendBadTarget } from './request-target';
 import { setSecurityHeaders } from './security-headers';
 import { registerServiceWorker } from './service-worker';
 import { readShellAssets } from './shell-assets';
@@ -66,7 +66,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
       const given = headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
-    trustProxy: 'loopback, linklocal, uniquelocal',
+    trustProxy: config.trustedProxies,
     // While leaving, what still arrives is answered, and told to come back on another connection.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -104,35 +104,13 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     setSecurityHeaders(reply, secure);
     reply.header('x-request-id', request.id);
+    if (!isPath(request.url)) return sendBadTarget(reply);
     if (request.url.startsWith('/mfe/') && isPrivate(request.url)) return reply.code(404).send();
   });
   if (store) fetchOnDemand(app, releases, store);
   await app.register(fastifyStatic, { root: config.clientFolder, prefix: '/shell/', ...IMMUTABLE });
   await app.register(fastifyStatic, { root: config.releasesFolder, prefix: '/mfe/', ...IMMUTABLE });
-  for (const prefix of API_PREFIXES) {
-    await app.register(httpProxy, {
-      upstream: config.apiUrl,
-      prefix,
-      rewritePrefix: prefix,
-      replyOptions: {
-        // The api is away for a moment: say so to people in words, and to scripts in the shape of its own errors.
-        onError: (reply, { error }) => {
-          app.log.warn({ err: error }, 'the api did not answer');
-          if (reply.request.headers.accept?.includes('text/html'))
-            return void sendUnavailable(reply as FastifyReply, { retryAfter: 2 });
-          const message = 'FutureLab is not available right now. Please try again.';
-          void reply.code(503).header('retry-after', '2').send({ code: 'unavailable', message });
-        },
-        rewriteRequestHeaders: ({ id, ip, headers }, sent) => ({
-          ...sent,
-          'x-request-id': id,
-          'x-forwarded-for': ip,
-          'x-forwarded-host': headers.host,
-          host: headers.host,
-        }),
-      },
-    });
-  }
+  await registerApiProxy(app, config.apiUrl);
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 503;
     if (status === 503) request.log.error({ err: error }, 'no page');

@@ -11,6 +11,8 @@ export function registerServiceWorker(app: FastifyInstance, script: string | nul
     reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')
+      // Governs what the worker may fetch.
+      .header('content-security-policy', "default-src 'self'")
       .send(script ?? LEAVING),
   );
 }
