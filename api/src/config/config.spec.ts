@@ -63,6 +63,18 @@ describe('readConfig', () => {
     );
   });
 
+  it('believes X-Forwarded-For of this machine in development, and of nobody in production unless told', () => {
+    expect(readConfig({}).trustedProxies).toEqual(['loopback']);
+    expect(readConfig(PRODUCTION).trustedProxies).toEqual([]);
+    const TRUSTED_PROXIES = '10.0.0.0/8, 2001:db8::1,uniquelocal';
+    expect(readConfig({ ...PRODUCTION, TRUSTED_PROXIES }).trustedProxies).toEqual([
+      '10.0.0.0/8',
+      '2001:db8::1',
+      'uniquelocal',
+    ]);
+    expect(() => readConfig({ TRUSTED_PROXIES: 'everybody' })).toThrow('TRUSTED_PROXIES');
+  });
+
   describe('secrets in files', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'futurelab-config-')), 'session-secret');
     writeFileSync(file, `${PRODUCTION.SESSION_SECRET}\n`);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import {
   readReleasesConfig,
@@ -22,6 +23,15 @@ const oidcProvider = z.object({
   /** Whether a verified e-mail address from this provider may join an account that another provider made. */
   trusted: z.boolean().default(false),
 });
+
+const isNetwork = (text: string): boolean =>
+  /^(loopback|linklocal|uniquelocal)$/.test(text) ||
+  (isIP(text.split('/', 1)[0]!) > 0 && /^[^/]+(\/\d{1,3})?$/.test(text));
+
+const trustedProxies = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(z.string().refine(isNetwork, 'must be addresses or networks, separated by commas')));
 
 const environment = z.object({
   FUTURELAB_ENV: z.enum(['development', 'production']).default('development'),
@@ -53,7 +63,7 @@ const environment = z.object({
     })
     .pipe(z.array(oidcProvider)),
   DEV_IDENTITY: switchFlag.optional(),
-  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(1),
+  TRUSTED_PROXIES: trustedProxies.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   JOBS_WORKER: switchFlag.default(true),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
@@ -83,8 +93,8 @@ export interface Config {
   readonly developmentIdentity: boolean;
   /** The mailbox page that shows what would have been sent; never in production. */
   readonly developmentMailbox: boolean;
-  /** How many of our own servers a request passes before it reaches the api. */
-  readonly trustedProxyHops: number;
+  /** Servers whose `X-Forwarded-*` headers are believed: addresses, networks, `loopback`, `linklocal`, `uniquelocal`. */
+  readonly trustedProxies: readonly string[];
   readonly logLevel: string;
   /** Whether this process works through the job queue. */
   readonly runsJobs: boolean;
@@ -129,7 +139,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     oidcProviders: values.OIDC_PROVIDERS,
     developmentIdentity,
     developmentMailbox: !production && values.SMTP_URL === undefined,
-    trustedProxyHops: values.TRUSTED_PROXY_HOPS,
+    trustedProxies: values.TRUSTED_PROXIES ?? (production ? [] : ['loopback']),
     logLevel: values.LOG_LEVEL,
     runsJobs: values.JOBS_WORKER,
     drainMs: values.DRAIN_MS,

@@ -27,6 +27,7 @@ describe('the settings of a shell server', () => {
       port: 3000,
       publicUrl: 'http://localhost:3000',
       apiUrl: 'http://127.0.0.1:3001',
+      trustedProxies: [],
       releaseKeys: [key.trim()],
       releaseSource: null,
       metricsPort: null,

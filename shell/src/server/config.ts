@@ -8,6 +8,8 @@ export interface ShellConfig {
   host: string;
   /** Origin a visitor sees, without a trailing slash. */
   publicUrl: string;
+  /** Servers whose `X-Forwarded-*` headers are believed: addresses, networks, `loopback`, `linklocal`, `uniquelocal`. */
+  trustedProxies: string[];
   /** Where the api answers. */
   apiUrl: string;
   /** Folder of the releases: `<app>/<release>/…`. */
@@ -76,6 +78,10 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string): ShellConfig 
     port,
     host: env.HOST ?? '0.0.0.0',
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    trustedProxies: (env.TRUSTED_PROXIES ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
     apiUrl: (env.API_URL ?? 'http://127.0.0.1:3001').replace(/\/$/, ''),
     releasesFolder,
     releaseSource: readReleaseSource(env),
