@@ -7,7 +7,7 @@ import { PODCAST_COVER_PATH, podcastFeed, type FeedEpisode, type Series } from '
 /** Players ask often; a new episode is there within minutes. */
 const KEPT_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
-const TIMEOUT_MS = 5_000;
+const TIMEOUT_MS = 4_500;
 /** More are not in the feed: players keep what they have read. */
 const MOST = 300;
 

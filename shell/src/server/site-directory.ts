@@ -47,7 +47,7 @@ export type SubjectName = keyof typeof SUBJECTS;
 
 /** As many as one file of a sitemap may name. */
 const MOST = 50_000;
-const TIMEOUT_MS = 5_000;
+const TIMEOUT_MS = 4_500;
 
 /** Every page that is for everybody: those the live releases declare, and those that the api's lists lead to. */
 export class SiteDirectory {
