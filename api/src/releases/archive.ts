@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type Readable, Transform } from 'node:stream';
+import { finished, type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type Entry, extract } from 'tar-stream';
@@ -14,14 +14,18 @@ const MAX_FILES = 2_000;
 
 /**
  * Unpacks a .tar.gz of a release's folder into `folder`, which is empty. Nothing is written outside of it, whatever the
- * archive says, and reading stops at 30 MB (packed or unpacked) or 2,000 files.
+ * archive says, and reading stops at 30 MB (packed or unpacked) or 2,000 files. What is left of it is the caller's.
  * @returns base64 of the archive's own sha256
  * @throws PublishRefusedError `archive_unsafe`, `archive_too_large` or `archive_unreadable`
  */
 export async function unpack(archive: Readable, folder: string): Promise<string> {
   const tar = extract();
   const sha256 = createHash('sha256');
-  const reading = pipeline(archive, meter(sha256), createGunzip(), meter(), tar);
+  const packed = meter(sha256);
+  // Not part of the pipeline, which would destroy the request with it and leave its connection answering nobody.
+  archive.pipe(packed);
+  finished(archive, (error) => error && packed.destroy(error));
+  const reading = pipeline(packed, createGunzip(), meter(), tar);
   // Its failure also ends the loop below, which is where it is told.
   reading.catch(() => undefined);
   try {

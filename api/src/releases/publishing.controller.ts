@@ -1,4 +1,4 @@
-import { Controller, Headers, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Controller, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import {
   ApiBody,
   ApiConflictResponse,
@@ -10,11 +10,12 @@ import {
   ApiUnprocessableEntityResponse,
   ApiUnsupportedMediaTypeResponse,
 } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { ErrorAnswer } from '../common/error-answer.dto.js';
 import { ApiError } from '../common/errors.js';
 import { PublishingService } from './publishing.service.js';
+import { readToEnd } from './read-to-end.js';
 import { type Actor, AdminOrDeployToken, ReleaseActor } from './release-actor.js';
 import { AppPipe, ReleasePipe } from './release-params.pipe.js';
 import { PublishedRelease, VerificationAnswer } from './releases.dto.js';
@@ -47,6 +48,7 @@ export class PublishingController {
   async publish(
     @ReleaseActor() actor: Actor,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('content-digest') digest?: string,
   ): Promise<PublishedRelease> {
     const { body: archive } = request;
@@ -55,9 +57,9 @@ export class PublishingController {
     }
     try {
       return await this.publishing.publish(archive, actor, digest);
-    } finally {
-      // What is left of a refused archive is read, so that the client hears why it was refused.
-      request.raw.resume();
+    } catch (error) {
+      if (!(await readToEnd(request.raw))) reply.header('connection', 'close');
+      throw error;
     }
   }
 
