@@ -11,6 +11,7 @@ import { PublishRefusedError } from './releases.errors.js';
 
 const MAX_BYTES = 30_000_000;
 const MAX_FILES = 2_000;
+const SAME_NAME = new Set(['EEXIST', 'ENOTDIR', 'EISDIR']);
 
 /**
  * Unpacks a .tar.gz of a release's folder into `folder`, which is empty. Nothing is written outside of it, whatever the
@@ -42,12 +43,23 @@ export async function unpack(archive: Readable, folder: string): Promise<string>
     return sha256.digest('base64');
   } catch (error) {
     if (error instanceof PublishRefusedError) throw error;
-    const words = error instanceof Error ? error.message : String(error);
     throw new PublishRefusedError(
       'archive_unreadable',
-      `The archive could not be read (${words}). Send the release's folder as one whole .tar.gz.`,
+      `The archive could not be read (${wordsFor(error)}). Send the release's folder as one whole .tar.gz.`,
     );
   }
+}
+
+/**
+ * What is wrong with an archive. The system's own words name folders of this server, and are never told.
+ * @throws what is wrong with this server instead
+ */
+function wordsFor(error: unknown): string {
+  const { syscall, code = '', message } = error as NodeJS.ErrnoException;
+  if (syscall === undefined) return message;
+  if (SAME_NAME.has(code)) return 'it holds two files of the same name, or a file and a folder';
+  if (code === 'ENAMETOOLONG') return 'it holds a file whose name is too long';
+  throw error;
 }
 
 async function write(entry: Entry, folder: string): Promise<void> {

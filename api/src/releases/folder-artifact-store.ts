@@ -1,8 +1,10 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ArtifactStore } from './artifact-store.js';
+import { withFiles } from './artifacts-away.js';
 
 const STAGING = '.staging';
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 const TAKEN = new Set(['ENOTEMPTY', 'EEXIST']);
 
 /** Releases as folders `<app>/<release>`; one appears, and disappears, as a whole. */
@@ -10,10 +12,13 @@ export class FolderArtifactStore implements ArtifactStore {
   constructor(private readonly root: string) {}
 
   async read(app: string, release: string, file: string): Promise<Buffer | null> {
-    return readFile(path.join(this.root, app, release, file)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
-      throw error;
-    });
+    const reading = readFile(path.join(this.root, app, release, file));
+    return withFiles(
+      reading.catch((error: NodeJS.ErrnoException) => {
+        if (ABSENT.has(error.code ?? '')) return null;
+        throw error;
+      }),
+    );
   }
 
   async put(app: string, release: string, folder: string): Promise<void> {

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Database, type Transaction } from '../database/database.js';
 import { unpack } from './archive.js';
 import { ARTIFACTS, type ArtifactStore } from './artifact-store.js';
+import { withFiles } from './artifacts-away.js';
 import { documentBump, documentLock } from './channels.queries.js';
 import { record } from './release-acts.js';
 import { type Actor, requireSection } from './release-actor.js';
@@ -27,8 +28,13 @@ export class PublishingService {
    * @param archive a .tar.gz of the release's folder
    * @param contentDigest the `Content-Digest` header, if the client sent one
    * @throws PublishRefusedError saying what is wrong and what to do
+   * @throws ArtifactsAwayError when nothing can be kept now
    */
-  async publish(archive: Readable, actor: Actor, contentDigest?: string): Promise<PublishedRelease> {
+  publish(archive: Readable, actor: Actor, contentDigest?: string): Promise<PublishedRelease> {
+    return withFiles(this.takeIn(archive, actor, contentDigest));
+  }
+
+  private async takeIn(archive: Readable, actor: Actor, contentDigest?: string): Promise<PublishedRelease> {
     const folder = await this.artifacts.stage();
     try {
       requireDigest(contentDigest, await unpack(archive, folder));

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { jest } from '@jest/globals';
 import { createAdmin } from '../../test/factories.js';
 import { archiveOf, buildRelease, manifestFile } from '../../test/release-factory.js';
 import { createRegistry, type Registry } from '../../test/release-registry.js';
+import { ARTIFACTS, type ArtifactStore } from './artifact-store.js';
 
 describe('POST /api/releases', () => {
   let registry: Registry;
@@ -244,7 +246,13 @@ describe('POST /api/releases', () => {
         'the same name twice',
         () => archiveOf(buildRelease().files, [{ name: 'expose.js' }]),
         'archive_unreadable',
-        /could not be read/,
+        /two files of the same name/,
+      ],
+      [
+        'a file where the same archive has a folder',
+        () => archiveOf(buildRelease().files, [{ name: 'expose.js/inside.js' }]),
+        'archive_unreadable',
+        /two files of the same name/,
       ],
       [
         'an archive that was cut off',
@@ -260,6 +268,7 @@ describe('POST /api/releases', () => {
       const answer = await registry.send(await archive(), 'mf-learning');
       expect([answer.status, answer.body.code]).toEqual([422, code]);
       expect(answer.body.message).toMatch(message);
+      expect(answer.text).not.toContain(registry.folder);
       expect((await registry.document()).version).toBe(version);
       expect(await staged()).toEqual([]);
     });
@@ -294,5 +303,29 @@ describe('POST /api/releases', () => {
       const answer = await registry.publish(built);
       expect([answer.status, answer.body.code]).toEqual([409, 'release_exists']);
     });
+  });
+
+  it.each(['EROFS', 'EACCES', 'ENOSPC', 'EDQUOT', 'EMFILE'])(
+    'says when to try again when the folder of releases answers %s',
+    async (code) => {
+      const failure = Object.assign(new Error(`${code}: rename '${registry.folder}'`), { code });
+      const put = jest
+        .spyOn(registry.app.nest.get<ArtifactStore>(ARTIFACTS), 'put')
+        .mockRejectedValue(failure);
+      const answer = await registry.publish(buildRelease({ words: code }));
+      put.mockRestore();
+      expect([answer.status, answer.body.code]).toEqual([503, 'artifacts_away']);
+      expect(answer.headers['retry-after']).toBe('2');
+      expect(answer.text).not.toContain(registry.folder);
+    },
+  );
+
+  it('says when to try again when there can be no folder of releases', async () => {
+    const nowhere = path.join(registry.folder, 'a-file');
+    await writeFile(nowhere, '');
+    const without = await createRegistry({ RELEASES_DIR: path.join(nowhere, 'releases') });
+    const answer = await without.publish(buildRelease());
+    await without.app.close();
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2']);
   });
 });

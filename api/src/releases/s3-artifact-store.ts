@@ -8,8 +8,8 @@ import {
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { ApiError } from '../common/errors.js';
 import type { ArtifactStore } from './artifact-store.js';
+import { ArtifactsAwayError } from './artifacts-away.js';
 import { MANIFEST_FILE } from './release-manifest.js';
 
 const AT_ONCE = 8;
@@ -61,7 +61,7 @@ export class S3ArtifactStore implements ArtifactStore {
       const { Body } = await reachable(
         this.client.send(new GetObjectCommand({ Bucket: this.settings.bucket, Key })),
       );
-      return Buffer.from(await Body!.transformToByteArray());
+      return Buffer.from(await reachable(Body!.transformToByteArray()));
     } catch (error) {
       if (statusOf(error) === 404) return null;
       throw error;
@@ -120,18 +120,13 @@ export class S3ArtifactStore implements ArtifactStore {
   }
 }
 
-/** @throws ApiError 503 when S3 does not answer, or answers that something is wrong on its side */
+/** @throws ArtifactsAwayError when S3 does not answer, or answers that something is wrong on its side */
 async function reachable<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
     if ((statusOf(error) ?? 500) < 500) throw error;
-    const away = new ApiError(
-      503,
-      'artifacts_away',
-      'Releases cannot be kept right now. Please try again in a moment.',
-    );
-    throw Object.assign(away, { cause: error });
+    throw new ArtifactsAwayError(error);
   }
 }
 
