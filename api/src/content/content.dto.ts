@@ -1,5 +1,5 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsObject, IsOptional, Max, Min } from 'class-validator';
 import { PageQuery } from '../common/paging.js';
 import { TrimmedText } from '../common/validation.js';
@@ -116,7 +116,8 @@ export class ContentDetail extends ContentSummary {
 
 export class ContentVersion {
   @ApiProperty({ type: 'integer', minimum: 0, description: 'The version you have read; 0 for what is new' })
-  @Type(() => Number)
+  // In a query it is text. `Number` would throw for what cannot be turned into one.
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? Number(value) : value))
   @IsInt({ message: 'Say which version you have read.' })
   @Min(0)
   @Max(1_000_000_000)

@@ -71,6 +71,19 @@ describe('The words of the site', () => {
     expect(begun.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  it('are refused in words where the version is none', async () => {
+    for (const version of [{ toString: 1 }, { valueOf: 1, toString: 1 }, [], 'one', null, undefined]) {
+      for (const act of ['draft', 'publication']) {
+        const body = { ...(act === 'draft' && PARTNER), version };
+        const answer = await ada.send<Json>('PUT', `/api/content/partner/odd/${act}`, body);
+        expect([answer.status, answer.body.details?.version]).toEqual([
+          400,
+          expect.arrayContaining(['Say which version you have read.']),
+        ]);
+      }
+    }
+  });
+
   it('go back to a draft, and can be deleted; what was done is written down with who did it', async () => {
     await draft('partner/quill', 0);
     await publish('partner/quill', 1);
