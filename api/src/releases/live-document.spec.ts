@@ -1,4 +1,5 @@
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
+import { jest } from '@jest/globals';
 import { createRegistry, type Registry } from '../../test/release-registry.js';
 import { createTestApp } from '../../test/test-app.js';
 import { keyIdOf, privatePemOf } from './signing-key.js';
@@ -29,6 +30,7 @@ describe('GET /api/releases/live', () => {
     expect(await registry.document()).toEqual({
       schema: 1,
       version: expect.any(Number),
+      expiresAt: expect.any(Number),
       apps: {
         'mf-learning': {
           live: expect.stringMatching(/^[0-9a-f]{16}$/),
@@ -54,6 +56,31 @@ describe('GET /api/releases/live', () => {
     const changed = await visitor.get('/api/releases/live', known);
     expect(changed.status).toBe(200);
     expect(changed.headers.etag).not.toBe(headers.etag);
+  });
+
+  it('runs out within the hour, and is signed again in time', async () => {
+    const visitor = registry.app.visitor();
+    const begun = Date.now();
+    const clock = jest.spyOn(Date, 'now');
+    const secondsLeft = async (minutes: number) => {
+      clock.mockReturnValue(begun + minutes * 60_000);
+      const { expiresAt } = await registry.document();
+      return expiresAt - Date.now() / 1000;
+    };
+    try {
+      const { headers } = await visitor.get('/api/releases/live');
+      for (const minutes of [0, 29, 31, 59, 61, 300]) {
+        const left = await secondsLeft(minutes);
+        expect(left).toBeGreaterThan(25 * 60);
+        expect(left).toBeLessThanOrEqual(60 * 60);
+      }
+      const unchanged = await visitor.get('/api/releases/live', {
+        headers: { 'if-none-match': headers.etag! },
+      });
+      expect(unchanged.status).toBe(304);
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   it('is signed with the same key by every process on one database', async () => {

@@ -26,6 +26,8 @@ const liveDocument = z.object({
   schema: z.literal(1),
   /** Grows with every act. */
   version: z.number().int().nonnegative(),
+  /** Seconds since 1970: from then on it is not taken any more. One that was taken before is served from all the same. */
+  expiresAt: z.number().int().optional(),
   apps: z.record(z.string(), liveApp),
   /** `app@release` → manifest, of every release that is kept. */
   manifests: z.record(z.string(), releaseManifest),

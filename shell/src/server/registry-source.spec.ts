@@ -17,8 +17,12 @@ const signed = (value: unknown, key: KeyObject = privateKey) => {
   const payload = Buffer.from(JSON.stringify(value)).toString('base64url');
   return { payload, signature: sign(null, Buffer.from(payload), key).toString('base64url') };
 };
-const envelope = (version: number, key = privateKey) =>
-  JSON.stringify({ keyId, ...signed({ schema: 1, version, apps: {}, manifests: {} }, key) });
+const now = () => Math.floor(Date.now() / 1000);
+const envelope = (version: number, key = privateKey, expiresAt: number | null = now() + 3_600) =>
+  JSON.stringify({
+    keyId,
+    ...signed({ schema: 1, version, ...(expiresAt && { expiresAt }), apps: {}, manifests: {} }, key),
+  });
 
 describe('the registry’s word on what is live', () => {
   let folder: string;
@@ -70,6 +74,30 @@ describe('the registry’s word on what is live', () => {
     expect(String(problems[0])).toContain('not signed by the registry');
   });
 
+  it('is refused when it is older than the one that is served, or that was kept', async () => {
+    const kept = envelope(7);
+    await writeFile(file, kept);
+    answer = envelope(6);
+    expect((await (await started()).current()).version).toBe(7);
+    expect(String(problems[0])).toContain('version 6, and 7 is known');
+    expect(await readFile(file, 'utf8')).toBe(kept);
+  });
+
+  it.each([
+    ['has run out', () => now() - 1],
+    ['does not say when it runs out', () => null],
+  ])('is refused when it %s', async (_, expiresAt) => {
+    answer = envelope(8, privateKey, expiresAt());
+    await expect((await started()).current()).rejects.toThrow('not been reached');
+    expect(String(problems[0])).toContain('out of date');
+  });
+
+  it('goes on being served long after it ran out, until there is a newer one', async () => {
+    await writeFile(file, envelope(7, privateKey, now() - 7 * 86_400));
+    apiUrl = 'http://127.0.0.1:9';
+    expect((await (await started()).current()).version).toBe(7);
+  });
+
   it('is refused whichever byte of it is altered, in the answer and on disk', async () => {
     const whole = Buffer.from(envelope(8));
     const unnoticed: number[] = [];
@@ -91,7 +119,7 @@ describe('the registry’s word on what is live', () => {
       const { payload, signature } = signed({ pins: { 'mf-learning': 'r2' }, exp }, key);
       return `${payload}.${signature}`;
     };
-    const soon = Math.floor(Date.now() / 1000) + 60;
+    const soon = now() + 60;
     expect(source.pins(cookie(soon))).toEqual({ 'mf-learning': 'r2' });
     expect(source.pins(cookie(soon - 120))).toEqual({});
     expect(source.pins(cookie(soon, stranger))).toEqual({});

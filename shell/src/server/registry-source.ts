@@ -23,7 +23,7 @@ const pin = z.object({ pins: z.record(z.string(), z.string()), exp: z.number() }
 
 /**
  * The registry's signed document: asked for every second (an unchanged one costs a 304), kept on disk, and taken only
- * when the signature is right. With the registry away, the last good one goes on being served.
+ * when the signature is right and it is no older than the one before. With the registry away, the last good one goes on being served.
  */
 export class RegistrySource implements LiveDocumentSource {
   /** By the name that the registry gives them. */
@@ -103,11 +103,21 @@ export class RegistrySource implements LiveDocumentSource {
     if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
     const text = await answer.text();
     const document = this.open(JSON.parse(text));
+    this.requireNew(document);
     await this.options.prepare?.(document);
     this.document = document;
     this.etag = answer.headers.get('etag') ?? undefined;
     this.askedAt = Date.now();
     await this.keep(text);
+  }
+
+  /** An old document is signed as well as a new one. The kept one may have run out: it was new when it was taken. */
+  private requireNew({ version, expiresAt = 0 }: LiveDocument): void {
+    const known = this.document?.version ?? 0;
+    if (version < known)
+      throw new Error(`The registry answered with version ${version}, and ${known} is known already`);
+    if (expiresAt <= Date.now() / 1000)
+      throw new Error(`The registry answered with version ${version}, which is out of date`);
   }
 
   /** The document inside a signed envelope; throws when the signature or the shape is wrong. */
