@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import net from 'node:net';
 import path from 'node:path';
 import { latestBuilds } from './builds.mjs';
@@ -122,6 +123,7 @@ export async function startStack({
     }
     const apiPort = Number(process.env.API_PORT) || (await freePort());
     const shared = {
+      VISIT_SECRET: randomBytes(32).toString('base64url'),
       ...process.env,
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
       PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,

@@ -12,6 +12,7 @@ import { hashToken, newToken } from '../src/sessions/token.js';
 import type { User } from '../src/users/user.entity.js';
 import { Client } from './client.js';
 import { createTestDatabase, setAllowConnections } from './test-database.js';
+import { VISIT_SECRET } from './visits.js';
 
 /** The api on a database of its own, spoken to over HTTP. */
 export class TestApp {
@@ -93,6 +94,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     API_PORT: '0',
     JOBS_WORKER: 'off',
     LOG_LEVEL: 'silent',
+    VISIT_SECRET,
     ...env,
   });
   const nest = await createApp(config, pino({ level: config.logLevel }));

@@ -9,6 +9,7 @@ const VISITORS = 2_000;
 const VISITS = 10;
 const AT_ONCE = 32;
 const WITHIN_MS = 5_000;
+const VISITOR = /^futurelab_visitor=/;
 const SHOWN = new RegExp(`/mfe/${APP}/([0-9a-f]{16})/`);
 
 /** One act of the section's own pipeline. */
@@ -32,7 +33,7 @@ function visit({ url }, agent, cookie) {
           answer.statusCode === 200
             ? resolve({
                 release: SHOWN.exec(html)?.[1],
-                cookie: answer.headers['set-cookie']?.[0].split(';')[0],
+                cookie: answer.headers['set-cookie']?.find((line) => VISITOR.test(line))?.split(';')[0],
               })
             : reject(new Error(`${PAGE} was answered with ${answer.statusCode}`)),
         );

@@ -8,6 +8,7 @@ const PRODUCTION = {
   DATABASE_URL: 'postgres://futurelab@db.internal/futurelab',
   PUBLIC_URL: 'https://futurelab.example',
   SESSION_SECRET: 'a-secret-that-somebody-has-really-chosen',
+  VISIT_SECRET: 'another-secret-that-the-shell-servers-know-too',
   SMTP_URL: 'smtps://mail.internal',
   RELEASE_SIGNING_KEY: 'MC4CAQAwBQYDK2VwBCIEIGqm+kL8opsU/1FZSf/Puzy9VqDMDPx0iPCAzwOy1BkV',
 };
@@ -35,6 +36,7 @@ describe('readConfig', () => {
 
   it.each([
     ['the development secret', { SESSION_SECRET: '' }, 'SESSION_SECRET'],
+    ['no secret to know visits by', { VISIT_SECRET: '' }, 'VISIT_SECRET'],
     ['the development provider', { DEV_IDENTITY: 'on' }, 'DEV_IDENTITY'],
     ['no mail server', { SMTP_URL: '' }, 'SMTP_URL'],
     ['no key to sign releases with', { RELEASE_SIGNING_KEY: '' }, 'RELEASE_SIGNING_KEY'],
@@ -89,6 +91,11 @@ describe('readConfig', () => {
         'DATABASE_URL',
         'postgres://futurelab@db.internal/kept',
         { databaseUrl: 'postgres://futurelab@db.internal/kept' },
+      ],
+      [
+        'VISIT_SECRET',
+        'kept-in-a-file-and-known-to-the-shell-servers',
+        { visitSecret: 'kept-in-a-file-and-known-to-the-shell-servers' },
       ],
       ['SMTP_URL', 'smtps://user:password@mail.internal', { smtpUrl: 'smtps://user:password@mail.internal' }],
       [

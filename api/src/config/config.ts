@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import {
@@ -44,6 +45,7 @@ const environment = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
   PUBLIC_URL: z.url().default('http://localhost:3000'),
   SESSION_SECRET: z.string().min(32).default(DEVELOPMENT_SECRET),
+  VISIT_SECRET: z.string().min(32).optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
@@ -84,6 +86,8 @@ export interface Config {
   readonly publicUrl: string;
   readonly secureCookies: boolean;
   readonly sessionSecret: string;
+  /** Shared with the shell servers, which sign the pages that they hand out with it. */
+  readonly visitSecret: string;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   /** Where the team reads what people outside ask. */
@@ -133,6 +137,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl: publicUrl.origin,
     secureCookies: publicUrl.protocol === 'https:',
     sessionSecret: values.SESSION_SECRET,
+    visitSecret: values.VISIT_SECRET ?? randomBytes(32).toString('base64url'),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     enquiriesTo: values.ENQUIRIES_TO ?? values.MAIL_FROM,
@@ -151,6 +156,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 function refuseDevelopmentValues(values: z.infer<typeof environment>, developmentIdentity: boolean): void {
   const problems = refusedReleaseValues(values);
   if (values.SESSION_SECRET === DEVELOPMENT_SECRET) problems.push('SESSION_SECRET is the development secret');
+  if (!values.VISIT_SECRET)
+    problems.push('VISIT_SECRET is missing, so no report of a visit could be believed');
   if (developmentIdentity) problems.push('DEV_IDENTITY turns on the development identity provider');
   if (!values.SMTP_URL) problems.push('SMTP_URL is missing, so mail would stay in the development mailbox');
   if (!values.PUBLIC_URL.startsWith('https://')) problems.push('PUBLIC_URL is not https');

@@ -26,6 +26,8 @@ async function keep(folder: string, name: string, make: () => string): Promise<s
 }
 
 await keep(forApi, 'session-secret', () => randomBytes(48).toString('base64url'));
+const visits = await keep(forApi, 'visit-secret', () => randomBytes(48).toString('base64url'));
+await keep(forShell, 'visit-secret', () => visits);
 const key = await keep(forApi, 'release-signing-key.pem', () => privatePemOf(newSigningKey()));
 await keep(forShell, 'release-public-keys.pem', () => publicPemOf(readSigningKey(key)));
 await chmod(path.join(forShell, 'release-public-keys.pem'), 0o444);

@@ -1,5 +1,6 @@
 import { createAdmin } from '../../test/factories.js';
 import { createRegistry, type Registry } from '../../test/release-registry.js';
+import { tellAs, visitToken } from '../../test/visits.js';
 import { CanaryWatch } from './canary-watch.js';
 
 describe('The canary watch', () => {
@@ -18,23 +19,26 @@ describe('The canary watch', () => {
   });
   afterEach(() => registry.close());
 
-  async function tell(release: string, { loads = 0, failures = 0 }): Promise<void> {
-    const about = { app: 'mf-learning', release };
-    const events = [
-      ...Array.from({ length: loads }, () => ({ kind: 'load', ...about })),
-      ...Array.from({ length: failures }, () => ({
-        kind: 'failure',
-        ...about,
-        phase: 'render',
-        class: 'exception',
-        path: '/courses',
-      })),
-    ];
-    for (let at = 0; at < events.length; at += 25) {
-      const answer = await registry.app
-        .visitor()
-        .post('/api/telemetry', { events: events.slice(at, at + 25) });
-      expect(answer.status).toBe(204);
+  const about = (release: string) => ({ app: 'mf-learning', release });
+  const load = (release: string) => ({ kind: 'load', ...about(release) });
+  const failure = (release: string) => ({
+    kind: 'failure',
+    ...about(release),
+    phase: 'render',
+    class: 'exception',
+  });
+
+  let visits = 0;
+  const handedOut = (release: string) =>
+    visitToken({ id: `visit-${(visits += 1)}`, releases: { 'mf-learning': release } });
+
+  /** Visits from one network each, unless they are said to be from the same. */
+  async function tell(release: string, { loads = 0, failures = 0 }, network?: string): Promise<void> {
+    for (let visit = 0; visit < loads + failures; visit += 1) {
+      const event = visit < loads ? load(release) : failure(release);
+      const token = handedOut(release);
+      const address = network ?? `10.${visits >> 8}.${visits & 255}.1`;
+      expect((await tellAs(registry.app.visitor(), token, [event], address)).status).toBe(204);
     }
   }
 
@@ -67,12 +71,55 @@ describe('The canary watch', () => {
     expect(await current()).toBe(canary);
   });
 
+  it('is not misled by reports of nobody whom a page was handed out to', async () => {
+    await tell(live, { loads: 60 });
+    const events = Array.from({ length: 30 }, () => failure(canary));
+    expect((await registry.app.visitor().post('/api/telemetry', { events })).status).toBe(204);
+    await tellAs(registry.app.visitor(), handedOut(live), events);
+    await look();
+    expect(await current()).toBe(canary);
+  });
+
+  it('counts a visit once, however often and from wherever it is told of', async () => {
+    await tell(live, { loads: 60 });
+    const token = handedOut(canary);
+    for (let time = 0; time < 30; time += 1) {
+      const events = [load(canary), failure(canary), failure(canary)];
+      await tellAs(registry.app.visitor(), token, events, `203.0.${time}.1`);
+    }
+    await look();
+    expect(await current()).toBe(canary);
+    await tell(canary, { failures: 4 });
+    await look();
+    const admin = await registry.app.signInAs(await createAdmin(registry.app));
+    const [act] = await registry.acts(admin);
+    expect(act.reason).toMatch(/^Failures: 5 in 5 \(100\.0 %\) of the canary/);
+  });
+
+  it('takes a visit that loaded and then failed for one that failed', async () => {
+    await tell(live, { loads: 60 });
+    for (let visit = 0; visit < 5; visit += 1) {
+      const token = handedOut(canary);
+      for (const event of [load(canary), failure(canary), load(canary)])
+        await tellAs(registry.app.visitor(), token, [event], `203.0.${visit}.1`);
+    }
+    await look();
+    expect(await current()).toBeUndefined();
+  });
+
+  it('lets nobody stop a canary from one network alone', async () => {
+    await tell(live, { loads: 60 });
+    await tell(canary, { failures: 30 }, '2001:db8:1:2::7');
+    await look();
+    expect(await current()).toBe(canary);
+  });
+
   it('does not hold against a canary what was before its time', async () => {
-    await registry.act('DELETE', '/api/releases/mf-learning/canary');
     await tell(live, { loads: 60 });
     await tell(canary, { failures: 20 });
+    await registry.act('DELETE', '/api/releases/mf-learning/canary');
     await registry.app.database.execute({
-      text: `UPDATE telemetry_counts SET minute = minute - interval '5 minutes'`,
+      text: `UPDATE canary_visits SET at = at - interval '5 minutes'`,
     });
     await registry.act('POST', '/api/releases/mf-learning/canary', { release: canary, percent: 10 });
     await look();

@@ -60,7 +60,7 @@ export class CanaryWatch implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async judge({ app, live, canary }: ChannelState, now: Date): Promise<void> {
     const since = new Date(Math.max(now.getTime() - WINDOW_MS, new Date(canary!.since).getTime()));
-    const health = await this.telemetry.healthSince(since, app);
+    const health = await this.telemetry.visitsSince(since, app);
     const of = (release: string | null) => trialsOf(health.find((row) => row.release === release) ?? NOTHING);
     const reason = reasonToStop(of(canary!.release), of(live));
     if (reason === null) return;

@@ -2,6 +2,7 @@ import { createAdmin, createUser } from '../../test/factories.js';
 import type { BuiltRelease } from '../../test/release-factory.js';
 import { buildRelease } from '../../test/release-factory.js';
 import { createRegistry, type Registry } from '../../test/release-registry.js';
+import { tellAs, visitToken } from '../../test/visits.js';
 
 describe('What is served to whom', () => {
   let registry: Registry;
@@ -335,7 +336,9 @@ describe('What is served to whom', () => {
       class: 'exception',
       path: '/',
     };
-    await registry.app.visitor().post('/api/telemetry', { events: [load, load, load, failure] });
+    const page = (release: string) => visitToken({ id: release, releases: { 'mf-learning': release } });
+    await tellAs(registry.app.visitor(), page(id(first)), [load, load, load]);
+    await tellAs(registry.app.visitor(), page(id(second)), [failure]);
     const { status, body } = await admin.get('/api/releases');
     expect(status).toBe(200);
     expect(body.apps).toHaveLength(1);

@@ -29,6 +29,7 @@ export const releasesEnvironment = {
     .regex(/^mf-[a-z0-9-]+=[\w.~-]{16,200}(,mf-[a-z0-9-]+=[\w.~-]{16,200})*$/, 'must be app=token,app=token')
     .optional(),
   SHELL_URL: z.url().optional(),
+  CANARY_VISITS_PER_NETWORK: z.coerce.number().int().min(1).default(4),
   ARTIFACTS_S3_BUCKET: z.string().min(3).optional(),
   ARTIFACTS_S3_PREFIX: z.string().regex(/\/$/, 'must end with a slash').optional(),
   ARTIFACTS_S3_ENDPOINT: z.url().optional(),
@@ -45,6 +46,8 @@ export interface ReleasesConfig {
   readonly signingKey: KeyObject | null;
   /** Origin of the shell server as this process reaches it. */
   readonly shellUrl: string;
+  /** How many visits of one network a canary is judged by; fewer than the failures that stop one, one network cannot. */
+  readonly canaryVisitsPerNetwork: number;
   /** The section that a token made for development is for; none in production. */
   readonly developmentAppOf: (token: string) => string | undefined;
 }
@@ -66,6 +69,7 @@ export function readReleasesConfig(
       : null,
     signingKey: values.RELEASE_SIGNING_KEY ?? null,
     shellUrl: new URL(values.SHELL_URL ?? publicUrl).origin,
+    canaryVisitsPerNetwork: values.CANARY_VISITS_PER_NETWORK,
     developmentAppOf: production ? () => undefined : developmentApps(values.RELEASE_DEV_TOKENS),
   };
 }

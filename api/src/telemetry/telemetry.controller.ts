@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiBody,
@@ -12,10 +12,12 @@ import type { FastifyRequest } from 'fastify';
 import { AdminOnly, Public } from '../common/access.js';
 import { ErrorAnswer } from '../common/error-answer.dto.js';
 import { ApiError } from '../common/errors.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
 import { readReport } from './telemetry-report.js';
 import { RouteVital, TelemetryReport, VitalsQuery } from './telemetry.dto.js';
 import { TelemetryService } from './telemetry.service.js';
+import { readVisit, VISIT_COOKIE } from './visit-token.js';
 
 const MAX_BYTES = 8 * 1024;
 const LIMIT = { name: 'telemetry', limit: 600, windowSeconds: 60 };
@@ -26,6 +28,7 @@ export class TelemetryController {
   constructor(
     private readonly telemetry: TelemetryService,
     private readonly rateLimits: RateLimitsService,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** What a page tells of the releases it was made of, as JSON or as `navigator.sendBeacon` sends it. */
@@ -42,7 +45,8 @@ export class TelemetryController {
     const events = readReport(request.body);
     if (!events) throw new ApiError(400, 'validation_failed', 'This is not a report of a page.');
     await this.rateLimits.count(LIMIT, request.ip);
-    await this.telemetry.count(events);
+    const visit = readVisit(request.cookies[VISIT_COOKIE], this.config.visitSecret);
+    await this.telemetry.count(events, visit, request.ip);
   }
 
   /** How fast the pages of a release were over the last day. */

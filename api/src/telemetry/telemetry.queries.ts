@@ -34,6 +34,40 @@ export const countUp = (events: readonly CountedEvent[]): Statement => {
   };
 };
 
+/** Notes how the releases of a visit did, of sections that have a canary; once it has failed, a visit has failed. */
+export const noteVisit = (visit: string, network: string, events: readonly CountedEvent[]): Statement => ({
+  name: 'telemetry.visit',
+  text: `
+    INSERT INTO canary_visits AS known (visit, network, app, release, failed)
+    SELECT $1, $2, e.app, e.release, bool_or(e.kind = 'failure')
+    FROM unnest($3::text[], $4::text[], $5::text[]) AS e (app, release, kind)
+    JOIN release_channels c ON c.app = e.app AND c.canary_release IS NOT NULL
+      AND e.release IN (c.live, c.canary_release)
+    GROUP BY e.app, e.release
+    ORDER BY e.app, e.release
+    ON CONFLICT (visit, app, release) DO UPDATE SET failed = true, at = now()
+    WHERE excluded.failed AND NOT known.failed`,
+  values: [
+    visit,
+    network,
+    ...(['app', 'release', 'kind'] as const).map((key) => events.map((event) => event[key])),
+  ],
+});
+
+/** Visits of a section's releases since `since`, those that failed apart; of one network no more than `most` of each. */
+export const visitsSince = (app: string, since: Date, most: number): Statement => ({
+  name: 'telemetry.visits',
+  text: `
+    SELECT $1 AS app, release, count(*) FILTER (WHERE NOT failed)::integer AS loads,
+           count(*) FILTER (WHERE failed)::integer AS failures
+    FROM (
+      SELECT release, failed, row_number() OVER (PARTITION BY release, network ORDER BY at, visit) AS nth
+      FROM canary_visits WHERE app = $1 AND at >= $2) AS visits
+    WHERE nth <= $3
+    GROUP BY release`,
+  values: [app, since, most],
+});
+
 /** Adds vitals to the counters of this hour; those of unknown releases, or of routes that a release does not declare, are dropped. */
 export const countVitals = (events: readonly VitalEvent[]): Statement => ({
   name: 'telemetry.vitals.count',
@@ -67,15 +101,14 @@ export const vitalsOf = (app: string, release: string, since: Date): Statement =
   values: [app, release, since],
 });
 
-/** Loads and failures of every release of a section since `since`, whole minutes. */
-export const healthSince = (app: string | null, since: Date): Statement => ({
+/** Loads and failures of every release since `since`, whole minutes. */
+export const healthSince = (since: Date): Statement => ({
   name: 'telemetry.health',
   text: `
     SELECT app, release, coalesce(sum(count) FILTER (WHERE kind = 'load'), 0)::integer AS loads,
            coalesce(sum(count) FILTER (WHERE kind = 'failure'), 0)::integer AS failures
     FROM telemetry_counts
-    WHERE minute >= date_trunc('minute', $2::timestamptz) AND ($1::text IS NULL OR app = $1)
-      AND kind IN ('load', 'failure')
+    WHERE minute >= date_trunc('minute', $1::timestamptz) AND kind IN ('load', 'failure')
     GROUP BY app, release`,
-  values: [app, since],
+  values: [since],
 });

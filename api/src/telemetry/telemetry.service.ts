@@ -1,8 +1,20 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
+import { CONFIG, type Config } from '../config/config.js';
 import { Database } from '../database/database.js';
+import { networkRange } from '../rate-limits/network.js';
 import type { TelemetryEvent } from './telemetry-report.js';
-import { countUp, countVitals, healthSince, type ReleaseHealth, vitalsOf } from './telemetry.queries.js';
 import type { RouteVital } from './telemetry.dto.js';
+import {
+  countUp,
+  countVitals,
+  healthSince,
+  noteVisit,
+  type ReleaseHealth,
+  visitsSince,
+  vitalsOf,
+} from './telemetry.queries.js';
+import type { Visit } from './visit-token.js';
 
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
@@ -10,18 +22,32 @@ const DAY_MS = 24 * 3_600_000;
 /** Counts what browsers and the shell server tell of releases: how often they load and fail, and how fast pages are. */
 @Injectable()
 export class TelemetryService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
-  async count(events: readonly TelemetryEvent[]): Promise<void> {
+  /** Loads and failures count only of the releases that the visit was given. */
+  async count(events: readonly TelemetryEvent[], visit: Visit | null, address: string): Promise<void> {
     const vitals = events.filter((event) => event.kind === 'vital');
-    const counted = events.filter((event) => event.kind !== 'vital');
-    if (counted.length > 0) await this.database.execute(countUp(counted));
     if (vitals.length > 0) await this.database.execute(countVitals(vitals));
+    const counted = events
+      .filter((event) => event.kind !== 'vital')
+      .filter(({ app, release }) => visit?.releases[app] === release);
+    if (!visit || counted.length === 0) return;
+    await this.database.execute(countUp(counted));
+    await this.database.execute(noteVisit(visit.id, this.nameOf(address), counted));
   }
 
-  /** Of one section, or of all; releases that nobody told of are missing. */
-  healthSince(since: Date, app: string | null = null): Promise<ReleaseHealth[]> {
-    return this.database.query<ReleaseHealth>(healthSince(app, since));
+  /** Of the releases of a section that has a canary: each visit is one load, or one failure. */
+  visitsSince(since: Date, app: string): Promise<ReleaseHealth[]> {
+    const { canaryVisitsPerNetwork } = this.config.releases;
+    return this.database.query<ReleaseHealth>(visitsSince(app, since, canaryVisitsPerNetwork));
+  }
+
+  /** Of all sections; releases that nobody told of are missing. */
+  healthSince(since: Date): Promise<ReleaseHealth[]> {
+    return this.database.query<ReleaseHealth>(healthSince(since));
   }
 
   /** How fast each route of a release was over the last day. */
@@ -37,5 +63,13 @@ export class TelemetryService {
       await this.database.execute({
         text: `DELETE FROM ${table} WHERE ${time} < now() - make_interval(days => ${KEPT_DAYS})`,
       });
+    // Nobody can tell of an older visit any more.
+    await this.database.execute({ text: `DELETE FROM canary_visits WHERE at < now() - interval '1 day'` });
+  }
+
+  /** The same for all of a network, and no address. */
+  private nameOf(address: string): string {
+    const { visitSecret } = this.config;
+    return createHmac('sha256', visitSecret).update(networkRange(address)).digest('base64url').slice(0, 16);
   }
 }

@@ -1,5 +1,6 @@
 import { createAdmin } from '../../test/factories.js';
 import { createRegistry, type Registry } from '../../test/release-registry.js';
+import { visitToken } from '../../test/visits.js';
 
 describe('POST /api/telemetry', () => {
   let registry: Registry;
@@ -13,6 +14,8 @@ describe('POST /api/telemetry', () => {
   );
   afterAll(() => registry.close());
 
+  const OTHER = { 'mf-learning': '0000000000000000' };
+  const page = () => ({ id: 'a-visit', releases: { 'mf-learning': release } });
   const counts = () =>
     registry.app.database.query<Record<string, unknown>>({
       text: `
@@ -20,7 +23,12 @@ describe('POST /api/telemetry', () => {
         FROM telemetry_counts GROUP BY app, release, kind, phase, detail ORDER BY kind, phase, detail`,
     });
   const about = () => ({ app: 'mf-learning', release });
-  const send = (body: unknown) => registry.app.visitor().post('/api/telemetry', body);
+  const given = (id = 'a-visit') => visitToken({ id, releases: { 'mf-learning': release } });
+  const send = (body: unknown, token = given()) => {
+    const browser = registry.app.visitor();
+    browser.cookies.set('futurelab_visit', token);
+    return browser.post('/api/telemetry', body);
+  };
 
   it('counts loads and failures of a release, and keeps no address of a page', async () => {
     const path = '/members/maya-okafor';
@@ -44,7 +52,9 @@ describe('POST /api/telemetry', () => {
   });
 
   it('takes what navigator.sendBeacon sends', async () => {
-    const answer = await registry.app.visitor().post('/api/telemetry', undefined, {
+    const browser = registry.app.visitor();
+    browser.cookies.set('futurelab_visit', given());
+    const answer = await browser.post('/api/telemetry', undefined, {
       headers: { 'content-type': 'text/plain;charset=UTF-8' },
       payload: JSON.stringify({ events: [{ kind: 'load', ...about() }] }),
     });
@@ -53,11 +63,22 @@ describe('POST /api/telemetry', () => {
   });
 
   it('drops what is told of releases that are not there', async () => {
-    const events = [
-      { kind: 'load', app: 'mf-learning', release: '0000000000000000' },
-      { kind: 'load', app: 'mf-nobody', release },
-    ];
-    expect((await send({ events })).status).toBe(204);
+    const releases = { 'mf-learning': '0000000000000000', 'mf-nobody': release };
+    const events = Object.entries(releases).map(([app, id]) => ({ kind: 'load', app, release: id }));
+    expect((await send({ events }, visitToken({ id: 'a-visit', releases }))).status).toBe(204);
+    expect(await counts()).toEqual([]);
+  });
+
+  it.each([
+    ['no page was handed out', () => ''],
+    ['somebody else says to have handed the page out', () => visitToken({ ...page(), secret: 'a guess' })],
+    ['the page was another', () => `${visitToken(page()).replace(/^../, 'ab')}`],
+    ['the page is older than a day', () => visitToken({ ...page(), at: Date.now() / 1000 - 86_401 })],
+    ['the page was made with another release', () => visitToken({ ...page(), releases: OTHER })],
+    ['the page was made without the section', () => visitToken({ ...page(), releases: {} })],
+  ])('drops loads and failures where %s', async (_, token) => {
+    const failure = { kind: 'failure', ...about(), phase: 'render', class: 'exception' };
+    expect((await send({ events: [{ kind: 'load', ...about() }, failure] }, token())).status).toBe(204);
     expect(await counts()).toEqual([]);
   });
 

@@ -79,6 +79,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   const failures = new RenderFailureReports({
     apiUrl: config.apiUrl,
     publicUrl: config.publicUrl,
+    visitSecret: config.visitSecret,
     onProblem: (err) => app.log.warn({ err }, 'failures of sections were not told'),
   });
   app.addHook('onClose', () => failures.close());
@@ -119,6 +120,6 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   registerHealth(app, releases);
   registerServiceWorker(app, config.serviceWorker ? assets.serviceWorker : null);
   await registerBeingFound(app, config, pages, releases);
-  registerPages(app, pages, releases, config.publicUrl);
+  registerPages(app, pages, releases, config);
   return app;
 }

@@ -40,8 +40,14 @@ const pages = {
 
 interface Visit {
   release: string;
+  /** By which the visitor is known again. */
   cookie: string | undefined;
+  /** By which what the page reports is known to be about it. */
+  given: string | undefined;
 }
+
+const cookieIn = (headers: http.IncomingHttpHeaders, name: string): string | undefined =>
+  headers['set-cookie']?.map((line) => line.split(';', 1)[0]!).find((pair) => pair.startsWith(`${name}=`));
 
 describe('A canary for ten percent, over HTTP', () => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
@@ -61,7 +67,7 @@ describe('A canary for ten percent, over HTTP', () => {
     });
     app = fastify();
     const source = { current: async () => live, pins: () => ({}) } as unknown as LiveDocumentSource;
-    registerPages(app, pages, source, 'http://futurelab.test');
+    registerPages(app, pages, source, { publicUrl: 'http://futurelab.test', visitSecret: 'a secret' });
     url = await app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => {
@@ -78,7 +84,11 @@ describe('A canary for ten percent, over HTTP', () => {
           let release = '';
           answer.setEncoding('utf8').on('data', (part: string) => (release += part));
           answer.on('end', () =>
-            resolve({ release, cookie: answer.headers['set-cookie']?.[0]!.split(';')[0] }),
+            resolve({
+              release,
+              cookie: cookieIn(answer.headers, 'futurelab_visitor'),
+              given: cookieIn(answer.headers, 'futurelab_visit'),
+            }),
           );
         })
         .on('error', reject);
@@ -96,6 +106,21 @@ describe('A canary for ten percent, over HTTP', () => {
   }
 
   const releasesOf = (seen: Visit[]) => new Set(seen.map(({ release }) => release));
+
+  it('tells the registry of each page which release it was given, though the page itself is kept for all', async () => {
+    live = tenPercent;
+    const seen = await visits(200, () => undefined);
+    const told = seen.map(({ given = '' }) => {
+      const payload = given.slice(given.indexOf('=') + 1, given.indexOf('.'));
+      return JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
+        id: string;
+        releases: Record<string, string>;
+      };
+    });
+    expect(told.map(({ releases }) => releases['mf-learning'])).toEqual(seen.map(({ release }) => release));
+    expect(releasesOf(seen)).toEqual(new Set(['live', 'next']));
+    expect(new Set(told.map(({ id }) => id)).size).toBe(200);
+  });
 
   it('is given to 10 ± 2 % of 2,000 fresh visitors, to each in every visit, and to nobody once it is over', async () => {
     live = tenPercent;

@@ -53,6 +53,19 @@ describe('the settings of a shell server', () => {
     );
   });
 
+  it('know the secret that visits are signed with, which a public site has to have', () => {
+    const secret = 'a secret that the api has as well, in a file or not';
+    const secretFile = path.join(folder, 'visit-secret');
+    writeFileSync(secretFile, `${secret}\n`);
+    const PUBLIC = { RELEASE_PUBLIC_KEYS: key, PUBLIC_URL: 'https://futurelab.example' };
+    expect(read({ ...PUBLIC, VISIT_SECRET: secret }).visitSecret).toBe(secret);
+    expect(read({ ...PUBLIC, VISIT_SECRET_FILE: secretFile }).visitSecret).toBe(secret);
+    expect(() => read(PUBLIC)).toThrow('VISIT_SECRET is missing');
+    expect(() => read({ ...PUBLIC, VISIT_SECRET: 'short' })).toThrow('VISIT_SECRET is shorter than');
+    const [one, other] = [read({ RELEASE_PUBLIC_KEYS: key }), read({ RELEASE_PUBLIC_KEYS: key })];
+    expect(one.visitSecret).not.toBe(other.visitSecret);
+  });
+
   it('are taken as they are written', () => {
     const settings = { RELEASE_PUBLIC_KEYS: key, DRAIN_MS: '5000', METRICS_PORT: '9464' };
     expect(read({ ...settings, RELEASES_URL: 'http://api:3001/api/releases/files/' })).toMatchObject({

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readReleaseSource, type ReleaseSourceSettings } from './choose-release-source';
@@ -18,6 +19,8 @@ export interface ShellConfig {
   releaseSource: ReleaseSourceSettings;
   /** The registry's public keys, PEM: whose word on what is live is taken. */
   releaseKeys: string[];
+  /** Shared with the api: what it is told of pages is believed of those that were signed with it. */
+  visitSecret: string;
   /** Where the registry's last good word is kept. */
   documentFile: string;
   /** The shell's own browser files. */
@@ -54,30 +57,44 @@ function switchIn(env: NodeJS.ProcessEnv, name: string): boolean {
 }
 
 function readReleaseKeys(env: NodeJS.ProcessEnv): string[] {
-  const { RELEASE_PUBLIC_KEYS: written, RELEASE_PUBLIC_KEYS_FILE: file } = env;
-  if (written && file)
-    throw new Error('RELEASE_PUBLIC_KEYS and RELEASE_PUBLIC_KEYS_FILE are both set: only one can be meant');
-  const keys = file ? readKeysFile(file) : (written ?? '');
+  const keys = textIn(env, 'RELEASE_PUBLIC_KEYS');
   const found = keys.match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [];
   if (found.length === 0) throw new Error('RELEASE_PUBLIC_KEYS names no public key of the registry');
   return found;
 }
 
-function readKeysFile(file: string): string {
+const SECRET_LENGTH = 32;
+
+/** Locally, one of its own will do: reports are not counted then. */
+function readVisitSecret(env: NodeJS.ProcessEnv, publicUrl: string): string {
+  const secret = textIn(env, 'VISIT_SECRET').trim();
+  if (secret === '' && publicUrl.startsWith('https:'))
+    throw new Error('VISIT_SECRET is missing, so no report of a visit could be believed');
+  if (secret !== '' && secret.length < SECRET_LENGTH)
+    throw new Error(`VISIT_SECRET is shorter than ${SECRET_LENGTH} characters`);
+  return secret || randomBytes(SECRET_LENGTH).toString('base64url');
+}
+
+/** What the variable `name` says, or the file that `<name>_FILE` names. */
+function textIn(env: NodeJS.ProcessEnv, name: string): string {
+  const { [name]: written, [`${name}_FILE`]: file } = env;
+  if (written && file) throw new Error(`${name} and ${name}_FILE are both set: only one can be meant`);
+  if (!file) return written ?? '';
   try {
     return readFileSync(file, 'utf8');
   } catch (cause) {
-    throw new Error(`RELEASE_PUBLIC_KEYS_FILE cannot be read: ${(cause as Error).message}`, { cause });
+    throw new Error(`${name}_FILE cannot be read: ${(cause as Error).message}`, { cause });
   }
 }
 
 export function readConfig(env: NodeJS.ProcessEnv, folder: string): ShellConfig {
   const port = numberIn(env, 'PORT', 3000, MAX_PORT);
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '');
   const releasesFolder = path.resolve(env.RELEASES_DIR ?? path.join(folder, '../../../.data/releases'));
   return {
     port,
     host: env.HOST ?? '0.0.0.0',
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    publicUrl,
     trustedProxies: (env.TRUSTED_PROXIES ?? '')
       .split(',')
       .map((part) => part.trim())
@@ -86,6 +103,7 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string): ShellConfig 
     releasesFolder,
     releaseSource: readReleaseSource(env),
     releaseKeys: readReleaseKeys(env),
+    visitSecret: readVisitSecret(env, publicUrl),
     documentFile: path.resolve(
       env.STATE_DIR ?? path.join(releasesFolder, '..', 'shell'),
       'live-releases.json',

@@ -10,12 +10,14 @@ import {
   TAG_HEADER,
   VIEWER_HEADER,
 } from '../client/early-opening/opening';
+import type { ShellConfig } from './config';
 import { parseCookie } from './cookies';
 import { acceptsBrotli, compress, partsEncoder } from './encoding';
 import type { LiveDocumentSource } from './live-document-source';
 import { PageCache, type CachedPage } from './page-cache';
 import type { PageAnswer, PageRequest, PageService } from './page-service';
-import { hasPercentCanary, resolveReleases } from './release-set';
+import { hasPercentCanary, type ReleaseSet, resolveReleases } from './release-set';
+import { VISIT_COOKIE, visitToken } from './visit-token';
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?futurelab=/;
 
@@ -35,6 +37,11 @@ function pageRequest(request: FastifyRequest, publicUrl: string): PageRequest {
 const VISITOR_COOKIE = 'futurelab_visitor';
 const PIN_COOKIE = 'futurelab_pin';
 
+interface Answered {
+  answered: PageAnswer | CachedPage;
+  set: ReleaseSet;
+}
+
 const isCached = (page: PageAnswer): page is CachedPage => 'etag' in page;
 
 /** Every GET that is not a file or a call is a page. */
@@ -42,11 +49,11 @@ export function registerPages(
   app: FastifyInstance,
   pages: PageService,
   releases: LiveDocumentSource,
-  publicUrl: string,
+  { publicUrl, visitSecret }: Pick<ShellConfig, 'publicUrl' | 'visitSecret'>,
 ): void {
   const cache = new PageCache();
 
-  const answer = async (page: PageRequest, visitorId: string): Promise<PageAnswer | CachedPage> => {
+  const answer = async (page: PageRequest, visitorId: string): Promise<Answered> => {
     const [document, user] = await Promise.all([
       releases.current(),
       page.mayBeSignedIn ? pages.currentUser(page) : null,
@@ -56,21 +63,31 @@ export function registerPages(
     // Nobody who is signed in is asked to sign in, or shown the landing page, because the api is away.
     if (user === undefined && !pages.isForEverybody(page, set))
       throw new Error('The api did not tell who is asking');
-    if (page.mayBeSignedIn) return pages.answer(page, set, user ?? null);
+    if (page.mayBeSignedIn) return { answered: await pages.answer(page, set, user ?? null), set };
     const key = `${set.id} ${page.theme} ${page.url.pathname}${page.url.search}`;
-    return cache.get(key, () => pages.answer(page, set, null));
+    return { answered: await cache.get(key, () => pages.answer(page, set, null)), set };
   };
 
   app.get('/*', async (request, reply) => {
     const page = pageRequest(request, publicUrl);
     const visitorId = await rememberVisitor(request, reply, releases);
-    const answered = await answer(page, visitorId);
+    const { answered, set } = await answer(page, visitorId);
     if (answered.kind === 'redirect')
       return reply.header('cache-control', 'no-store').redirect(answered.location, answered.status);
-    return request.headers[PART_HEADER] === OPENING_PART
-      ? sendOpening(request, reply, answered)
-      : sendPage(request, reply, answered);
+    if (request.headers[PART_HEADER] === OPENING_PART) return sendOpening(request, reply, answered);
+    // A cookie, because the page itself may be one that is kept for all; only reports need it.
+    const token = visitToken(visitSecret, { id: page.requestId, releases: set.releases });
+    setCookie(
+      request,
+      reply,
+      `${VISIT_COOKIE}=${token}; Path=/api/telemetry; Max-Age=86400; SameSite=Strict`,
+    );
+    return sendPage(request, reply, answered);
   });
+}
+
+function setCookie({ protocol }: FastifyRequest, reply: FastifyReply, cookie: string): void {
+  reply.header('set-cookie', `${cookie}; HttpOnly${protocol === 'https' ? '; Secure' : ''}`);
 }
 
 /** The browser's own id, made when a canary is drawn by share of visitors: only then does it matter. */
@@ -83,11 +100,7 @@ async function rememberVisitor(
   if (known) return known;
   if (!hasPercentCanary(await releases.current())) return '';
   const made = randomUUID();
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  reply.header(
-    'set-cookie',
-    `${VISITOR_COOKIE}=${made}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax${secure}`,
-  );
+  setCookie(request, reply, `${VISITOR_COOKIE}=${made}; Path=/; Max-Age=2592000; SameSite=Lax`);
   return made;
 }
 

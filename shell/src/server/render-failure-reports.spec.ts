@@ -4,7 +4,11 @@ import type { RenderJob } from './render-job';
 
 const release = '0123456789abcdef';
 const job = (disabled = false) =>
-  ({ releases: [{ manifest: { app: 'mf-learning', release }, disabled }] }) as unknown as RenderJob;
+  ({
+    requestId: 'a-request',
+    clientAddress: '192.0.2.7',
+    releases: [{ manifest: { app: 'mf-learning', release }, disabled }],
+  }) as unknown as RenderJob;
 const failed = (...messages: string[]) => ({
   app: 'mf-learning',
   failures: messages.map((message) => ({ message, stack: undefined })),
@@ -24,19 +28,25 @@ describe('pages whose section was left to the browser', () => {
     reports = new RenderFailureReports({
       apiUrl: 'http://api',
       publicUrl: 'https://futurelab.example',
+      visitSecret: 'a secret',
       onProblem: (problem) => problems.push(problem),
     });
   });
 
-  it('are one failure each, told together and as our own site', async () => {
+  it('are one failure each, told as the visit that the page is for', async () => {
     reports.note(failed('broken', 'mf-learning is left to the browser'), job());
     reports.note(failed('Rendering took too long'), job());
     reports.note(failed('mf-learning@x: the server bundle is not the one that was released'), job());
     await reports.close();
-    expect(sent).toHaveBeenCalledTimes(1);
     const [url, { headers }] = sent.mock.calls[0];
     expect(url).toBe('http://api/api/telemetry');
     expect(headers.origin).toBe('https://futurelab.example');
+    expect(headers['x-forwarded-for']).toBe('192.0.2.7');
+    const payload = /^futurelab_visit=([^.]+)\./.exec(headers.cookie)![1]!;
+    expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({
+      id: 'a-request',
+      releases: { 'mf-learning': release },
+    });
     const failure = { kind: 'failure', app: 'mf-learning', release, phase: 'server' };
     expect(events()).toEqual([
       { ...failure, class: 'exception' },
@@ -53,7 +63,7 @@ describe('pages whose section was left to the browser', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('fit into one report, however many they are', async () => {
+  it('are not told of without end', async () => {
     for (let page = 0; page < 1_000; page += 1) reports.note(failed('broken'), job());
     await reports.close();
     expect(events()).toHaveLength(40);

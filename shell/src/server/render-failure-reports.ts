@@ -1,43 +1,54 @@
 import type { FailureClass, FailureEvent } from '@futurelab/platform/telemetry';
 import type { RenderedPage, RenderFailure, RenderJob } from './render-job';
+import { VISIT_COOKIE, visitToken } from './visit-token';
 
 interface Options {
   apiUrl: string;
   /** Origin of the site: the api takes reports from its pages, and from whoever says to be their server. */
   publicUrl: string;
+  visitSecret: string;
   onProblem: (error: unknown) => void;
   sendEvery?: number;
 }
 
 const SEND_MS = 2_000;
 const TIMEOUT_MS = 2_000;
-/** Of one report; what fails more often than this in two seconds has been judged long before. */
-const EVENTS = 40;
+/** At once; what fails more often than this in two seconds has been judged long before. */
+const REPORTS = 40;
+
+/** One failure, of one visit. */
+interface Report {
+  event: FailureEvent;
+  token: string;
+  clientAddress: string;
+}
 
 /**
  * Tells the registry of pages whose section could not be rendered here and was left to the browser: one failure a
- * page, beside what browsers tell, so that a canary that only fails on the server is stopped as well.
+ * page, beside what browsers tell, so that a canary that only fails on the server is stopped as well. It is told as the
+ * browser would, which the page is for: to the registry both are the same visit.
  */
 export class RenderFailureReports {
-  private waiting: FailureEvent[] = [];
+  private waiting: Report[] = [];
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: Options) {}
 
   note(
     { failures, app }: Pick<RenderedPage, 'failures' | 'app'>,
-    { releases }: Pick<RenderJob, 'releases'>,
+    { releases, requestId, clientAddress }: Pick<RenderJob, 'releases' | 'requestId' | 'clientAddress'>,
   ): void {
     const shown = releases.find(({ manifest }) => manifest.app === app);
-    if (!shown || shown.disabled || failures.length === 0 || this.waiting.length === EVENTS) return;
-    const { release } = shown.manifest;
-    this.waiting.push({
+    if (!shown || shown.disabled || failures.length === 0 || this.waiting.length === REPORTS) return;
+    const event: FailureEvent = {
       kind: 'failure',
       app: shown.manifest.app,
-      release,
+      release: shown.manifest.release,
       phase: 'server',
       class: classOf(failures[0]!),
-    });
+    };
+    const token = visitToken(this.options.visitSecret, { id: requestId, releases });
+    this.waiting.push({ event, token, clientAddress });
     this.timer ??= setTimeout(() => void this.send(), this.options.sendEvery ?? SEND_MS).unref();
   }
 
@@ -49,20 +60,27 @@ export class RenderFailureReports {
   private async send(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const events = this.waiting;
+    const reports = this.waiting;
     this.waiting = [];
-    const { apiUrl, publicUrl, onProblem } = this.options;
-    try {
-      const answer = await fetch(`${apiUrl}/api/telemetry`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin: publicUrl },
-        body: JSON.stringify({ events }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      if (!answer.ok) throw new Error(`Failures of sections were not taken: ${answer.status}`);
-    } catch (error) {
-      onProblem(error);
-    }
+    const outcomes = await Promise.allSettled(reports.map((report) => this.tell(report)));
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) this.options.onProblem(failed.reason);
+  }
+
+  private async tell({ event, token, clientAddress }: Report): Promise<void> {
+    const { apiUrl, publicUrl } = this.options;
+    const answer = await fetch(`${apiUrl}/api/telemetry`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: publicUrl,
+        cookie: `${VISIT_COOKIE}=${token}`,
+        'x-forwarded-for': clientAddress,
+      },
+      body: JSON.stringify({ events: [event] }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!answer.ok) throw new Error(`Failures of sections were not taken: ${answer.status}`);
   }
 }
 

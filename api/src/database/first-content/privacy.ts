@@ -15,7 +15,7 @@ From paying: your membership, its dates and receipts. Card data goes to the paym
 
 ## Cookies
 
-One cookie keeps you signed in; scripts in the page cannot read it. One remembers whether you chose light or dark, and one, if you allowed the assistant, that you did. None follows you anywhere, so there is no banner to click away.
+One cookie keeps you signed in; scripts in the page cannot read it. One remembers whether you chose light or dark, and one, if you allowed the assistant, that you did. One says which versions of our pages you were shown, for a day and only to ourselves, so that we can tell whether a new one works. None follows you anywhere, so there is no banner to click away.
 
 The podcast’s player keeps in your own browser where you stopped listening. It is sent to nobody.
 
