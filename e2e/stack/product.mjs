@@ -14,13 +14,7 @@ export async function startProduct({ env } = {}) {
   await buildStale();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'futurelab-e2e-'));
   const releases = path.join(dataDir, 'releases');
-  const stack = await startStack({
-    port: await freePort(),
-    dataDir,
-    durable: false,
-    // All visitors of a test are on this machine.
-    env: { CANARY_VISITS_PER_NETWORK: '1000', ...env },
-  });
+  const stack = await startStack({ port: await freePort(), dataDir, durable: false, env });
   return {
     url: stack.url,
     apiUrl: stack.apiUrl,

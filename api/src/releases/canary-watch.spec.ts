@@ -8,7 +8,7 @@ describe('The canary watch', () => {
   let live: string;
   let canary: string;
   beforeEach(async () => {
-    registry = await createRegistry();
+    registry = await createRegistry({ CANARY_VISITS_PER_NETWORK: '4' });
     const [one, other] = [
       await registry.publishVerified({ words: 'Live' }),
       await registry.publishVerified({ words: 'Canary' }),

@@ -29,7 +29,7 @@ export const releasesEnvironment = {
     .regex(/^mf-[a-z0-9-]+=[\w.~-]{16,200}(,mf-[a-z0-9-]+=[\w.~-]{16,200})*$/, 'must be app=token,app=token')
     .optional(),
   SHELL_URL: z.url().optional(),
-  CANARY_VISITS_PER_NETWORK: z.coerce.number().int().min(1).default(4),
+  CANARY_VISITS_PER_NETWORK: z.coerce.number().int().min(1).optional(),
   ARTIFACTS_S3_BUCKET: z.string().min(3).optional(),
   ARTIFACTS_S3_PREFIX: z.string().regex(/\/$/, 'must end with a slash').optional(),
   ARTIFACTS_S3_ENDPOINT: z.url().optional(),
@@ -69,7 +69,8 @@ export function readReleasesConfig(
       : null,
     signingKey: values.RELEASE_SIGNING_KEY ?? null,
     shellUrl: new URL(values.SHELL_URL ?? publicUrl).origin,
-    canaryVisitsPerNetwork: values.CANARY_VISITS_PER_NETWORK,
+    // Whoever develops has one address for all of their browsers.
+    canaryVisitsPerNetwork: values.CANARY_VISITS_PER_NETWORK ?? (production ? 4 : 1_000),
     developmentAppOf: production ? () => undefined : developmentApps(values.RELEASE_DEV_TOKENS),
   };
 }
