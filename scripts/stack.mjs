@@ -21,7 +21,7 @@ const isTaken = (port) =>
   new Promise((resolve) => {
     const server = net.createServer();
     server.once('error', () => resolve(true));
-    server.listen(port, '0.0.0.0', () => server.close(() => resolve(false)));
+    server.listen(port, process.env.HOST || '127.0.0.1', () => server.close(() => resolve(false)));
   });
 
 /** Runs a Node script to its end; rejects with its output when it fails. */

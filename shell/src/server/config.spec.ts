@@ -25,6 +25,7 @@ describe('the settings of a shell server', () => {
   it('need nothing but the registry’s key', () => {
     expect(read({ RELEASE_PUBLIC_KEYS: key })).toMatchObject({
       port: 3000,
+      host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       apiUrl: 'http://127.0.0.1:3001',
       trustedProxies: [],

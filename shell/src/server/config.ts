@@ -93,7 +93,7 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string): ShellConfig 
   const releasesFolder = path.resolve(env.RELEASES_DIR ?? path.join(folder, '../../../.data/releases'));
   return {
     port,
-    host: env.HOST ?? '0.0.0.0',
+    host: env.HOST || '127.0.0.1',
     publicUrl,
     trustedProxies: (env.TRUSTED_PROXIES ?? '')
       .split(',')
