@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { installDependencies } from './install.mjs';
 import { inRoot, root, sections } from './workspaces.mjs';
 
@@ -9,6 +10,9 @@ import { inRoot, root, sections } from './workspaces.mjs';
 const frontEnd = ['shell/platform', 'shell', ...sections];
 
 const npm = (...args) => ['npm', ['run', '--silent', ...args]];
+const scriptTests = readdirSync(inRoot('scripts'))
+  .filter((name) => name.endsWith('.test.mjs'))
+  .map((name) => inRoot('scripts', name));
 const bin = (name, ...args) => [process.execPath, [inRoot('node_modules', ...name.split('/')), ...args]];
 
 const fast = [
@@ -19,6 +23,7 @@ const fast = [
     bin('typescript/bin/tsc', '--noEmit', '-p', workspace),
   ]),
   ['Kubernetes manifests', [process.execPath, ['scripts/kubernetes.mjs']]],
+  ['Scripts', [process.execPath, ['--test', '--test-reporter=spec', ...scriptTests]]],
   ['Unit and component tests', bin('jest/bin/jest.js', '--config', 'jest.config.mjs')],
 ];
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import net from 'node:net';
 import path from 'node:path';
 import { latestBuilds } from './builds.mjs';
+import { developmentTokens } from './development-tokens.mjs';
 import { startPostgres } from './embedded-postgres.mjs';
 import { inRoot } from './workspaces.mjs';
 
@@ -89,7 +90,7 @@ async function waitFor(url, failed) {
  * builds of the sections live. `publish` makes newer builds live.
  * @param {object} options
  * @param {number} options.port where the site answers
- * @param {string} options.dataDir database and releases
+ * @param {string} options.dataDir database, releases and deploy tokens
  * @param {string} [options.databaseUrl]
  * @param {boolean} [options.durable] false: a throw-away database that need not survive a crash
  * @param {Record<string, string>} [options.env] further settings of the api and the shell
@@ -137,6 +138,7 @@ export async function startStack({
     const apiEnv = {
       ...shared,
       ...releases,
+      RELEASE_DEV_TOKENS: process.env.RELEASE_DEV_TOKENS ?? (await developmentTokens(dataDir)),
       DATABASE_URL: url,
       API_PORT: String(apiPort),
       API_HOST: '127.0.0.1',

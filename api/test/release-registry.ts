@@ -5,6 +5,9 @@ import type { Answer, Client } from './client.js';
 import { archiveOf, type BuiltRelease, buildRelease } from './release-factory.js';
 import { createTestApp, type TestApp } from './test-app.js';
 
+const SECTIONS = ['mf-account', 'mf-community', 'mf-learning', 'mf-marketing'];
+const tokenOf = (section: string) => `the-token-of-${section}`;
+
 /** The api with a folder of releases of its own. */
 export class Registry {
   constructor(
@@ -14,7 +17,7 @@ export class Registry {
 
   /** What a pipeline of `section` sends: a token, and no origin. */
   token(section: string) {
-    return { authorization: `Bearer futurelab-development-${section}`, origin: undefined };
+    return { authorization: `Bearer ${tokenOf(section)}`, origin: undefined };
   }
 
   async publish(built: BuiltRelease, section = built.manifest.app): Promise<Answer> {
@@ -71,5 +74,7 @@ export class Registry {
 
 export async function createRegistry(env: Record<string, string> = {}): Promise<Registry> {
   const folder = await mkdtemp(path.join(tmpdir(), 'futurelab-releases-'));
-  return new Registry(await createTestApp({ RELEASES_DIR: folder, ...env }), folder);
+  const tokens = SECTIONS.map((section) => `${section}=${tokenOf(section)}`).join(',');
+  const app = await createTestApp({ RELEASES_DIR: folder, RELEASE_DEV_TOKENS: tokens, ...env });
+  return new Registry(app, folder);
 }

@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { deployToken } from '../../shell/platform/build/deploy-token.mjs';
 import { packRelease } from '../../shell/platform/build/publish-release.mjs';
 import { siteUrl } from '../fixtures/product';
 import { expect, test as base } from '../fixtures/test';
@@ -27,7 +28,7 @@ async function build(env: Record<string, string>, ...options: string[]): Promise
     await cp(path.join(root, APP, part), path.join(copy, part), { recursive: true });
   // As a container has it, and not in the environment of everything it starts.
   const token = path.join(copy, 'token');
-  await writeFile(token, `futurelab-development-${APP}\n`);
+  await writeFile(token, `${await deployToken(APP, siteUrl())}\n`);
   const { stdout } = await run(process.execPath, [RELEASE, ...options], {
     cwd: copy,
     env: { ...process.env, RELEASE_REGISTRY: siteUrl(), RELEASE_TOKEN_FILE: token, ...env },
@@ -86,9 +87,10 @@ test('The registry takes what the builder has built, and nothing of which one by
     assets: Record<string, { integrity: string }>;
     commit: string;
   };
+  const token = await deployToken(APP, siteUrl());
   const send = async (altered: string) =>
     request.post(`${siteUrl()}/api/releases`, {
-      headers: { authorization: `Bearer futurelab-development-${APP}`, 'content-type': 'application/gzip' },
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/gzip' },
       data: await packRelease(altered),
     });
   const altered = `${folder}-altered`;

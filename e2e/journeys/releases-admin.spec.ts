@@ -21,9 +21,9 @@ let edited: string;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   product = await startProduct();
-  pipeline = new LearningPipeline(product.url);
+  pipeline = new LearningPipeline(product);
   ({ live } = await pipeline.channel());
-  edited = await releaseEdited(product.url);
+  edited = await releaseEdited(product);
 });
 test.afterAll(() => product?.stop());
 
@@ -175,7 +175,7 @@ test('A canary that throws on the server alone stops itself within a minute, and
   page,
   playwright,
 }) => {
-  const other = await releaseEdited(product.url, '1.2.0');
+  const other = await releaseEdited(product, '1.2.0');
   const visitors = await Promise.all(
     Array.from({ length: 4 }, () => playwright.request.newContext({ baseURL: product.url })),
   );

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { deployToken } from '../../shell/platform/build/deploy-token.mjs';
 import { nextRelease } from './next-release.mjs';
 import { keep, machineNote, table, verdict, verdictTable } from './report.mjs';
 
@@ -13,10 +14,11 @@ const VISITOR = /^futurelab_visitor=/;
 const SHOWN = new RegExp(`/mfe/${APP}/([0-9a-f]{16})/`);
 
 /** One act of the section's own pipeline. */
-async function act({ url }, method, path, body) {
+async function act({ url, dataDir }, method, path, body) {
+  const token = await deployToken(APP, url, { DATA_DIR: dataDir });
   const answer = await fetch(`${url}/api/releases/${APP}/${path}`, {
     method,
-    headers: { authorization: `Bearer futurelab-development-${APP}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ reason: 'To count visitors.', ...body }),
   });
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
@@ -69,7 +71,7 @@ export async function benchCanary(product, { log = () => {} } = {}) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
   try {
     const { release: live } = await visit(product, agent);
-    const canary = await nextRelease(product.url, APP);
+    const canary = await nextRelease(product, APP);
     log(`canary: ${live} is live, ${canary} is the next`);
     const start = () => act(product, 'POST', 'canary', { release: canary, percent: 10 });
     const isDrawn = ({ cookie }) => cookie !== undefined;

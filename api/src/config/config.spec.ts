@@ -25,6 +25,15 @@ describe('readConfig', () => {
     });
   });
 
+  it('lets no development token publish that the environment does not name', () => {
+    const appOf = (env: NodeJS.ProcessEnv, token: string) => readConfig(env).releases.developmentAppOf(token);
+    for (const token of ['futurelab-development-mf-learning', 'undefined', ''])
+      expect(appOf({}, token)).toBeUndefined();
+    const named = { RELEASE_DEV_TOKENS: 'mf-learning=0123456789abcdef' };
+    expect(appOf(named, '0123456789abcdef')).toBe('mf-learning');
+    expect(appOf(named, 'futurelab-development-mf-learning')).toBeUndefined();
+  });
+
   it('starts in production with everything chosen, and without what is for development', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({
       production: true,

@@ -57,7 +57,7 @@ describe('Deploy tokens', () => {
     expect((await publishWith(token, 'Still good')).status).toBe(200);
   });
 
-  it('of the environment replace the fixed ones of development', async () => {
+  it('of development are those of the environment, and no others', async () => {
     expect((await publishWith('a-token-of-the-environment', 'Hello', 'mf-account')).status).toBe(200);
     expect((await publishWith('futurelab-development-mf-account', 'Hello', 'mf-account')).status).toBe(401);
   });

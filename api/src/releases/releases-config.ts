@@ -85,7 +85,7 @@ export function refusedReleaseValues(values: Values): string[] {
 }
 
 function developmentApps(text: string | undefined): (token: string) => string | undefined {
-  if (text === undefined) return (token) => /^futurelab-development-(mf-[a-z0-9-]{1,60})$/.exec(token)?.[1];
-  const apps = new Map(text.split(',').map((pair) => pair.split('=', 2).reverse() as [string, string]));
+  const pairs = text?.split(',') ?? [];
+  const apps = new Map(pairs.map((pair) => pair.split('=', 2).reverse() as [string, string]));
   return (token) => apps.get(token);
 }

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { deployToken } from './deploy-token.mjs';
 import { packRelease, publishRelease, standingOf } from './publish-release.mjs';
 
 const USAGE = `futurelab-release [--publish [--canary <percent>]] [--dry-run]
@@ -14,7 +15,8 @@ const USAGE = `futurelab-release [--publish [--canary <percent>]] [--dry-run]
   --packed <folder>  publishes what was packed there, building nothing
   --once             leaves alone what is live when this release has been here before
 
-RELEASE_REGISTRY (http://localhost:3000) and RELEASE_TOKEN, or the file RELEASE_TOKEN_FILE, say where to and as whom.`;
+RELEASE_REGISTRY (http://localhost:3000) and RELEASE_TOKEN, or the file RELEASE_TOKEN_FILE, say where to and as whom;
+a site that npm start runs on this machine has its tokens in its data folder (DATA_DIR).`;
 
 const { values } = parseArgs({
   options: {
@@ -53,17 +55,9 @@ async function pack({ manifest, archive }, folder) {
   await writeFile(`${folder}/${ARCHIVE}`, await archive());
 }
 
-async function deployToken({ app }) {
-  const { RELEASE_TOKEN, RELEASE_TOKEN_FILE } = process.env;
-  if (RELEASE_TOKEN_FILE) return (await readFile(RELEASE_TOKEN_FILE, 'utf8')).trim();
-  return RELEASE_TOKEN ?? `futurelab-development-${app}`;
-}
-
 async function publish({ manifest, archive }) {
-  const registry = {
-    registry: process.env.RELEASE_REGISTRY ?? 'http://localhost:3000',
-    token: await deployToken(manifest),
-  };
+  const url = process.env.RELEASE_REGISTRY ?? 'http://localhost:3000';
+  const registry = { registry: url, token: await deployToken(manifest.app, url) };
   const standing = values.once ? await standingOf(manifest, registry) : 'new';
   if (standing !== 'new') {
     console.log(`${manifest.app} ${manifest.release} ${standing}; nothing was changed`);
