@@ -6,6 +6,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogContro
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
+import { refuseUnknownHosts } from './common/allowed-hosts.js';
 import { decorateAnswers, protect } from './common/answers.js';
 import { dropForgedAddresses } from './common/forwarded-for.js';
 import { ErrorFilter, sendError } from './common/error.filter.js';
@@ -55,6 +56,7 @@ async function configure(app: NestFastifyApplication, config: Config, logger: Lo
     requireSameOrigin(request, config);
     done();
   });
+  refuseUnknownHosts(server, config);
   decorateAnswers(server, config);
   logAnswers(server, logger);
   const metrics = app.get(MetricsService, { strict: false });

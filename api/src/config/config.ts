@@ -44,6 +44,10 @@ const environment = z.object({
     .default('postgres://postgres@127.0.0.1:5432/futurelab'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
   PUBLIC_URL: z.url().default('http://localhost:3000'),
+  ALLOWED_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean)),
   SESSION_SECRET: z.string().min(32).default(DEVELOPMENT_SECRET),
   VISIT_SECRET: z.string().min(32).optional(),
   SMTP_URL: z
@@ -84,6 +88,8 @@ export interface Config {
   readonly databasePoolSize: number;
   /** Where people reach the site: origin only, without a trailing slash. */
   readonly publicUrl: string;
+  /** Names that the api answers under besides those of `publicUrl` and of loopback. */
+  readonly allowedHosts: readonly string[];
   readonly secureCookies: boolean;
   readonly sessionSecret: string;
   /** Shared with the shell servers, which sign the pages that they hand out with it. */
@@ -135,6 +141,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     publicUrl: publicUrl.origin,
+    allowedHosts: values.ALLOWED_HOSTS,
     secureCookies: publicUrl.protocol === 'https:',
     sessionSecret: values.SESSION_SECRET,
     visitSecret: values.VISIT_SECRET ?? randomBytes(32).toString('base64url'),

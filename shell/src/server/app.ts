@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { refuseUnknownHosts } from './allowed-hosts';
 import { registerApiProxy } from './api-proxy';
 import { registerBeingFound } from './being-found';
 import { chooseReleaseSource } from './choose-release-source';
@@ -108,6 +109,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
     if (!isPath(request.url)) return sendBadTarget(reply);
     if (request.url.startsWith('/mfe/') && isPrivate(request.url)) return reply.code(404).send();
   });
+  refuseUnknownHosts(app, config);
   if (store) fetchOnDemand(app, releases, store);
   await app.register(fastifyStatic, { root: config.clientFolder, prefix: '/shell/', ...IMMUTABLE });
   await app.register(fastifyStatic, { root: config.releasesFolder, prefix: '/mfe/', ...IMMUTABLE });

@@ -68,10 +68,16 @@ describe('the settings of a shell server', () => {
   });
 
   it('are taken as they are written', () => {
-    const settings = { RELEASE_PUBLIC_KEYS: key, DRAIN_MS: '5000', METRICS_PORT: '9464' };
+    const settings = {
+      RELEASE_PUBLIC_KEYS: key,
+      DRAIN_MS: '5000',
+      METRICS_PORT: '9464',
+      ALLOWED_HOSTS: 'shell, edge,',
+    };
     expect(read({ ...settings, RELEASES_URL: 'http://api:3001/api/releases/files/' })).toMatchObject({
       drainMs: 5000,
       metricsPort: 9464,
+      allowedHosts: ['shell', 'edge'],
       releaseSource: { http: 'http://api:3001/api/releases/files' },
     });
   });

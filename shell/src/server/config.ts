@@ -11,6 +11,8 @@ export interface ShellConfig {
   publicUrl: string;
   /** Servers whose `X-Forwarded-*` headers are believed: addresses, networks, `loopback`, `linklocal`, `uniquelocal`. */
   trustedProxies: string[];
+  /** Names that it answers under besides those of `publicUrl` and of loopback. */
+  allowedHosts: string[];
   /** Where the api answers. */
   apiUrl: string;
   /** Folder of the releases: `<app>/<release>/…`. */
@@ -48,6 +50,9 @@ function numberIn(env: NodeJS.ProcessEnv, name: string, usual: number, most: num
     throw new Error(`${name} is not a whole number from ${least} to ${most}: ${env[name]}`);
   return value;
 }
+
+const listIn = (env: NodeJS.ProcessEnv, name: string): string[] =>
+  (env[name] ?? '').split(/[\s,]+/).filter(Boolean);
 
 /** `on` unless it is `off`. */
 function switchIn(env: NodeJS.ProcessEnv, name: string): boolean {
@@ -95,10 +100,8 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string): ShellConfig 
     port,
     host: env.HOST || '127.0.0.1',
     publicUrl,
-    trustedProxies: (env.TRUSTED_PROXIES ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
+    trustedProxies: listIn(env, 'TRUSTED_PROXIES'),
+    allowedHosts: listIn(env, 'ALLOWED_HOSTS'),
     apiUrl: (env.API_URL ?? 'http://127.0.0.1:3001').replace(/\/$/, ''),
     releasesFolder,
     releaseSource: readReleaseSource(env),

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { ShellConfig } from './config';
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+/** Orchestrators ask these under whatever address they know. */
+const PROBES = ['/healthz', '/readyz'];
+
+/** Refuses requests under another name than ours: a page whose name was made to lead here (DNS rebinding) sends its own. */
+export function refuseUnknownHosts(
+  app: FastifyInstance,
+  { publicUrl, allowedHosts }: Pick<ShellConfig, 'publicUrl' | 'allowedHosts'>,
+): void {
+  const names = new Set([...LOOPBACK, new URL(publicUrl).host, ...allowedHosts].map(nameOf));
+  app.addHook('onRequest', async ({ headers, routeOptions }, reply) => {
+    if (names.has(nameOf(headers.host ?? '')) || PROBES.includes(routeOptions.url ?? '')) return;
+    const message = `FutureLab does not answer under this host name. Open ${publicUrl}, or name the host in ALLOWED_HOSTS.`;
+    return reply.code(421).header('cache-control', 'no-store').send({ code: 'unknown_host', message });
+  });
+}
+
+const nameOf = (host: string): string => host.replace(/:\d+$/, '').toLowerCase();
