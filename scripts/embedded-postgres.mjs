@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { reachableBinaries } from './postgres-binaries.mjs';
 import { clearStaleLock, signLock } from './postgres-lock.mjs';
 import { reachableData, serverUser } from './postgres-user.mjs';
 
+const WATCHDOG = fileURLToPath(new URL('./postgres-watchdog.mjs', import.meta.url));
 const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 15_000;
 const DATABASE = 'futurelab';
@@ -19,7 +21,7 @@ const DATABASE = 'futurelab';
  * @param {number} [options.port] a fixed port; a free one by default
  * @param {boolean} [options.durable] false trades durability for speed, for tests only
  * @param {(line: string) => void} [options.log] PostgreSQL's own messages
- * @returns {Promise<{ url: string, port: number, pid: number, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, port: number, pid: number, exited: Promise<unknown>, stop: () => Promise<void> }>}
  */
 export async function startPostgres({ dataDir, port, durable = true, log = () => {} }) {
   const owner = serverUser();
@@ -28,9 +30,9 @@ export async function startPostgres({ dataDir, port, durable = true, log = () =>
   if (!existsSync(path.join(data, 'PG_VERSION'))) await initialize(native, data, owner, log);
   await clearStaleLock(data);
   const chosen = port ?? (await freePort());
-  const server = await launch(native, data, owner, chosen, durable, log);
+  const { child, exited } = await launch(native, data, owner, chosen, durable, log);
   const url = `postgres://postgres@127.0.0.1:${chosen}/${DATABASE}`;
-  return { url, port: chosen, pid: server.pid, stop: () => stopServer(server) };
+  return { url, port: chosen, pid: child.pid, exited, stop: () => stopServer(child, exited) };
 }
 
 async function initialize(native, data, owner, log) {
@@ -79,6 +81,8 @@ async function launch(native, data, owner, port, durable, log) {
     // Its own process group: Ctrl+C in the terminal reaches whoever started it, who then stops it last.
     detached: process.platform !== 'win32',
   });
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  watch(child, exited, data);
   const messages = [];
   child.stderr.on('data', (chunk) => {
     messages.push(chunk.toString());
@@ -100,7 +104,18 @@ async function launch(native, data, owner, port, durable, log) {
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   await signLock(data);
-  return child;
+  return { child, exited };
+}
+
+/** Should we be killed, the server is stopped by a process that outlives us. */
+function watch(server, exited, data) {
+  if (server.pid === undefined) return;
+  const watchdog = spawn(process.execPath, [WATCHDOG, String(server.pid), data], {
+    stdio: ['pipe', 'ignore', 'inherit'],
+    detached: true,
+  });
+  watchdog.stdin.on('error', () => {});
+  void exited.then(() => watchdog.stdin.end());
 }
 
 /** Resolves to true once the server answers and has our database. */
@@ -125,12 +140,10 @@ async function prepareDatabase(port) {
 }
 
 /** A fast shutdown: sessions are ended, everything is written. */
-async function stopServer(child) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
+async function stopServer(child, exited) {
   child.kill('SIGINT');
   const timer = setTimeout(() => child.kill('SIGQUIT'), STOP_TIMEOUT_MS);
-  await gone;
+  await exited;
   clearTimeout(timer);
 }
 

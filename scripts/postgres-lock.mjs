@@ -31,8 +31,8 @@ export async function signLock(data) {
 }
 
 /** Whoever started the server was killed before it could stop it. */
-async function stopOrphan(pid, data) {
-  process.kill(pid, 'SIGINT');
+export async function stopOrphan(pid, data) {
+  if (await isServerOn(pid, data)) process.kill(pid, 'SIGINT');
   for (const deadline = Date.now() + STOP_TIMEOUT_MS; await isServerOn(pid, data);) {
     if (Date.now() > deadline)
       throw new Error(`PostgreSQL (process ${pid}) does not stop. Please end it and try again.`);

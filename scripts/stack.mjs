@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import net from 'node:net';
 import path from 'node:path';
 import { latestBuilds } from './builds.mjs';
 import { developmentTokens } from './development-tokens.mjs';
-import { startPostgres } from './embedded-postgres.mjs';
+import { restartable, runScript } from './processes.mjs';
+import { startSupervisedPostgres } from './supervised-postgres.mjs';
 import { inRoot } from './workspaces.mjs';
 
 const READY_TIMEOUT_MS = 60_000;
@@ -24,55 +24,6 @@ const isTaken = (port) =>
     server.once('error', () => resolve(true));
     server.listen(port, process.env.HOST || '127.0.0.1', () => server.close(() => resolve(false)));
   });
-
-/** Runs a Node script to its end; rejects with its output when it fails. */
-function runScript(file, env, args = []) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [file, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${path.basename(file)} failed:\n${output}`)),
-    );
-  });
-}
-
-function startProcess(name, file, env, onExit) {
-  // A group of its own, so that Ctrl-C in the terminal reaches us alone and we stop things in order.
-  const child = spawn(process.execPath, [file], {
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    detached: process.platform !== 'win32',
-  });
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  let stopping = false;
-  child.once('close', (code) => !stopping && onExit(`${name} ended unexpectedly (${code})`));
-  return {
-    stop: () => {
-      stopping = true;
-      child.kill('SIGTERM');
-      return ended;
-    },
-    pid: child.pid,
-    kill: (signal) => child.kill(signal),
-  };
-}
-
-/** A process that can be stopped and started again in its place. */
-function restartable(name, file, env, onExit) {
-  let running = startProcess(name, file, env, onExit);
-  return {
-    stop: () => running.stop(),
-    get pid() {
-      return running.pid;
-    },
-    kill: (signal) => running.kill(signal),
-    restart: async () => {
-      await running.stop();
-      running = startProcess(name, file, env, onExit);
-    },
-  };
-}
 
 async function waitFor(url, failed) {
   const deadline = Date.now() + READY_TIMEOUT_MS;
@@ -118,7 +69,8 @@ export async function startStack({
   try {
     let url = databaseUrl;
     if (!url) {
-      const database = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), durable });
+      const folder = path.join(dataDir, 'postgres');
+      const database = await startSupervisedPostgres({ dataDir: folder, durable, onExit: failed });
       parts.push(database);
       url = database.url;
     }

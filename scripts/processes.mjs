@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+const END_WITH_PARENT = ['--import', new URL('./end-with-parent.mjs', import.meta.url).href];
+
+/** Runs a Node script to its end; rejects with its output when it fails. */
+export function runScript(file, env, args = []) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...END_WITH_PARENT, file, ...args], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${path.basename(file)} failed:\n${output}`)),
+    );
+  });
+}
+
+function startProcess(name, file, env, onExit) {
+  // A group of its own, so that Ctrl-C in the terminal reaches us alone and we stop things in order.
+  const child = spawn(process.execPath, [...END_WITH_PARENT, file], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: process.platform !== 'win32',
+  });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  let stopping = false;
+  child.once('close', (code) => !stopping && onExit(`${name} ended unexpectedly (${code})`));
+  return {
+    stop: () => {
+      stopping = true;
+      child.kill('SIGTERM');
+      return ended;
+    },
+    pid: child.pid,
+    kill: (signal) => child.kill(signal),
+  };
+}
+
+/** A process that can be stopped and started again in its place. */
+export function restartable(name, file, env, onExit) {
+  let running = startProcess(name, file, env, onExit);
+  return {
+    stop: () => running.stop(),
+    get pid() {
+      return running.pid;
+    },
+    kill: (signal) => running.kill(signal),
+    restart: async () => {
+      await running.stop();
+      running = startProcess(name, file, env, onExit);
+    },
+  };
+}
