@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { keepOutOfLogs } from './captured-logs.js';
 
 export const SITE = 'http://localhost:3000';
 
@@ -66,6 +67,7 @@ export class Client {
       else headers[name] = value;
     }
     const payload = options.payload ?? (body === undefined ? undefined : JSON.stringify(body));
+    keepOutOfLogs(path, body ?? options.payload, this.cookies);
     const { status, headers: answered, text } = await exchange(this.port, method, path, headers, payload);
     this.keepCookies(answered['set-cookie']);
     const isJson = String(answered['content-type']).includes('json');

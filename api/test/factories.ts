@@ -1,6 +1,7 @@
 import { Identity } from '../src/auth/identity.entity.js';
 import { Subscription } from '../src/subscriptions/subscription.entity.js';
 import { User } from '../src/users/user.entity.js';
+import { mustNotBeLogged } from './captured-logs.js';
 import type { TestApp } from './test-app.js';
 
 let people = 0;
@@ -9,6 +10,7 @@ let people = 0;
 export function createUser(app: TestApp, overrides: Partial<User> = {}): Promise<User> {
   people += 1;
   const verifiedAt = new Date('2026-01-10T09:00:00Z');
+  mustNotBeLogged(`person-${people}@example.test`, overrides.email, overrides.bio, overrides.lastName);
   return app.data.getRepository(User).save({
     slug: `person-${people}`,
     email: `person-${people}@example.test`,

@@ -2,14 +2,15 @@ import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { pino } from 'pino';
 import { DataSource } from 'typeorm';
 import { createApp } from '../src/app.js';
+import { createLogger } from '../src/common/logging.js';
 import { type Config, readConfig } from '../src/config/config.js';
 import { Database } from '../src/database/database.js';
 import { JobsService } from '../src/jobs/jobs.service.js';
 import { hashToken, newToken } from '../src/sessions/token.js';
 import type { User } from '../src/users/user.entity.js';
+import { captured, mustNotBeLogged } from './captured-logs.js';
 import { Client } from './client.js';
 import { createTestDatabase, setAllowConnections } from './test-database.js';
 import { VISIT_SECRET } from './visits.js';
@@ -40,6 +41,7 @@ export class TestApp {
   /** A browser that is already signed in as this person. */
   async signInAs(user: Pick<User, 'id'>): Promise<Client> {
     const token = newToken();
+    mustNotBeLogged(token);
     await this.database.query({
       text: `INSERT INTO sessions (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '1 day')`,
       values: [hashToken(token), user.id],
@@ -93,11 +95,11 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     DATABASE_POOL_SIZE: '8',
     API_PORT: '0',
     JOBS_WORKER: 'off',
-    LOG_LEVEL: 'silent',
     VISIT_SECRET,
+    LOG_LEVEL: 'trace',
     ...env,
   });
-  const nest = await createApp(config, pino({ level: config.logLevel }));
+  const nest = await createApp(config, createLogger(config.logLevel, captured));
   await nest.listen(0, '127.0.0.1');
   return new TestApp(nest, config, () => database.drop());
 }

@@ -1,16 +1,25 @@
 import type { LoggerService } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Logger, pino, stdSerializers } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { describeError } from './describe-error.js';
+
+const EMAIL = /[\w.!#$&'*+=?^`{|}~-]{1,64}(@|%40)[\w-]{1,63}(\.[\w-]{1,63})+/gi;
+const QUERY = /\?[^\s"\\]+/g;
 
 /** Structured logs. Of a request only its method and path are written: never headers, cookies, bodies or queries. */
-export function createLogger(level: string): Logger {
-  return pino({
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
     level,
     base: { service: 'api' },
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: stdSerializers.err, req: describeRequest, res: () => undefined },
-  });
+    serializers: { err: describeError, req: describeRequest, res: () => undefined },
+    hooks: { streamWrite: redact },
+  };
+  return pino(options, destination);
 }
+
+/** What a message or a path still says of somebody: their address, or what they asked of an address. */
+const redact = (line: string) => line.replace(QUERY, '?…').replace(EMAIL, '[email]');
 
 /** One line for each write and each failure; successful reads only at debug. */
 export function logAnswers(server: FastifyInstance, logger: Logger): void {
@@ -29,21 +38,26 @@ export function logAnswers(server: FastifyInstance, logger: Logger): void {
   });
 }
 
-/** Nest's own messages, through the same logger. */
+/** Nest's own messages, through the same logger; an error among them is described as everywhere. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
-  log(message: unknown, context?: string): void {
-    this.logger.debug({ context }, String(message));
+  log(message: unknown, ...details: unknown[]): void {
+    this.logger.debug(lineOf(details), String(message));
   }
 
-  warn(message: unknown, context?: string): void {
-    this.logger.warn({ context }, String(message));
+  warn(message: unknown, ...details: unknown[]): void {
+    this.logger.warn(lineOf(details), String(message));
   }
 
   error(message: unknown, stack?: string, context?: string): void {
     this.logger.error({ context, stack }, String(message));
   }
+}
+
+/** Nest adds who speaks as the last detail. */
+function lineOf(details: unknown[]) {
+  return { context: details.at(-1), err: details.length > 1 ? details[0] : undefined };
 }
 
 function describeRequest(request: FastifyRequest) {

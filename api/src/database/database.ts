@@ -53,7 +53,8 @@ export class Database implements Queryable {
       const client = (await manager.queryRunner!.connect()) as PoolClient;
       return work({
         manager,
-        query: async <Row>(statement: Statement) => (await client.query(asQuery(statement))).rows as Row[],
+        query: async <Row>(statement: Statement) =>
+          (await client.query(asQuery(statement)).catch(naming(statement))).rows as Row[],
       });
     });
   }
@@ -76,8 +77,8 @@ export class Database implements Queryable {
     try {
       return await this.pool.query(asQuery(statement));
     } catch (error) {
-      if (!isConnectFailure(error)) throw error;
-      return this.pool.query(asQuery(statement));
+      if (!isConnectFailure(error)) return naming(statement)(error);
+      return this.pool.query(asQuery(statement)).catch(naming(statement));
     }
   }
 
@@ -95,6 +96,13 @@ function isConnectFailure(error: unknown): boolean {
     syscall === 'getaddrinfo'
   );
 }
+
+/** Lets the log say which statement failed: that is its name, for its text and values stay out of logs. */
+const naming =
+  ({ name }: Statement) =>
+  (error: unknown): never => {
+    throw error instanceof Error && name !== undefined ? Object.assign(error, { statement: name }) : error;
+  };
 
 function asQuery({ name, text, values }: Statement) {
   return { name, text, values: values as unknown[] | undefined };

@@ -38,7 +38,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
       supervise: runsJobs,
       schedule: runsJobs,
     });
-    this.boss.on('error', (error) => this.logger.warn(`job queue: ${error.message}`));
+    this.boss.on('error', (error) => this.logger.warn('job queue', error));
   }
 
   /** Says what a kind of job does; handlers must be safe to run twice. Call it from `onModuleInit`. */

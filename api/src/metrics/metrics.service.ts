@@ -48,7 +48,7 @@ export class MetricsService implements OnApplicationBootstrap, BeforeApplication
       this.registry.metrics().then(
         (text) => response.writeHead(200, { 'content-type': this.registry.contentType }).end(text),
         (error: Error) => {
-          this.logger.warn(`metrics: ${error.message}`);
+          this.logger.warn('metrics', error);
           response.writeHead(500).end();
         },
       );

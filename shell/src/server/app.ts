@@ -8,6 +8,7 @@ import { chooseReleaseSource } from './choose-release-source';
 import type { ShellConfig } from './config';
 import { registerHealth } from './health';
 import type { LiveDocumentSource } from './live-document-source';
+import { loggerOptions } from './logging';
 import { startMetrics } from './metrics';
 import { registerPages } from './page-routes';
 import { PageService } from './page-service';
@@ -61,7 +62,7 @@ async function liveDocumentSource(
 /** The shell's web server: pages, immutable files and, where it is its own edge, the way to the api. */
 export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: config.logLevel },
+    logger: loggerOptions(config.logLevel),
     requestIdHeader: false,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
