@@ -1,6 +1,7 @@
 import { createUser } from './factories.js';
 import type { Client } from './client.js';
 import { createTestApp, type TestApp } from './test-app.js';
+import { setReadOnly } from './test-database.js';
 
 describe('An answer that is not a success', () => {
   let app: TestApp;
@@ -142,5 +143,19 @@ describe('While the database is away', () => {
     expect((await app.visitor().get('/healthz')).status).toBe(200);
     await app.refuseConnections(false);
     expect((await client.get('/api/auth/user')).status).toBe(200);
+  });
+
+  it('answers 503 with Retry-After to whoever writes while it can only be read', async () => {
+    const subscribe = () =>
+      app
+        .visitor()
+        .post('/api/subscribe', { name: 'Ines', email: 'ines@example.test', source: 'landing_page' });
+    await setReadOnly(app.config.databaseUrl, true);
+    const answer = await subscribe();
+    expect(answer.status).toBe(503);
+    expect(answer.body.code).toBe('temporarily_unavailable');
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    await setReadOnly(app.config.databaseUrl, false);
+    expect((await subscribe()).status).toBeLessThan(300);
   });
 });

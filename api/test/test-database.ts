@@ -16,9 +16,18 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
 export async function setAllowConnections(url: string, allow: boolean): Promise<void> {
   const name = new URL(url).pathname.slice(1);
   await administer(url, `ALTER DATABASE ${name} ALLOW_CONNECTIONS ${allow}`);
-  if (!allow)
-    await administer(url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
+  if (!allow) await disconnect(url, name);
 }
+
+/** Lets every new connection to the database at `url` only read, or write again. */
+export async function setReadOnly(url: string, readOnly: boolean): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  await administer(url, `ALTER DATABASE ${name} SET default_transaction_read_only = ${readOnly}`);
+  await disconnect(url, name);
+}
+
+const disconnect = (url: string, name: string) =>
+  administer(url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
 
 async function administer(server: URL | string, statement: string): Promise<void> {
   const url = new URL(server);

@@ -5,7 +5,8 @@ interface DriverError {
   driverError?: DriverError;
 }
 
-const UNREACHABLE = new Set([
+/** How the codes of Node.js and PostgreSQL begin that say: not now, and nothing is wrong with what was asked. */
+const AWAY = [
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -13,13 +14,15 @@ const UNREACHABLE = new Set([
   'ENOTFOUND',
   'EAI_AGAIN', // the name server did not answer
   'EHOSTUNREACH',
-  '53300', // too many connections
+  'ENETUNREACH',
+  '08', // connection exception
+  '25006', // read-only
+  '3D000', // no such database
+  '53', // insufficient resources: connections, memory, disk
   '55P03', // lock not available
   '57014', // statement timeout
-  '57P01', // administrator shut it down
-  '57P02',
-  '57P03', // starting up
-]);
+  '57P', // shut down or starting up
+];
 
 const LOST_CONNECTION =
   /^(connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|client was closed|database .* is not currently accepting connections)/i;
@@ -30,10 +33,10 @@ export function violatedConstraint(error: unknown): string | undefined {
   return cause.code?.startsWith('23') ? cause.constraint : undefined;
 }
 
-/** Whether the database could not be reached, or could not answer in time. */
+/** Whether the database could not be reached, could not answer in time, or cannot do this now. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code = '', message = '' } = driverErrorOf(error);
-  return UNREACHABLE.has(code) || code.startsWith('08') || LOST_CONNECTION.test(message);
+  return AWAY.some((start) => code.startsWith(start)) || LOST_CONNECTION.test(message);
 }
 
 /** What PostgreSQL or the way to it said. */
