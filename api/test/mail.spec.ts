@@ -1,11 +1,17 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { MailService } from '../src/mail/mail.service.js';
 import { createTestApp, type TestApp } from './test-app.js';
 
 /** Just enough of a mail server to receive; each test says how often it is out of order first. */
 class MailServer {
   readonly received: string[] = [];
   failures = 0;
+  /** Nobody is greeted before this many wait at once. */
+  together = 1;
+  /** Whoever gets nothing for now. */
+  refused: string | null = null;
+  private waiting: (() => void)[] = [];
   private constructor(private readonly server: Server) {}
 
   static async start(): Promise<MailServer> {
@@ -43,7 +49,9 @@ class MailServer {
       else if (line.startsWith('MAIL') && this.failures > 0) {
         this.failures -= 1;
         say('451 later');
-      } else say('250 ok');
+      } else if (this.refused !== null && line.startsWith('RCPT') && line.includes(this.refused))
+        say('451 later');
+      else say('250 ok');
     };
     socket.on('data', (chunk) => {
       const lines = (buffer + chunk.toString()).split('\r\n');
@@ -51,8 +59,35 @@ class MailServer {
       lines.forEach(hear);
     });
     socket.on('error', () => undefined);
-    say('220 mail');
+    this.waiting.push(() => say('220 mail'));
+    if (this.waiting.length < this.together) return;
+    for (const greet of this.waiting.splice(0)) greet();
   }
+}
+
+/** Mail to these at example.test. */
+const send = (app: TestApp, names: string[]) =>
+  app.database.transaction(async (transaction) => {
+    for (const name of names) {
+      const to = `${name}@example.test`;
+      await app.nest.get(MailService).send({ to, subject: 'Hello', body: 'A letter.' }, transaction);
+    }
+  });
+
+const recipientsOf = (server: MailServer) =>
+  server.received.map((message) => /^To: (.*)@example\.test$/m.exec(message)![1]).sort();
+
+const retryNow = (app: TestApp) =>
+  app.database.execute({
+    text: `UPDATE pgboss.job SET start_after = now() - interval '1 second' WHERE name = 'mail' AND state = 'retry'`,
+  });
+
+/** How many mails are in which state. */
+async function statesOf(app: TestApp): Promise<Record<string, number>> {
+  const rows = await app.database.query<{ state: string; count: number }>({
+    text: `SELECT state::text, count(*)::int AS count FROM pgboss.job WHERE name = 'mail' GROUP BY state`,
+  });
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 
 describe('Mail', () => {
@@ -91,12 +126,22 @@ describe('Mail', () => {
     server.failures = 1;
     await subscribe('later@example.test');
     await expect(app.runJobs()).rejects.toThrow('451');
-    await app.database.execute({
-      text: `UPDATE pgboss.job SET state = 'retry' WHERE name = 'mail' AND state = 'active'`,
-    });
+    await retryNow(app);
     await app.runJobs();
     await app.runJobs();
     expect(server.received).toHaveLength(1);
+  });
+
+  it('arrives once when another of the same batch was refused, and that one when it is tried again', async () => {
+    server.received.length = 0;
+    server.refused = 'four@example.test';
+    await send(app, ['one', 'two', 'three', 'four', 'five']);
+    await expect(app.runJobs()).rejects.toThrow('451');
+    expect(recipientsOf(server)).toEqual(['five', 'one', 'three', 'two']);
+    server.refused = null;
+    await retryNow(app);
+    await app.runJobs();
+    expect(recipientsOf(server)).toEqual(['five', 'four', 'one', 'three', 'two']);
   });
 
   it('is not sent when what it belongs to did not happen', async () => {
@@ -111,5 +156,32 @@ describe('Mail', () => {
     expect((await subscribe('never@example.test')).status).toBe(500);
     await app.runJobs();
     expect(server.received).toHaveLength(0);
+  });
+});
+
+describe('A process that sends mail', () => {
+  let app: TestApp;
+  let server: MailServer;
+  beforeAll(async () => {
+    server = await MailServer.start();
+    app = await createTestApp({ SMTP_URL: server.url, JOBS_WORKER: 'on' });
+  });
+  afterAll(async () => {
+    await app.close();
+    server.stop();
+  });
+
+  it('sends twenty at once, and tries only what was refused again', async () => {
+    server.together = 20;
+    server.refused = 'reader-7@example.test';
+    await send(
+      app,
+      Array.from({ length: 20 }, (_, index) => `reader-${index}`),
+    );
+    let states = await statesOf(app);
+    while (states.created || states.active) states = await statesOf(app);
+    expect(states).toEqual({ completed: 19, retry: 1 });
+    expect(new Set(recipientsOf(server)).size).toBe(19);
+    expect(server.received).toHaveLength(19);
   });
 });

@@ -8,7 +8,7 @@ import {
 import PgBoss from 'pg-boss';
 import { CONFIG, type Config } from '../config/config.js';
 import { Database, type Queryable } from '../database/database.js';
-import { type JobData, type QueueName } from './queues.js';
+import { BATCH_SIZES, type JobData, type QueueName } from './queues.js';
 
 const POLLING_SECONDS = 1;
 
@@ -54,10 +54,13 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
     if (!this.config.runsJobs) return;
-    for (const [queue, handler] of this.handlers) {
-      await this.boss.work(queue, { pollingIntervalSeconds: POLLING_SECONDS }, async ([job]) => {
-        if (job) await handler(job as Job<QueueName>);
-      });
+    for (const queue of this.handlers.keys()) {
+      const options = { pollingIntervalSeconds: POLLING_SECONDS, batchSize: BATCH_SIZES[queue] };
+      await this.boss.work<JobData[QueueName]>(
+        queue,
+        options,
+        async (jobs) => void (await this.doAll(queue, jobs)),
+      );
     }
     await this.boss.schedule('housekeeping', '17 * * * *');
     await this.boss.schedule('release-pruning', '41 3 * * *');
@@ -67,20 +70,44 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     await this.boss.stop({ graceful: true, wait: true, timeout: 5_000 });
   }
 
-  /** Does everything that is due, now. For processes that do not run jobs by themselves, such as tests. */
+  /**
+   * Does everything that is due, now. For processes that do not run jobs by themselves, such as tests.
+   * @throws what the first job that failed threw
+   */
   async runDue(): Promise<void> {
-    for (const [queue, handler] of this.handlers) {
+    for (const queue of this.handlers.keys()) {
       for (let jobs = await this.fetch(queue); jobs.length > 0; jobs = await this.fetch(queue)) {
-        for (const job of jobs) {
-          await handler(job as Job<QueueName>);
-          await this.boss.complete(queue, job.id);
-        }
+        const [failure] = await this.doAll(queue, jobs);
+        if (failure) throw failure.reason;
       }
     }
   }
 
-  private async fetch(queue: QueueName) {
-    return (await this.boss.fetch(queue, { batchSize: 20 })) ?? [];
+  /**
+   * Each job completes or fails by itself: what pg-boss says of the whole batch afterwards changes neither. They fail
+   * together at the end, because a job that is tried again elsewhere must not be completed with this batch.
+   */
+  private async doAll(queue: QueueName, jobs: Job<QueueName>[]): Promise<PromiseRejectedResult[]> {
+    const handler = this.handlers.get(queue)!;
+    const outcomes = await Promise.allSettled(
+      jobs.map(async (job) => {
+        await handler(job);
+        await this.boss.complete(queue, job.id);
+      }),
+    );
+    const failures: PromiseRejectedResult[] = [];
+    for (const [index, outcome] of outcomes.entries()) {
+      if (outcome.status === 'fulfilled') continue;
+      const { id } = jobs[index]!;
+      this.logger.warn(`job ${id} of ${queue} failed`, outcome.reason);
+      await this.boss.fail(queue, id, outcome.reason as object);
+      failures.push(outcome);
+    }
+    return failures;
+  }
+
+  private async fetch(queue: QueueName): Promise<Job<QueueName>[]> {
+    return (await this.boss.fetch<JobData[QueueName]>(queue, { batchSize: BATCH_SIZES[queue] })) ?? [];
   }
 }
 

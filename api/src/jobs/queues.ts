@@ -7,6 +7,9 @@ export const QUEUES = {
 
 export type QueueName = keyof typeof QUEUES;
 
+/** How many jobs of a kind a process does at once. */
+export const BATCH_SIZES: Record<QueueName, number> = { mail: 20, housekeeping: 1, 'release-pruning': 1 };
+
 /** What each kind of job is given. */
 export interface JobData {
   mail: { to: string; subject: string; body: string; unsubscribeUrl?: string; replyTo?: string };

@@ -8,6 +8,9 @@ import type { JobData } from '../jobs/queues.js';
 
 export type Mail = JobData['mail'];
 
+/** Together shorter than the job may take: what is given up here must not be sent after it is tried again. */
+const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+
 /** Plain-text mail, sent by a job: through SMTP, or, where none is configured, kept for the development mailbox. */
 @Injectable()
 export class MailService implements OnModuleInit {
@@ -18,7 +21,7 @@ export class MailService implements OnModuleInit {
     private readonly database: Database,
     @Inject(CONFIG) private readonly config: Config,
   ) {
-    this.transport = config.smtpUrl === null ? null : createTransport(config.smtpUrl);
+    this.transport = config.smtpUrl === null ? null : createTransport({ url: config.smtpUrl, ...TIMEOUTS });
   }
 
   onModuleInit(): void {
