@@ -19,6 +19,12 @@ import { measureAnswers } from './metrics/http-metrics.js';
 import { MetricsService } from './metrics/metrics.service.js';
 
 const BODY_LIMIT = 256 * 1024;
+/** A whole request, body and all, has half a minute: an upload of a release needs seconds, and who dribbles holds a connection. */
+const TIMEOUTS = {
+  requestTimeout: 30_000,
+  connectionTimeout: 60_000,
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 1_000 },
+};
 const REQUEST_ID = /^[\w.:-]{1,128}$/;
 
 /** The whole api, wired and initialized but not listening. */
@@ -27,6 +33,7 @@ export async function createApp(config: Config, logger: Logger): Promise<NestFas
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    ...TIMEOUTS,
     // Only the servers known to stand in front of us may say who the client is; what a client adds itself is ignored.
     trustProxy: [...config.trustedProxies],
     genReqId: (request: IncomingMessage) => requestId(request.headers['x-request-id']),
