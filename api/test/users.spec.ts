@@ -41,6 +41,8 @@ describe('/api/my/profile', () => {
   it.each([
     [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
     [{ timeZone: null }, 'timeZone'],
+    [{ timeZone: 'Etc/GMT+5' }, 'timeZone'],
+    [{ timeZone: 'SystemV/EST5' }, 'timeZone'],
     [{ track: 'other' }, 'track'],
     [{ interests: 'Ethics' }, 'interests'],
     [{ interests: ['Ethics', 'Ethics'] }, 'interests'],
@@ -54,6 +56,21 @@ describe('/api/my/profile', () => {
     const { status, body } = await client.patch('/api/my/profile', changes);
     expect(status).toBe(400);
     expect(Object.keys(body.details)).toEqual([field]);
+  });
+});
+
+describe('A time zone', () => {
+  it('is kept under a name that PostgreSQL knows too', async () => {
+    const client = await app.signInAs(await createUser(app));
+    const { body } = await client.patch('/api/my/profile', { timeZone: 'US/Pacific' });
+    expect(body.timeZone).toBe('America/Los_Angeles');
+    expect((await client.get('/api/my/activity')).status).toBe(200);
+    const zones = Intl.supportedValuesOf('timeZone');
+    const rows = await app.database.query({
+      text: 'SELECT now() AT TIME ZONE zone FROM unnest($1::text[]) zone',
+      values: [zones],
+    });
+    expect(rows).toHaveLength(zones.length);
   });
 });
 

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional, IsTimeZone, ValidateIf, Equals } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, Equals } from 'class-validator';
+import { OptionalTimeZone } from '../common/time-zone.js';
 import { ClearableText, TextList } from '../common/validation.js';
 import { type Track, TRACKS, type User } from './user.entity.js';
 
@@ -88,9 +89,7 @@ export class OwnProfileChanges {
   @ClearableText({ max: 120, example: 'Rotterdam, Netherlands' })
   location?: string | null;
 
-  @ApiPropertyOptional({ description: 'IANA name', example: 'Europe/Amsterdam' })
-  @ValidateIf((_, value) => value !== undefined)
-  @IsTimeZone()
+  @OptionalTimeZone()
   timeZone?: string;
 
   @ClearableText({ max: 2_000 })
