@@ -3,6 +3,8 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { AppModule } from '../app.module.js';
 import { readConfig } from '../config/config.js';
+import { withNullTypes } from './null-types.js';
+import { addSharedAnswers } from './shared-answers.js';
 
 /** The api as OpenAPI, from its controllers alone: nothing is started and no database is needed. */
 export async function openApiDocument(): Promise<OpenAPIObject> {
@@ -16,13 +18,15 @@ export async function openApiDocument(): Promise<OpenAPIObject> {
     .setTitle('FutureLab')
     .setDescription('What the pages of FutureLab ask of its server. Errors are { code, message, details? }.')
     .setVersion('1')
+    .setOpenAPIVersion('3.1.0')
     .addCookieAuth('futurelab', { type: 'apiKey', in: 'cookie' }, 'session')
     .build();
   const document = SwaggerModule.createDocument(app, description, {
     operationIdFactory: (controller, method) =>
       `${controller.replace(/Controller$/, '').toLowerCase()}_${method}`,
   });
-  return sorted(document) as OpenAPIObject;
+  addSharedAnswers(document);
+  return sorted(withNullTypes(document)) as OpenAPIObject;
 }
 
 /** Keys in alphabetical order, so that the committed file changes only where the api does. */

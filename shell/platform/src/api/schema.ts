@@ -2145,7 +2145,62 @@ export interface components {
       verifiedAt: string;
     };
   };
-  responses: never;
+  responses: {
+    /** @description Something asked or sent cannot be accepted */
+    BadRequest: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description Not allowed, or sent from another site */
+    Forbidden: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description What If-None-Match names is still so */
+    NotModified: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content?: never;
+    };
+    /** @description Larger than accepted */
+    TooLarge: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description Not possible right now */
+    Unavailable: {
+      headers: {
+        /** @description Seconds */
+        'Retry-After'?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description Of a type that is not accepted */
+    UnsupportedMediaType: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+  };
   parameters: never;
   requestBodies: never;
   headers: never;
@@ -2201,6 +2256,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   auth_list: {
@@ -2220,6 +2276,8 @@ export interface operations {
           'application/json': components['schemas']['AuthProviders'];
         };
       };
+      304: components['responses']['NotModified'];
+      503: components['responses']['Unavailable'];
     };
   };
   auth_user: {
@@ -2248,6 +2306,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   content_listAll: {
@@ -2272,6 +2331,7 @@ export interface operations {
           'application/json': components['schemas']['ContentSummary'][];
         };
       };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -2290,6 +2350,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   content_list: {
@@ -2313,6 +2374,8 @@ export interface operations {
           'application/json': components['schemas']['ContentItem'][];
         };
       };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
       404: {
         headers: {
           [name: string]: unknown;
@@ -2321,6 +2384,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   content_find: {
@@ -2342,6 +2406,8 @@ export interface operations {
           'application/json': components['schemas']['ContentItem'];
         };
       };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
       404: {
         headers: {
           [name: string]: unknown;
@@ -2350,6 +2416,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   content_remove: {
@@ -2372,6 +2439,7 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -2407,6 +2475,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   content_findDraft: {
@@ -2428,6 +2497,7 @@ export interface operations {
           'application/json': components['schemas']['ContentDetail'];
         };
       };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -2454,6 +2524,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   content_write: {
@@ -2514,6 +2585,9 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      503: components['responses']['Unavailable'];
     };
   };
   content_publish: {
@@ -2575,6 +2649,9 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      503: components['responses']['Unavailable'];
     };
   };
   content_unpublish: {
@@ -2599,6 +2676,7 @@ export interface operations {
           'application/json': components['schemas']['ContentDetail'];
         };
       };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -2626,6 +2704,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   courses_list: {
@@ -2653,6 +2732,9 @@ export interface operations {
           'application/json': components['schemas']['CourseSummary'][];
         };
       };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
+      503: components['responses']['Unavailable'];
     };
   };
   courses_find: {
@@ -2672,6 +2754,8 @@ export interface operations {
           'application/json': components['schemas']['CourseDetail'];
         };
       };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
       404: {
         headers: {
           [name: string]: unknown;
@@ -2680,6 +2764,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   enrollments_enroll: {
@@ -2699,6 +2784,7 @@ export interface operations {
           'application/json': components['schemas']['EnrollmentAnswer'];
         };
       };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -2725,6 +2811,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   courses_findLesson: {
@@ -2744,6 +2831,8 @@ export interface operations {
           'application/json': components['schemas']['LessonDetail'];
         };
       };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
       401: {
         headers: {
           [name: string]: unknown;
@@ -2769,6 +2858,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   enquiries_list: {
@@ -2796,6 +2886,7 @@ export interface operations {
           'application/json': components['schemas']['EnquirySummary'][];
         };
       };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -2814,6 +2905,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   enquiries_receive: {
@@ -2848,6 +2940,9 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -2856,6 +2951,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   enquiries_find: {
@@ -2877,6 +2973,7 @@ export interface operations {
           'application/json': components['schemas']['EnquiryDetail'];
         };
       };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -2903,6 +3000,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   enquiries_change: {
@@ -2971,6 +3069,9 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      503: components['responses']['Unavailable'];
     };
   };
   episodes_list: {
@@ -2994,6 +3095,9 @@ export interface operations {
           'application/json': components['schemas']['Episode'][];
         };
       };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
+      503: components['responses']['Unavailable'];
     };
   };
   episodes_find: {
@@ -3015,6 +3119,8 @@ export interface operations {
           'application/json': components['schemas']['Episode'];
         };
       };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
       404: {
         headers: {
           [name: string]: unknown;
@@ -3023,6 +3129,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   events_list: {
@@ -3047,6 +3154,9 @@ export interface operations {
           'application/json': components['schemas']['EventSummary'][];
         };
       };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
+      503: components['responses']['Unavailable'];
     };
   };
   events_find: {
@@ -3066,6 +3176,8 @@ export interface operations {
           'application/json': components['schemas']['EventDetail'];
         };
       };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
       404: {
         headers: {
           [name: string]: unknown;
@@ -3074,6 +3186,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   events_answer: {
@@ -3097,6 +3210,7 @@ export interface operations {
           'application/json': components['schemas']['Rsvp'];
         };
       };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -3106,6 +3220,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      403: components['responses']['Forbidden'];
       404: {
         headers: {
           [name: string]: unknown;
@@ -3114,6 +3229,9 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      503: components['responses']['Unavailable'];
     };
   };
   events_withdraw: {
@@ -3131,6 +3249,7 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -3140,6 +3259,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      403: components['responses']['Forbidden'];
       404: {
         headers: {
           [name: string]: unknown;
@@ -3148,6 +3268,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   groups_list: {
@@ -3171,6 +3292,9 @@ export interface operations {
           'application/json': components['schemas']['GroupSummary'][];
         };
       };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
+      503: components['responses']['Unavailable'];
     };
   };
   groups_find: {
@@ -3190,6 +3314,7 @@ export interface operations {
           'application/json': components['schemas']['GroupDetail'];
         };
       };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -3207,6 +3332,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   groups_join: {
@@ -3226,6 +3352,7 @@ export interface operations {
           'application/json': components['schemas']['JoinAnswer'];
         };
       };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -3252,6 +3379,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   groups_leave: {
@@ -3269,6 +3397,7 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -3278,6 +3407,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      403: components['responses']['Forbidden'];
       404: {
         headers: {
           [name: string]: unknown;
@@ -3295,6 +3425,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   learningpaths_list: {
@@ -3314,6 +3445,8 @@ export interface operations {
           'application/json': components['schemas']['LearningPathAnswer'][];
         };
       };
+      304: components['responses']['NotModified'];
+      503: components['responses']['Unavailable'];
     };
   };
   enrollments_complete: {
@@ -3333,6 +3466,7 @@ export interface operations {
           'application/json': components['schemas']['EnrollmentAnswer'];
         };
       };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -3359,6 +3493,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   enrollments_reopen: {
@@ -3378,6 +3513,7 @@ export interface operations {
           'application/json': components['schemas']['EnrollmentAnswer'];
         };
       };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -3404,6 +3540,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   highlight_find: {
@@ -3432,6 +3569,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   members_list: {
@@ -3457,6 +3595,9 @@ export interface operations {
           'application/json': components['schemas']['MemberCard'][];
         };
       };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
+      503: components['responses']['Unavailable'];
     };
   };
   members_find: {
@@ -3476,6 +3617,8 @@ export interface operations {
           'application/json': components['schemas']['MemberProfile'];
         };
       };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
       404: {
         headers: {
           [name: string]: unknown;
@@ -3484,6 +3627,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   activity_find: {
@@ -3512,6 +3656,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   enrollments_list: {
@@ -3540,6 +3685,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   groups_listMine: {
@@ -3568,6 +3714,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   subscriptions_own: {
@@ -3596,6 +3743,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   users_finishOnboarding: {
@@ -3619,6 +3767,7 @@ export interface operations {
           'application/json': components['schemas']['CurrentUser'];
         };
       };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -3628,6 +3777,10 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      503: components['responses']['Unavailable'];
     };
   };
   users_profile: {
@@ -3656,6 +3809,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   users_update: {
@@ -3696,6 +3850,10 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      503: components['responses']['Unavailable'];
     };
   };
   myrsvps_list: {
@@ -3724,6 +3882,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   posts_list: {
@@ -3750,6 +3909,9 @@ export interface operations {
           'application/json': components['schemas']['PostSummary'][];
         };
       };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
+      503: components['responses']['Unavailable'];
     };
   };
   posts_find: {
@@ -3769,6 +3931,7 @@ export interface operations {
           'application/json': components['schemas']['PostDetail'];
         };
       };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -3786,6 +3949,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   releases_overview: {
@@ -3823,6 +3987,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   publishing_publish: {
@@ -3848,6 +4013,7 @@ export interface operations {
           'application/json': components['schemas']['PublishedRelease'];
         };
       };
+      400: components['responses']['BadRequest'];
       /** @description No session and no deploy token that is good */
       401: {
         headers: {
@@ -3901,6 +4067,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   releases_audit: {
@@ -3925,6 +4092,7 @@ export interface operations {
           'application/json': components['schemas']['ReleaseActAnswer'][];
         };
       };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -3943,6 +4111,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   livedocument_live: {
@@ -3969,6 +4138,7 @@ export interface operations {
         };
         content?: never;
       };
+      503: components['responses']['Unavailable'];
     };
   };
   pins_pins: {
@@ -3988,6 +4158,8 @@ export interface operations {
           'application/json': components['schemas']['PinnedReleases'];
         };
       };
+      304: components['responses']['NotModified'];
+      503: components['responses']['Unavailable'];
     };
   };
   pins_unpin: {
@@ -4017,6 +4189,10 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      503: components['responses']['Unavailable'];
     };
   };
   releases_list: {
@@ -4042,6 +4218,7 @@ export interface operations {
           'application/json': components['schemas']['ReleaseSummary'][];
         };
       };
+      400: components['responses']['BadRequest'];
       /** @description No session and no deploy token that is good */
       401: {
         headers: {
@@ -4060,6 +4237,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   channels_startCanary: {
@@ -4128,6 +4306,9 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      503: components['responses']['Unavailable'];
     };
   };
   channels_stopCanary: {
@@ -4196,6 +4377,9 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      503: components['responses']['Unavailable'];
     };
   };
   channels_channel: {
@@ -4217,6 +4401,7 @@ export interface operations {
           'application/json': components['schemas']['ChannelAnswer'];
         };
       };
+      400: components['responses']['BadRequest'];
       /** @description No session and no deploy token that is good */
       401: {
         headers: {
@@ -4243,6 +4428,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   channels_disable: {
@@ -4311,6 +4497,9 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      503: components['responses']['Unavailable'];
     };
   };
   channels_enable: {
@@ -4379,6 +4568,9 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      503: components['responses']['Unavailable'];
     };
   };
   channels_rollBack: {
@@ -4447,6 +4639,9 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      503: components['responses']['Unavailable'];
     };
   };
   deploytokens_list: {
@@ -4468,6 +4663,7 @@ export interface operations {
           'application/json': components['schemas']['DeployTokenSummary'][];
         };
       };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -4486,6 +4682,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   deploytokens_create: {
@@ -4537,6 +4734,9 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      503: components['responses']['Unavailable'];
     };
   };
   deploytokens_revoke: {
@@ -4557,6 +4757,7 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -4583,6 +4784,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   pins_pin: {
@@ -4643,6 +4845,9 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      503: components['responses']['Unavailable'];
     };
   };
   channels_promote: {
@@ -4712,6 +4917,9 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      503: components['responses']['Unavailable'];
     };
   };
   publishing_verify: {
@@ -4734,6 +4942,7 @@ export interface operations {
           'application/json': components['schemas']['VerificationAnswer'];
         };
       };
+      400: components['responses']['BadRequest'];
       /** @description No session and no deploy token that is good */
       401: {
         headers: {
@@ -4760,6 +4969,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   search_find: {
@@ -4782,6 +4992,7 @@ export interface operations {
           'application/json': components['schemas']['SearchAnswer'];
         };
       };
+      304: components['responses']['NotModified'];
       400: {
         headers: {
           [name: string]: unknown;
@@ -4798,6 +5009,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   subscribers_subscribe: {
@@ -4829,6 +5041,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      403: components['responses']['Forbidden'];
       /** @description The address has already confirmed */
       409: {
         headers: {
@@ -4838,6 +5051,8 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -4846,6 +5061,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   telemetry_report: {
@@ -4875,6 +5091,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      403: components['responses']['Forbidden'];
       413: {
         headers: {
           [name: string]: unknown;
@@ -4883,6 +5100,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      415: components['responses']['UnsupportedMediaType'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -4891,6 +5109,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   telemetry_vitals: {
@@ -4913,6 +5132,7 @@ export interface operations {
           'application/json': components['schemas']['RouteVital'][];
         };
       };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -4931,6 +5151,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
   points_find: {
@@ -4959,6 +5180,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
     };
   };
 }

@@ -1,0 +1,46 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+const error = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+});
+
+const ANSWERS = {
+  NotModified: { description: 'What If-None-Match names is still so' },
+  BadRequest: error('Something asked or sent cannot be accepted'),
+  Forbidden: error('Not allowed, or sent from another site'),
+  TooLarge: error('Larger than accepted'),
+  UnsupportedMediaType: error('Of a type that is not accepted'),
+  Unavailable: {
+    ...error('Not possible right now'),
+    headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' as const } } },
+  },
+};
+
+/** Adds what any operation of its kind may answer before or instead of its handler; what one says itself stays. */
+export function addSharedAnswers({ paths, components }: OpenAPIObject): void {
+  components!.responses = { ...components!.responses, ...ANSWERS };
+  for (const [path, item] of Object.entries(paths)) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (operation)
+        operation.responses = { ...sharedAnswers(path, method, operation), ...operation.responses };
+    }
+  }
+}
+
+function sharedAnswers(path: string, method: string, { parameters = [], requestBody, security }: Operation) {
+  const hasInput = requestBody !== undefined || parameters.length > 0 || path.includes('{');
+  return {
+    503: ref('Unavailable'),
+    ...(hasInput && { 400: ref('BadRequest') }),
+    ...(requestBody && { 413: ref('TooLarge'), 415: ref('UnsupportedMediaType') }),
+    ...(method === 'get' ? !security && { 304: ref('NotModified') } : { 403: ref('Forbidden') }),
+  };
+}
+
+const ref = (name: keyof typeof ANSWERS) => ({ $ref: `#/components/responses/${name}` });
