@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiNoContentResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../common/access.js';
 import { ErrorAnswer } from '../common/error-answer.dto.js';
@@ -44,6 +44,7 @@ export class EventsController {
   @MembersOnly()
   @AnswersJson(Rsvp)
   @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiConflictResponse({ type: ErrorAnswer, description: 'The event is over' })
   answer(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @CurrentUser() member: Member,

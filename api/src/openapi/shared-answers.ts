@@ -13,7 +13,9 @@ const ANSWERS = {
   NotModified: { description: 'What If-None-Match names is still so' },
   BadRequest: error('Something asked or sent cannot be accepted'),
   Forbidden: error('Not allowed, or sent from another site'),
+  NotFound: error('Nothing is there, or nothing that is for the caller'),
   TooLarge: error('Larger than accepted'),
+  TooLong: error('At an address that is longer than accepted'),
   UnsupportedMediaType: error('Of a type that is not accepted'),
   Unavailable: {
     ...error('Not possible right now'),
@@ -38,6 +40,7 @@ function sharedAnswers(path: string, method: string, { parameters = [], requestB
   return {
     503: ref('Unavailable'),
     ...(hasInput && { 400: ref('BadRequest') }),
+    ...(path.includes('{') && { 404: ref('NotFound'), 414: ref('TooLong') }),
     ...(requestBody && { 413: ref('TooLarge'), 415: ref('UnsupportedMediaType') }),
     ...(method === 'get' ? !security && { 304: ref('NotModified') } : { 403: ref('Forbidden') }),
   };

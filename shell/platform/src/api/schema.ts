@@ -2164,6 +2164,15 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
+    /** @description Nothing is there, or nothing that is for the caller */
+    NotFound: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
     /** @description What If-None-Match names is still so */
     NotModified: {
       headers: {
@@ -2173,6 +2182,15 @@ export interface components {
     };
     /** @description Larger than accepted */
     TooLarge: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description At an address that is longer than accepted */
+    TooLong: {
       headers: {
         [name: string]: unknown;
       };
@@ -2384,6 +2402,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      414: components['responses']['TooLong'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2416,6 +2435,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      414: components['responses']['TooLong'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2475,6 +2495,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      414: components['responses']['TooLong'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2524,6 +2545,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      414: components['responses']['TooLong'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2576,6 +2598,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      404: components['responses']['NotFound'];
       /** @description Not the newest version, or not in this state */
       409: {
         headers: {
@@ -2586,6 +2609,7 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       503: components['responses']['Unavailable'];
     };
@@ -2640,6 +2664,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      404: components['responses']['NotFound'];
       /** @description Not the newest version, or not in this state */
       409: {
         headers: {
@@ -2650,6 +2675,7 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       503: components['responses']['Unavailable'];
     };
@@ -2695,6 +2721,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      404: components['responses']['NotFound'];
       /** @description Not the newest version, or not in this state */
       409: {
         headers: {
@@ -2704,6 +2731,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      414: components['responses']['TooLong'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2764,6 +2792,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      414: components['responses']['TooLong'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2811,6 +2840,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      414: components['responses']['TooLong'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2858,6 +2888,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      414: components['responses']['TooLong'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3000,6 +3031,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      414: components['responses']['TooLong'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3070,6 +3102,7 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       503: components['responses']['Unavailable'];
     };
@@ -3129,6 +3162,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      414: components['responses']['TooLong'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3186,6 +3220,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      414: components['responses']['TooLong'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3229,7 +3264,17 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      /** @description The event is over */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       503: components['responses']['Unavailable'];
     };
@@ -3268,6 +3313,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      414: components['responses']['TooLong'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3332,6 +3378,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      414: components['responses']['TooLong'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3379,6 +3426,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      414: components['responses']['TooLong'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3425,6 +3473,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      414: components['responses']['TooLong'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3493,6 +3542,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      414: components['responses']['TooLong'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3540,6 +3590,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      414: components['responses']['TooLong'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3627,6 +3678,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      414: components['responses']['TooLong'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3949,6 +4001,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      414: components['responses']['TooLong'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -4237,6 +4290,8 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      404: components['responses']['NotFound'];
+      414: components['responses']['TooLong'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -4307,6 +4362,7 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       503: components['responses']['Unavailable'];
     };
@@ -4378,6 +4434,7 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       503: components['responses']['Unavailable'];
     };
@@ -4428,6 +4485,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      414: components['responses']['TooLong'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -4498,6 +4556,7 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       503: components['responses']['Unavailable'];
     };
@@ -4569,6 +4628,7 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       503: components['responses']['Unavailable'];
     };
@@ -4640,6 +4700,7 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       503: components['responses']['Unavailable'];
     };
@@ -4682,6 +4743,8 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      404: components['responses']['NotFound'];
+      414: components['responses']['TooLong'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -4734,7 +4797,9 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       503: components['responses']['Unavailable'];
     };
@@ -4784,6 +4849,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      414: components['responses']['TooLong'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -4846,6 +4912,7 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       503: components['responses']['Unavailable'];
     };
@@ -4918,6 +4985,7 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       503: components['responses']['Unavailable'];
     };
@@ -4969,6 +5037,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      414: components['responses']['TooLong'];
       503: components['responses']['Unavailable'];
     };
   };
