@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { keepOutOfLogs } from './captured-logs.js';
+import { requireDocumented } from './documented-answers.js';
 
 export const SITE = 'http://localhost:3000';
 
@@ -71,7 +72,10 @@ export class Client {
     const { status, headers: answered, text } = await exchange(this.port, method, path, headers, payload);
     this.keepCookies(answered['set-cookie']);
     const isJson = String(answered['content-type']).includes('json');
-    return { status, headers: answered, body: (isJson && text !== '' ? JSON.parse(text) : null) as T, text };
+    const parsed = (isJson && text !== '' ? JSON.parse(text) : null) as T;
+    const answer = { status, headers: answered, body: parsed, text };
+    requireDocumented(method, path, answer);
+    return answer;
   }
 
   private keepCookies(lines: string[] = []): void {
