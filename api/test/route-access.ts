@@ -8,7 +8,6 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /healthz': 'public',
   'GET /readyz': 'public',
 
-
   'GET /api/auth/user': 'member',
   'GET /api/auth/providers': 'public',
   'GET /api/login': 'public',

@@ -7,6 +7,11 @@ import { newsroom } from './news.mjs';
 import { upstream } from './upstream.mjs';
 
 const API = /^\/(api|auth|dev|enquiries|newsletter)(\/|$)/;
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+const UNKNOWN_HOST = {
+  code: 'unknown_host',
+  message: 'A section under development answers on this machine alone.',
+};
 const NO_API = {
   code: 'no-api',
   message: 'There is no api here. Start again with --api <address of a site>, or inside one with --against.',
@@ -43,6 +48,8 @@ export async function startSectionServer({ app, context, site, alone, port }) {
   await builds.routes();
 
   async function answer(incoming, outgoing) {
+    // A page elsewhere whose name was made to lead here would be passed on as one of the site's own.
+    if (!LOOPBACK.test(incoming.headers.host ?? '')) return sendJson(outgoing, 421, UNKNOWN_HOST);
     const { pathname } = new URL(incoming.url, url);
     if (pathname === '/__dev/news') return news.subscribe(incoming, outgoing);
     if (pathname === `${own}integrity.json`) return sendJson(outgoing, 200, await builds.integrity());

@@ -32,6 +32,12 @@ const IMMUTABLE = {
   // Uploads are unpacked in a folder that begins with a dot.
   dotfiles: 'ignore',
 } as const;
+/** For a request to arrive, body and all: an upload of a release needs seconds, and who dribbles holds a connection. */
+const TIMEOUTS = {
+  requestTimeout: 30_000,
+  connectionTimeout: 60_000,
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 1_000 },
+};
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** The files of a release that servers read and browsers have no use for. */
@@ -63,6 +69,7 @@ async function liveDocumentSource(
 export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(config.logLevel),
+    ...TIMEOUTS,
     requestIdHeader: false,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
