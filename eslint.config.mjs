@@ -14,7 +14,7 @@ const SHELL = ['^@futurelab/shell|(^|/)shell/src/', 'Nothing imports the shell.'
 const API = ['^@futurelab/api|(^|/)api/src/', 'The api is reached over HTTP.'];
 const SERVER = ['(^|/)server/', 'The browser side does not know the server side.'];
 const LIBRARIES = [
-  '^(react-router|@tanstack/|@radix-ui/|@module-federation/)',
+  '^(react-router|@tanstack/|@radix-ui/|@module-federation/|zustand)',
   'Shared libraries come through @futurelab/platform, so that there is one copy and one curated surface.',
 ];
 const TOOLS = [

@@ -11,6 +11,7 @@ const MARKS = {
   'React DOM': '__reactContainer$',
   'the router': 'You cannot render a <Router> inside another <Router>',
   'the query client': 'No QueryClient set, use QueryClientProvider to set one',
+  zustand: 'getInitialState',
 };
 
 /** React itself and everything made with it mention the element symbol; only its own copy exports hooks with it. */
@@ -22,6 +23,7 @@ const COPIES: Record<string, (code: string) => boolean> = {
   'React DOM': (code) => code.includes(MARKS['React DOM']),
   'the router': (code) => code.includes(MARKS['the router']),
   'the query client': (code) => code.includes(MARKS['the query client']),
+  zustand: (code) => code.includes(MARKS.zustand),
 };
 
 interface FederationWindow {
@@ -31,7 +33,7 @@ interface FederationWindow {
   renderers: number;
 }
 
-test('A page with three sections in it runs one copy of React, the router and the query client', async ({
+test('A page with three sections in it runs one copy of React, the router, the query client and zustand', async ({
   page,
   signInAs,
 }) => {

@@ -17,7 +17,7 @@ export function AloneLayout() {
       <header className={styles.header}>
         <Container>
           <p className={styles.about}>
-            <strong>{remotes[0]?.app}</strong> {user ? `as ${user.firstName ?? user.email}` : 'as a visitor'}
+            <strong>{remotes[0]?.app}</strong> {user ? `as ${user.firstName ?? user.slug}` : 'as a visitor'}
             {set === 'no-api' && ' · no api: start with --api <address of a site>'}
             {set !== 'no-api' && !user && <a href="/api/login?returnTo=/">Sign in</a>}
           </p>

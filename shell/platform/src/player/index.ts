@@ -6,7 +6,6 @@ export {
   placeKey,
   play,
   playerSound,
-  subscribeToPlayer,
   usePlayer,
   type PlayerState,
   type Track,

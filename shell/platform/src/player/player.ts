@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import { recall } from './memory';
 
 /** Something to listen to, and what the player says about it. */
@@ -20,21 +20,17 @@ export interface PlayerState {
 }
 
 const CLOSED: PlayerState = { track: null, playing: false };
-let state = CLOSED;
-let audio: HTMLAudioElement | undefined;
-const listeners = new Set<() => void>();
 
-function publish(next: PlayerState): void {
-  state = next;
-  listeners.forEach((listener) => listener());
-}
+/** What is being listened to; nothing on the server. */
+export const usePlayer = create<PlayerState>(() => CLOSED);
+let audio: HTMLAudioElement | undefined;
 
 /** The one thing that sounds on this site; there is none on the server, nor before somebody listens. */
 export function playerSound(): HTMLAudioElement {
   if (!audio) {
     audio = new Audio();
     for (const type of ['play', 'pause'])
-      audio.addEventListener(type, () => publish({ ...state, playing: !audio!.paused }));
+      audio.addEventListener(type, () => usePlayer.setState({ playing: !audio!.paused }));
   }
   return audio;
 }
@@ -45,16 +41,16 @@ export const placeKey = (track: Pick<Track, 'id'>): string => `heard:${track.id}
 /** Opens the player with a track, at a moment or where it was left, without a sound. */
 export function openPlayer(track: Track, at = Number(recall('device', placeKey(track)))): void {
   const sound = playerSound();
-  if (state.track?.id !== track.id) {
+  if (usePlayer.getState().track?.id !== track.id) {
     sound.src = track.source;
-    publish({ track, playing: false });
+    usePlayer.setState({ track, playing: false });
   }
   sound.currentTime = at;
 }
 
 /** Plays from a moment, or on from where it was left. Called while a press is handled: browsers allow sound only then. */
 export function play(track: Track, at?: number): void {
-  if (state.track?.id !== track.id || at !== undefined) openPlayer(track, at);
+  if (usePlayer.getState().track?.id !== track.id || at !== undefined) openPlayer(track, at);
   // A browser that refuses leaves it paused, and the player shows that.
   playerSound()
     .play()
@@ -67,18 +63,5 @@ export function pausePlayer(): void {
 
 export function closePlayer(): void {
   pausePlayer();
-  publish(CLOSED);
+  usePlayer.setState(CLOSED);
 }
-
-export function subscribeToPlayer(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** What is being listened to; nothing on the server. */
-export const usePlayer = (): PlayerState =>
-  useSyncExternalStore(
-    subscribeToPlayer,
-    () => state,
-    () => CLOSED,
-  );

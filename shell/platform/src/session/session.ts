@@ -4,7 +4,8 @@ import { ApiError } from '../api/api-error';
 export interface CurrentUser {
   id: string;
   slug: string;
-  email: string;
+  /** Null where somebody else has proved that the address is theirs. */
+  email: string | null;
   firstName: string | null;
   lastName: string | null;
   profileImageUrl: string | null;

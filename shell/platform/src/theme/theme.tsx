@@ -1,4 +1,5 @@
 import { createContext, use, useState, type ReactNode } from 'react';
+import { createStore, useStore, type StoreApi } from 'zustand';
 import { afterPaint } from '../after-paint';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -18,7 +19,18 @@ interface ThemeChoice {
   setTheme: (theme: Theme) => void;
 }
 
-const ThemeContext = createContext<ThemeChoice | null>(null);
+/** A store of each provider: the server renders many visitors' pages at once. */
+const ThemeContext = createContext<StoreApi<ThemeChoice> | null>(null);
+
+const createThemeStore = (initial: Theme) =>
+  createStore<ThemeChoice>((set) => ({
+    theme: initial,
+    setTheme: (theme) => {
+      set({ theme });
+      // The choice is shown as made first: to color the whole page anew takes a slow phone a tenth of a second.
+      void afterPaint().then(() => apply(theme));
+    },
+  }));
 
 export interface ThemeProviderProps {
   /** What the server rendered with. */
@@ -27,20 +39,15 @@ export interface ThemeProviderProps {
 }
 
 export function ThemeProvider({ initial, children }: ThemeProviderProps) {
-  const [theme, setState] = useState(initial);
-  const setTheme = (next: Theme) => {
-    setState(next);
-    // The choice is shown as made first: to color the whole page anew takes a slow phone a tenth of a second.
-    void afterPaint().then(() => apply(next));
-  };
-  return <ThemeContext value={{ theme, setTheme }}>{children}</ThemeContext>;
+  const [store] = useState(() => createThemeStore(initial));
+  return <ThemeContext value={store}>{children}</ThemeContext>;
 }
 
 /** The visitor's choice, and how to change it for this page and the next year. */
 export function useTheme(): ThemeChoice {
-  const choice = use(ThemeContext);
-  if (!choice) throw new Error('useTheme needs a ThemeProvider around it');
-  return choice;
+  const store = use(ThemeContext);
+  if (!store) throw new Error('useTheme needs a ThemeProvider around it');
+  return useStore(store);
 }
 
 /** To this page, and to the next ones for a year. */

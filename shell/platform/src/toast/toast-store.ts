@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 
 /** At most this many toasts are kept. */
 export const TOAST_LIMIT = 1;
@@ -30,29 +30,33 @@ export interface ToastHandle {
   dismiss: () => void;
 }
 
-const NONE: readonly Toast[] = [];
-let toasts: readonly Toast[] = NONE;
-let count = 0;
-const removals = new Map<string, ReturnType<typeof setTimeout>>();
-const listeners = new Set<() => void>();
+interface ToastState {
+  /** Newest first. */
+  toasts: readonly Toast[];
+}
 
-function publish(next: readonly Toast[]): void {
-  toasts = next;
+const useToastStore = create<ToastState>(() => ({ toasts: [] }));
+const removals = new Map<string, ReturnType<typeof setTimeout>>();
+let count = 0;
+
+function setToasts(change: (toasts: readonly Toast[]) => readonly Toast[]): void {
+  useToastStore.setState(({ toasts }) => ({ toasts: change(toasts) }));
+  const { toasts } = useToastStore.getState();
   for (const [id, timer] of removals) {
     if (toasts.some((toast) => toast.id === id)) continue;
     clearTimeout(timer);
     removals.delete(id);
   }
-  listeners.forEach((listener) => listener());
 }
 
 /** Says something in passing. It replaces the toast before it. */
 export function toast(content: ToastContent): ToastHandle {
   const id = String(++count);
-  publish([{ ...content, id, open: true }, ...toasts].slice(0, TOAST_LIMIT));
+  setToasts((toasts) => [{ ...content, id, open: true }, ...toasts].slice(0, TOAST_LIMIT));
   return {
     id,
-    update: (change) => publish(toasts.map((each) => (each.id === id ? { ...each, ...change } : each))),
+    update: (change) =>
+      setToasts((toasts) => toasts.map((each) => (each.id === id ? { ...each, ...change } : each))),
     dismiss: () => dismissToast(id),
   };
 }
@@ -60,24 +64,15 @@ export function toast(content: ToastContent): ToastHandle {
 /** Closes one toast, or all of them; they leave the store later, so that closing can be seen. */
 export function dismissToast(id?: string): void {
   const closes = (each: Toast) => id === undefined || each.id === id;
-  for (const each of toasts.filter(closes)) {
+  for (const each of useToastStore.getState().toasts.filter(closes)) {
     if (removals.has(each.id)) continue;
-    const remove = () => publish(toasts.filter((kept) => kept.id !== each.id));
+    const remove = () => setToasts((toasts) => toasts.filter((kept) => kept.id !== each.id));
     removals.set(each.id, setTimeout(remove, TOAST_REMOVE_DELAY_MS));
   }
-  publish(toasts.map((each) => (closes(each) ? { ...each, open: false } : each)));
+  setToasts((toasts) => toasts.map((each) => (closes(each) ? { ...each, open: false } : each)));
 }
 
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToToasts = (listener: () => void): (() => void) => useToastStore.subscribe(listener);
 
 /** The toasts of now, newest first; none on the server. */
-export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(
-    subscribeToToasts,
-    () => toasts,
-    () => NONE,
-  );
-}
+export const useToasts = (): readonly Toast[] => useToastStore(({ toasts }) => toasts);

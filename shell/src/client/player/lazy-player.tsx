@@ -1,4 +1,4 @@
-import { recall, subscribeToPlayer } from '@futurelab/platform/player';
+import { recall, usePlayer } from '@futurelab/platform/player';
 import { useEffect, useState, type ComponentType } from 'react';
 import { KEPT_TRACK } from './kept-track';
 
@@ -17,7 +17,7 @@ export function LazyPlayer() {
     };
     // A full page load, as signing in is one, ends the sound and not the listening.
     if (recall('visit', KEPT_TRACK)) load();
-    return subscribeToPlayer(load);
+    return usePlayer.subscribe(load);
   }, []);
   return Bar && <Bar />;
 }
