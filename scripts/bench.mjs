@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { installDependencies } from './install.mjs';
 
-const USAGE = `npm run bench [-- vitals|api|bytes|sign-ups|rsvp|points|canary|axe …] [-- options]
+const USAGE = `npm run bench [-- vitals|api|bytes|sign-ups|rsvp|points|canary …] [-- options]
 
   vitals   landing and home on a shaped phone link against static copies of the same pages
   api      requests per second against a bare node:http and pg server with the same statements
@@ -17,7 +17,6 @@ const USAGE = `npm run bench [-- vitals|api|bytes|sign-ups|rsvp|points|canary|ax
   rsvp     500 people at once for 50 places, 20 rounds; then a mix with cancels, by a fixed seed
   points   10,000 actions and reversals by 50 clients: ledger, total and formula
   canary   2,000 fresh visitors of a canary for 10 %, ten visits each; stopped, then promoted
-  axe      every page as everybody, at three widths in both themes, looked at by axe
 
   --runs=5     cold page loads of each page, looks of Lighthouse, times that something is pressed
   --rounds=5   rounds of load on each server
@@ -54,7 +53,6 @@ const ON_PRODUCT = {
   rsvp: async () => (await import('../e2e/perf/rsvps.mjs')).benchRsvps,
   points: async () => (await import('../e2e/perf/points.mjs')).benchPoints,
   canary: async () => (await import('../e2e/perf/canary.mjs')).benchCanary,
-  axe: async () => (await import('../e2e/perf/axe.mjs')).benchAxe,
 };
 const parts = positionals.length > 0 ? positionals : ['bytes', 'vitals', 'api'];
 if (options.help || parts.some((part) => part !== 'bytes' && !Object.hasOwn(ON_PRODUCT, part))) {

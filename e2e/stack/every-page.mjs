@@ -37,12 +37,17 @@ export async function everyPage(read) {
 /**
  * Addresses that fit a route and name nothing that exists, and one that fits none.
  * @param {Read} read
+ * @param {{ perSection?: number }} [options] how many routes of each section
  * @returns {Promise<string[]>}
  */
-export async function missingPages(read) {
+export async function missingPages(read, { perSection = Infinity } = {}) {
   const releases = await liveReleases(read);
-  const patterns = releases.flatMap(({ routes }) => routes.map(({ path }) => path));
-  const unfit = patterns.filter((path) => path.includes(':')).map((path) => fill(path, {}));
+  const unfit = releases.flatMap(({ routes }) =>
+    routes
+      .filter(({ path }) => path.includes(':'))
+      .slice(0, perSection)
+      .map(({ path }) => fill(path, {})),
+  );
   return [...new Set(['/no/such/page', ...unfit])];
 }
 
