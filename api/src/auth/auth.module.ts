@@ -1,14 +1,12 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import passport from 'passport';
 import { MailModule } from '../mail/mail.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountsService } from './accounts.service.js';
 import { AuthController } from './auth.controller.js';
 import { Identity } from './identity.entity.js';
 import { OidcStrategy } from './oidc.strategy.js';
-import { strategyName } from './provider.guard.js';
 import { ProvidersService } from './providers.service.js';
 import { SignInAttempt } from './sign-in-attempt.entity.js';
 import { SignInAttemptsService } from './sign-in-attempts.service.js';
@@ -16,17 +14,6 @@ import { SignInAttemptsService } from './sign-in-attempts.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Identity, SignInAttempt]), PassportModule, MailModule, UsersModule],
   controllers: [AuthController],
-  providers: [AccountsService, ProvidersService, SignInAttemptsService],
+  providers: [AccountsService, OidcStrategy, ProvidersService, SignInAttemptsService],
 })
-export class AuthModule implements OnModuleInit {
-  constructor(
-    private readonly providers: ProvidersService,
-    private readonly attempts: SignInAttemptsService,
-  ) {}
-
-  onModuleInit(): void {
-    for (const provider of this.providers.all()) {
-      passport.use(strategyName(provider.id), new OidcStrategy(provider, this.attempts));
-    }
-  }
-}
+export class AuthModule {}

@@ -1,65 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
 import * as oidc from 'openid-client';
 import { Strategy } from 'passport';
 import { isEmailAddress } from '../common/validation.js';
-import type { FinishedSignIn, ProvidedIdentity } from './provided-identity.js';
+import type { FinishedSignIn } from './provided-identity.js';
 import type { SignInProvider } from './providers.service.js';
-import type { SignInAttemptsService } from './sign-in-attempts.service.js';
+import { SignInAttemptsService } from './sign-in-attempts.service.js';
 import { SignInError } from './sign-in-error.js';
 
 // eslint-disable-next-line no-control-regex -- this is what is looked for
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
-/** What the guard tells the strategy about the request. */
-export type OidcStep =
-  | { step: 'leave'; browser: string; returnTo: string | null }
-  | { step: 'return'; browser: string | null; search: string };
+/** The name that the guards know the strategy by. */
+export const OIDC = 'oidc';
 
-/** Passport strategy for one OpenID provider: authorization code with PKCE, state and nonce. */
-export class OidcStrategy extends Strategy {
+/** What a guard tells the strategy about the request. */
+export type OidcStep = { provider: SignInProvider } & (
+  | { step: 'leave'; browser: string; returnTo: string | null }
+  | { step: 'return'; browser: string | null; search: string }
+);
+
+type Leaving = OidcStep & { step: 'leave' };
+type Returning = OidcStep & { step: 'return' };
+type Claims = Record<string, unknown> & { sub: string };
+type Verify = (
+  provider: SignInProvider,
+  claims: Claims,
+  returnTo: string | null,
+  done: (error: unknown, finished?: FinishedSignIn) => void,
+) => void;
+
+/** Authorization code with PKCE, state and nonce, at whichever OpenID provider a request is for. */
+class CodeFlow extends Strategy {
   constructor(
-    private readonly provider: SignInProvider,
     private readonly attempts: SignInAttemptsService,
+    private readonly verify: Verify,
   ) {
     super();
   }
 
-  override authenticate(_request: unknown, step: OidcStep): void {
-    const work =
-      step.step === 'leave'
-        ? this.leave(step).then((url) => this.redirect(url))
-        : this.comeBack(step).then((finished) => this.success(finished));
+  override authenticate(_request: unknown, options: OidcStep): void {
+    const work = options.step === 'leave' ? this.leave(options) : this.comeBack(options);
     work.catch((error: unknown) => this.error(error));
   }
 
-  private async leave({ browser, returnTo }: OidcStep & { step: 'leave' }): Promise<string> {
-    const configuration = await this.discover(returnTo);
+  private async leave({ provider, browser, returnTo }: Leaving): Promise<void> {
+    const configuration = await discover(provider, returnTo);
     const [state, nonce, codeVerifier] = [
       oidc.randomState(),
       oidc.randomNonce(),
       oidc.randomPKCECodeVerifier(),
     ];
-    await this.attempts.begin(state, browser, { provider: this.provider.id, nonce, codeVerifier, returnTo });
-    return oidc.buildAuthorizationUrl(configuration, {
-      ...this.provider.parameters,
-      redirect_uri: this.provider.redirectUri,
+    await this.attempts.begin(state, browser, { provider: provider.id, nonce, codeVerifier, returnTo });
+    const url = oidc.buildAuthorizationUrl(configuration, {
+      ...provider.parameters,
+      redirect_uri: provider.redirectUri,
       scope: 'openid email profile',
       code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
       code_challenge_method: 'S256',
       state,
       nonce,
-    }).href;
+    });
+    this.redirect(url.href);
   }
 
-  private async comeBack({ browser, search }: OidcStep & { step: 'return' }): Promise<FinishedSignIn> {
+  private async comeBack({ provider, browser, search }: Returning): Promise<void> {
     const state = new URLSearchParams(search).get('state');
-    const attempt = browser && state ? await this.attempts.take(state, browser, this.provider.id) : null;
+    const attempt = browser && state ? await this.attempts.take(state, browser, provider.id) : null;
     if (!attempt || !state) throw new SignInError('oauth_failed');
     const { nonce, codeVerifier, returnTo } = attempt;
     try {
-      const configuration = await this.discover(returnTo);
+      const configuration = await discover(provider, returnTo);
       const tokens = await oidc.authorizationCodeGrant(
         configuration,
-        new URL(this.provider.redirectUri + search),
+        new URL(provider.redirectUri + search),
         {
           pkceCodeVerifier: codeVerifier,
           expectedState: state,
@@ -67,50 +81,60 @@ export class OidcStrategy extends Strategy {
           idTokenExpected: true,
         },
       );
-      const claims = tokens.claims()!;
-      const profile =
-        claims['email'] === undefined ? await this.userInfo(configuration, tokens, claims.sub) : claims;
-      return { identity: this.identity(claims.sub, profile), returnTo };
+      const claims = await profileOf(configuration, tokens);
+      this.verify(provider, claims, returnTo, (error, finished) =>
+        finished ? this.success(finished) : this.error(error),
+      );
     } catch (error) {
       throw withReturnTo(asSignInError(error), returnTo);
     }
   }
+}
 
-  /** Some providers keep the profile out of the ID token. */
-  private async userInfo(
-    configuration: oidc.Configuration,
-    tokens: oidc.TokenEndpointResponse,
-    subject: string,
-  ): Promise<Record<string, unknown>> {
-    if (!configuration.serverMetadata().userinfo_endpoint) return {};
-    return oidc.fetchUserInfo(configuration, tokens.access_token, subject);
+/** Signs people in at the configured OpenID providers. */
+@Injectable()
+export class OidcStrategy extends PassportStrategy(CodeFlow, OIDC) {
+  constructor(attempts: SignInAttemptsService) {
+    super(attempts);
   }
 
-  private identity(subject: string, claims: Record<string, unknown>): ProvidedIdentity {
+  validate({ id, trusted }: SignInProvider, claims: Claims, returnTo: string | null): FinishedSignIn {
     const text = (name: string, max: number) => {
       const value = claims[name];
       // A line break in a name or an address would end the header of a mail.
       if (typeof value !== 'string' || CONTROL_CHARACTERS.test(value)) return null;
       return value.trim().slice(0, max) || null;
     };
-    return {
-      provider: this.provider.id,
-      trusted: this.provider.trusted,
-      subject,
+    const identity = {
+      provider: id,
+      trusted,
+      subject: claims.sub,
       email: address(text('email', 300)),
       emailVerified: claims['email_verified'] === true,
       firstName: text('given_name', 80) ?? text('name', 80)?.split(/\s+/)[0] ?? null,
       lastName: text('family_name', 80),
       pictureUrl: text('picture', 500)?.match(/^https:\/\/\S+$/)?.[0] ?? null,
     };
+    return { identity, returnTo };
   }
+}
 
-  private async discover(returnTo: string | null): Promise<oidc.Configuration> {
-    try {
-      return await this.provider.discover();
-    } catch (cause) {
-      throw withReturnTo(new SignInError('oauth_failed', { cause }), returnTo);
-    }
+/** What the ID token says of somebody; some providers keep the profile out of it. */
+async function profileOf(
+  configuration: oidc.Configuration,
+  tokens: oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers,
+): Promise<Claims> {
+  const claims = tokens.claims()!;
+  if (claims['email'] !== undefined) return claims;
+  if (!configuration.serverMetadata().userinfo_endpoint) return { sub: claims.sub };
+  return oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+}
+
+async function discover(provider: SignInProvider, returnTo: string | null): Promise<oidc.Configuration> {
+  try {
+    return await provider.discover();
+  } catch (cause) {
+    throw withReturnTo(new SignInError('oauth_failed', { cause }), returnTo);
   }
 }
 
