@@ -6,7 +6,7 @@ import { archiveOf, type BuiltRelease, buildRelease } from './release-factory.js
 import { createTestApp, type TestApp } from './test-app.js';
 
 const SECTIONS = ['mf-account', 'mf-community', 'mf-learning', 'mf-marketing'];
-const tokenOf = (section: string) => `the-token-of-${section}`;
+export const tokenOf = (section: string) => `the-token-of-${section}`;
 
 /** The api with a folder of releases of its own. */
 export class Registry {

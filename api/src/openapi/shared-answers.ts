@@ -10,6 +10,7 @@ const error = (description: string) => ({
 });
 
 const ANSWERS = {
+  UnknownHost: error('Asked under a host name that is not the site’s'),
   NotModified: { description: 'What If-None-Match names is still so' },
   BadRequest: error('Something asked or sent cannot be accepted'),
   Forbidden: error('Not allowed, or sent from another site'),
@@ -38,6 +39,7 @@ export function addSharedAnswers({ paths, components }: OpenAPIObject): void {
 function sharedAnswers(path: string, method: string, { parameters = [], requestBody, security }: Operation) {
   const hasInput = requestBody !== undefined || parameters.length > 0 || path.includes('{');
   return {
+    421: ref('UnknownHost'),
     503: ref('Unavailable'),
     ...(hasInput && { 400: ref('BadRequest') }),
     ...(path.includes('{') && { 404: ref('NotFound'), 414: ref('TooLong') }),

@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { archiveOf } from '../../test/release-factory.js';
-import { createRegistry, type Registry } from '../../test/release-registry.js';
+import { createRegistry, type Registry, tokenOf } from '../../test/release-registry.js';
 
-const TOKEN = 'Bearer futurelab-development-mf-learning';
 const GARBAGE = Buffer.alloc(4_000_000, 'x');
 
 describe('The connection of an upload that was refused', () => {
@@ -47,6 +46,7 @@ describe('The connection of an upload that was refused', () => {
   }
 
   const gzip = { 'content-type': 'application/gzip' };
+  const TOKEN = `Bearer ${tokenOf('mf-learning')}`;
   const bomb = async () => {
     const zeros = gzipSync(Buffer.alloc(31_000_000));
     const first = await archiveOf(new Map([['big.js', Buffer.alloc(31_000_000)]]));

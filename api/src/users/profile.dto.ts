@@ -118,6 +118,7 @@ export class OnboardingCompletion {
 export function ownProfileAnswer(user: User): OwnProfileAnswer {
   const {
     onboardedAt,
+    emailVerifiedAt: _verified,
     suspendedAt: _suspended,
     isAdmin: _admin,
     visibility: _visibility,

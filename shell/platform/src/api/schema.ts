@@ -2209,6 +2209,15 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
+    /** @description Asked under a host name that is not the site’s */
+    UnknownHost: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
     /** @description Of a type that is not accepted */
     UnsupportedMediaType: {
       headers: {
@@ -2274,6 +2283,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2295,6 +2305,7 @@ export interface operations {
         };
       };
       304: components['responses']['NotModified'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2324,6 +2335,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2368,6 +2380,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2403,6 +2416,7 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2436,6 +2450,7 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2496,6 +2511,7 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2546,6 +2562,7 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2611,6 +2628,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2677,6 +2695,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2732,6 +2751,7 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2762,6 +2782,7 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2793,6 +2814,7 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2841,6 +2863,7 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2889,6 +2912,7 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2936,6 +2960,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2974,6 +2999,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -3032,6 +3058,7 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3104,6 +3131,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3130,6 +3158,7 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3163,6 +3192,7 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3190,6 +3220,7 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3221,6 +3252,7 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3276,6 +3308,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3314,6 +3347,7 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3340,6 +3374,7 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3379,6 +3414,7 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3427,6 +3463,7 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3474,6 +3511,7 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3495,6 +3533,7 @@ export interface operations {
         };
       };
       304: components['responses']['NotModified'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3543,6 +3582,7 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3591,6 +3631,7 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3620,6 +3661,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3648,6 +3690,7 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3679,6 +3722,7 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3708,6 +3752,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3737,6 +3782,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3766,6 +3812,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3795,6 +3842,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3832,6 +3880,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3861,6 +3910,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3905,6 +3955,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3934,6 +3985,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3963,6 +4015,7 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -4002,6 +4055,7 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -4040,6 +4094,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -4111,6 +4166,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
       /** @description `archive_unreadable`, `archive_unsafe`, `manifest_invalid`, `manifest_altered`, `file_missing`, `file_altered`, `file_unexpected`, `compressed_altered`, `digest_mismatch` */
       422: {
         headers: {
@@ -4164,6 +4220,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -4191,6 +4248,7 @@ export interface operations {
         };
         content?: never;
       };
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -4212,6 +4270,7 @@ export interface operations {
         };
       };
       304: components['responses']['NotModified'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -4245,6 +4304,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -4292,6 +4352,7 @@ export interface operations {
       };
       404: components['responses']['NotFound'];
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -4364,6 +4425,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -4436,6 +4498,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -4486,6 +4549,7 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -4558,6 +4622,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -4630,6 +4695,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -4702,6 +4768,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -4745,6 +4812,7 @@ export interface operations {
       };
       404: components['responses']['NotFound'];
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -4801,6 +4869,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -4850,6 +4919,7 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -4914,6 +4984,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -4987,6 +5058,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -5038,6 +5110,7 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -5070,6 +5143,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -5122,6 +5196,7 @@ export interface operations {
       };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -5170,6 +5245,7 @@ export interface operations {
         };
       };
       415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -5220,6 +5296,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -5249,6 +5326,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
