@@ -3,14 +3,15 @@ import { installJobs } from '../jobs/install-jobs.js';
 import { readConfig } from '../config/config.js';
 import { whenThere } from './connect.js';
 import { scriptDataSource } from './data-source.js';
+import { applySqlFunctions } from './sql-functions.js';
 import { writeFirstContent } from './first-content/write-first-content.js';
 
 const MIGRATION_LOCK = 7_215_001;
 
 /**
- * Brings the database at `url` up to date: our migrations, then the job queue's own tables. Safe to run from several
+ * Brings the database at `url` up to date: our migrations, the SQL functions, then the job queue's own tables. Safe to run from several
  * processes at once: an advisory lock lets one work while the others wait.
- * @returns the names of the migrations that were applied.
+ * @returns the names of the migrations and of the files of functions that were applied.
  */
 export async function migrate(url: string): Promise<string[]> {
   const dataSource = await whenThere(async () => (await scriptDataSource(url)).initialize());
@@ -18,8 +19,9 @@ export async function migrate(url: string): Promise<string[]> {
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const applied = await dataSource.runMigrations();
+    const functions = await applySqlFunctions(dataSource);
     await installJobs(url);
-    return applied.map((migration) => migration.name);
+    return [...applied.map((migration) => migration.name), ...functions];
   } finally {
     await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     await lock.release();

@@ -1,0 +1,77 @@
+CREATE OR REPLACE FUNCTION post_reactions_counts_delete() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE posts p SET reaction_count = p.reaction_count - r.reactions
+   FROM (SELECT post_id, count(*)::integer AS reactions FROM old_rows GROUP BY post_id) r WHERE p.id = r.post_id;
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE FUNCTION post_reactions_counts_insert() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE posts p SET reaction_count = p.reaction_count + r.reactions
+   FROM (SELECT post_id, count(*)::integer AS reactions FROM new_rows GROUP BY post_id) r WHERE p.id = r.post_id;
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE FUNCTION post_replies_counts_delete() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE posts p SET reply_count = p.reply_count - r.replies, is_answered = p.is_answered AND NOT r.accepted
+   FROM (
+     SELECT post_id, count(*)::integer AS replies, bool_or(is_accepted) AS accepted FROM old_rows GROUP BY post_id
+   ) r WHERE p.id = r.post_id;
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE FUNCTION post_replies_counts_insert() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE posts p SET reply_count = p.reply_count + r.replies, is_answered = p.is_answered OR r.accepted,
+     last_activity_at = greatest(p.last_activity_at, r.latest)
+   FROM (
+     SELECT post_id, count(*)::integer AS replies, bool_or(is_accepted) AS accepted, max(created_at) AS latest
+     FROM new_rows GROUP BY post_id
+   ) r WHERE p.id = r.post_id;
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE FUNCTION post_replies_counts_update() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE posts p SET is_answered = EXISTS (SELECT FROM post_replies a WHERE a.post_id = p.id AND a.is_accepted)
+   FROM (
+     SELECT DISTINCT n.post_id FROM new_rows n JOIN old_rows o USING (id) WHERE n.is_accepted <> o.is_accepted
+   ) r WHERE p.id = r.post_id;
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE FUNCTION posts_counts_delete() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE groups g SET post_count = g.post_count - r.posts
+   FROM (SELECT group_id, count(*)::integer AS posts FROM old_rows WHERE group_id IS NOT NULL GROUP BY group_id) r
+   WHERE g.id = r.group_id;
+   UPDATE counters SET value = value - r.posts
+   FROM (
+     SELECT count(*) AS posts FROM old_rows p LEFT JOIN groups g ON g.id = p.group_id
+     WHERE p.kind <> 'lesson' AND (p.group_id IS NULL OR g.visibility = 'public')
+   ) r
+   WHERE name = 'posts' AND r.posts > 0;
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE FUNCTION posts_counts_insert() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE groups g SET post_count = g.post_count + r.posts
+   FROM (SELECT group_id, count(*)::integer AS posts FROM new_rows WHERE group_id IS NOT NULL GROUP BY group_id) r
+   WHERE g.id = r.group_id;
+   UPDATE counters SET value = value + r.posts
+   FROM (
+     SELECT count(*) AS posts FROM new_rows p LEFT JOIN groups g ON g.id = p.group_id
+     WHERE p.kind <> 'lesson' AND (p.group_id IS NULL OR g.visibility = 'public')
+   ) r
+   WHERE name = 'posts' AND r.posts > 0;
+  RETURN NULL;
+END
+$$;
