@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { violatedConstraint } from '../common/driver-errors.js';
 import { Database, type Transaction } from '../database/database.js';
 import { MailService } from '../mail/mail.service.js';
+import { Session } from '../sessions/session.entity.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { Identity } from './identity.entity.js';
@@ -111,7 +112,7 @@ export class AccountsService {
     await manager.insert(Identity, { provider, subject, userId });
   }
 
-  private async endSessions({ id }: User, transaction: Transaction): Promise<void> {
-    await transaction.query({ text: 'DELETE FROM sessions WHERE user_id = $1', values: [id] });
+  private async endSessions({ id: userId }: User, { manager }: Transaction): Promise<void> {
+    await manager.delete(Session, { userId });
   }
 }

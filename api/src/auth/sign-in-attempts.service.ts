@@ -1,8 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LessThan, Repository } from 'typeorm';
 import { CONFIG, type Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { hashToken, isToken, newToken } from '../sessions/token.js';
+import { attemptTaken } from './sign-in-attempts.queries.js';
+import { SignInAttempt } from './sign-in-attempt.entity.js';
 
 const MINUTES = 15;
 
@@ -23,6 +27,7 @@ export class SignInAttemptsService {
 
   constructor(
     private readonly database: Database,
+    @InjectRepository(SignInAttempt) private readonly attempts: Repository<SignInAttempt>,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     this.cookieName = config.secureCookies ? '__Host-futurelab_signin' : 'futurelab_signin';
@@ -47,32 +52,20 @@ export class SignInAttemptsService {
   }
 
   async begin(state: string, browser: string, attempt: Attempt): Promise<void> {
-    await this.database.query({
-      text: `
-        WITH expired AS (DELETE FROM sign_in_attempts WHERE expires_at < now())
-        INSERT INTO sign_in_attempts
-          (state_hash, browser_hash, provider, nonce, code_verifier, return_to, expires_at)
-        VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => ${MINUTES}))`,
-      values: [
-        hashToken(state),
-        hashToken(browser),
-        attempt.provider,
-        attempt.nonce,
-        attempt.codeVerifier,
-        attempt.returnTo,
-      ],
+    const expiresAt = new Date(Date.now() + MINUTES * 60_000);
+    await this.attempts.delete({ expiresAt: LessThan(new Date()) });
+    await this.attempts.insert({
+      ...attempt,
+      stateHash: hashToken(state),
+      browserHash: hashToken(browser),
+      expiresAt,
     });
   }
 
   /** Uses an attempt up; null when there is none for this state, browser and provider. */
   async take(state: string, browser: string, provider: string): Promise<Attempt | null> {
-    const attempt = await this.database.one<Attempt>({
-      text: `
-        DELETE FROM sign_in_attempts
-        WHERE state_hash = $1 AND browser_hash = $2 AND provider = $3 AND expires_at > now()
-        RETURNING provider, nonce, code_verifier AS "codeVerifier", return_to AS "returnTo"`,
-      values: [hashToken(state), hashToken(browser), provider],
-    });
-    return attempt ?? null;
+    return (
+      (await this.database.one<Attempt>(attemptTaken(hashToken(state), hashToken(browser), provider))) ?? null
+    );
   }
 }

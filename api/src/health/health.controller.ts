@@ -4,6 +4,7 @@ import { Public } from '../common/access.js';
 import { isLeaving } from '../common/leaving.js';
 import { Database } from '../database/database.js';
 import { LATEST_MIGRATION } from '../database/latest-migration.js';
+import { migratedSince } from './health.queries.js';
 
 /** For whoever runs the process: is it alive, and can it do its work. */
 @Public()
@@ -21,11 +22,7 @@ export class HealthController {
   @Get('readyz')
   async ready() {
     if (isLeaving()) throw new ServiceUnavailableException();
-    const migrated = await this.database.one({
-      name: 'health.ready',
-      text: 'SELECT 1 FROM migrations WHERE timestamp >= $1 LIMIT 1',
-      values: [LATEST_MIGRATION],
-    });
+    const migrated = await this.database.one(migratedSince(LATEST_MIGRATION));
     if (!migrated) throw new ServiceUnavailableException();
     return { status: 'ready' };
   }

@@ -5,6 +5,7 @@ import { CONFIG, type Config } from '../config/config.js';
 import { Database, type Queryable } from '../database/database.js';
 import { type Job, JobsService } from '../jobs/jobs.service.js';
 import type { JobData } from '../jobs/queues.js';
+import { mailInsertion, settledMail } from './mail.queries.js';
 
 export type Mail = JobData['mail'];
 
@@ -50,21 +51,13 @@ export class MailService implements OnModuleInit {
         headers,
       });
     }
-    await this.database.query({
-      text: `INSERT INTO mail_messages (id, recipient, subject, body) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
-      values: [id, data.to, data.subject, this.transport ? '' : data.body],
-    });
+    await this.database.query(mailInsertion({ ...data, id, body: this.transport ? '' : data.body }));
   }
 
   /** Sent already, or a letter to somebody who by now wants none. */
   private async isSettled(id: string, { to, unsubscribeUrl }: Mail): Promise<boolean> {
-    const row = await this.database.one({
-      text: `
-        SELECT 1 FROM mail_messages WHERE id = $1 UNION ALL
-        SELECT 1 FROM suppressed_addresses WHERE email_hash = $2`,
-      values: [id, unsubscribeUrl === undefined ? null : hash('sha256', to.toLowerCase())],
-    });
-    return row !== undefined;
+    const addressHash = unsubscribeUrl === undefined ? null : hash('sha256', to.toLowerCase());
+    return (await this.database.one(settledMail(id, addressHash))) !== undefined;
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { Like, Repository } from 'typeorm';
 import { NotFoundError } from '../common/errors.js';
 import { slugify } from '../common/slug.js';
 import type { Transaction } from '../database/database.js';
@@ -42,12 +42,12 @@ export class UsersService {
 
   async create(
     { email, emailVerifiedAt, firstName, lastName, pictureUrl }: NewUser,
-    { manager, query }: Transaction,
+    { manager }: Transaction,
   ): Promise<User> {
     const name = slugify([firstName, lastName].filter(Boolean).join(' ')) || 'member';
-    const taken = await query<{ slug: string }>({
-      text: `SELECT slug FROM users WHERE slug = $1 OR slug LIKE $1 || '-%'`,
-      values: [name],
+    const taken = await manager.find(User, {
+      where: [{ slug: name }, { slug: Like(`${name}-%`) }],
+      select: { slug: true },
     });
     const slug = firstFree(name, new Set(taken.map((row) => row.slug)));
     return manager.save(
