@@ -25,7 +25,15 @@ async function fingerprint({ inputs }) {
   return hash.digest('hex');
 }
 
-const markOf = ({ workspace }) => inRoot(workspace, 'dist', '.fingerprint');
+/** Of the last build: a hash of its inputs and, of a section, the release it became. */
+const markOf = (workspace) => inRoot(workspace, 'dist', '.fingerprint');
+
+async function lastBuild(workspace) {
+  const [fingerprint, release] = (await readFile(markOf(workspace), 'utf8').catch(() => ''))
+    .trim()
+    .split(' ');
+  return { fingerprint, release };
+}
 
 function run(workspace) {
   return new Promise((resolve, reject) => {
@@ -43,30 +51,29 @@ function run(workspace) {
 }
 
 /** Builds what has changed since it was last built, a few at a time. Resolves to the workspaces it built. */
-export async function buildStale({ log = console.log } = {}) {
+export async function buildStale({ log = console.log, targets = buildTargets, build = run } = {}) {
   const stale = [];
-  for (const target of buildTargets) {
+  for (const target of targets) {
     const now = await fingerprint(target);
-    const then = await readFile(markOf(target), 'utf8').catch(() => '');
-    if (now !== then) stale.push({ ...target, now });
+    if (now !== (await lastBuild(target.workspace)).fingerprint) stale.push({ ...target, now });
   }
   const waiting = [...stale];
   const worker = async () => {
     for (let target = waiting.shift(); target; target = waiting.shift()) {
       log(`Building ${target.workspace}…`);
-      await run(target.workspace);
-      await writeFile(markOf(target), target.now);
+      await build(target.workspace);
+      const release = await readFile(inRoot(target.workspace, 'dist', 'latest'), 'utf8').catch(() => '');
+      await writeFile(markOf(target.workspace), `${target.now} ${release}`);
     }
   };
   await Promise.all(Array.from({ length: Math.min(os.availableParallelism(), 4) }, worker));
   return stale.map(({ workspace }) => workspace);
 }
 
-/** Folder of each section's latest build. */
-export function latestBuilds() {
-  return Promise.all(
-    sections.map(async (app) =>
-      inRoot(app, 'dist', (await readFile(inRoot(app, 'dist', 'latest'), 'utf8')).trim()),
-    ),
-  );
+/**
+ * Folder of the release that `buildStale` last built of each section. Not `dist/latest`: that may be one that was built
+ * to be released, and refused.
+ */
+export function latestBuilds(apps = sections) {
+  return Promise.all(apps.map(async (app) => inRoot(app, 'dist', (await lastBuild(app)).release)));
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { inRoot, sections } from '../../scripts/workspaces.mjs';
+import { latestBuilds } from '../../scripts/builds.mjs';
+import { inRoot } from '../../scripts/workspaces.mjs';
 import { buildMono } from './mono/build.mjs';
 import { keep, table, verdict, verdictTable } from './report.mjs';
 
@@ -21,10 +22,9 @@ async function brotliSize(folder, files) {
 /** The manifest of each section's newest build. */
 async function manifests() {
   return Promise.all(
-    sections.map(async (app) => {
-      const release = (await readFile(inRoot(app, 'dist', 'latest'), 'utf8')).trim();
-      return JSON.parse(await readFile(inRoot(app, 'dist', release, 'release.json'), 'utf8'));
-    }),
+    (await latestBuilds()).map(async (folder) =>
+      JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')),
+    ),
   );
 }
 

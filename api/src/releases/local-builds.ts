@@ -17,24 +17,43 @@ export async function describeBuild(folder: string): Promise<Build> {
   return { folder, app, release };
 }
 
+interface KnownRelease {
+  app: string;
+  release: string;
+  isLive: boolean;
+  /** Taken in by this machine and not refused, and nobody has decided anything about the section since. */
+  isOurs: boolean;
+}
+
 /**
- * The builds that have not been taken in. A build that was, and that somebody has since rolled back or replaced, is
- * left as they decided.
+ * The builds to take in. A release that the registry knows stays as it was decided there, unless nobody but this machine
+ * has decided anything since (a change that was undone), or it is live and has lost its files.
  */
 export async function newBuilds(builds: Build[], database: Queryable, artifacts: string): Promise<Build[]> {
-  const taken = await database.query<{ app: string; release: string }>({
+  const known = await database.query<KnownRelease>({
     text: `
-      SELECT app, live AS release FROM release_channels
-      UNION SELECT app, release FROM (
-        SELECT DISTINCT ON (app) app, release FROM release_acts
-        WHERE actor = '${LOCAL_ACTOR}' AND action = 'promote' ORDER BY app, id DESC) latest`,
+      SELECT r.app, r.release, r.release IS NOT DISTINCT FROM c.live AS "isLive",
+             r.verification IS DISTINCT FROM 'failed' AND taken_in.id IS NOT NULL AND NOT EXISTS (
+               SELECT FROM release_acts a
+               WHERE a.app = r.app AND a.id > taken_in.id AND a.actor <> '${LOCAL_ACTOR}'
+                 AND a.action IN ('promote', 'canary', 'stop canary', 'rollback')) AS "isOurs"
+      FROM releases r JOIN release_channels c ON c.app = r.app
+      LEFT JOIN LATERAL (
+        SELECT max(a.id) AS id FROM release_acts a
+        WHERE a.app = r.app AND a.release = r.release AND a.actor = '${LOCAL_ACTOR}'
+          AND a.action IN ('publish', 'promote')) taken_in ON true`,
   });
-  const isTaken = async ({ app, release }: Build) =>
-    taken.some((act) => act.app === app && act.release === release) &&
-    (await access(path.join(artifacts, app, release, MANIFEST_FILE)).then(
-      () => true,
-      () => false,
-    ));
-  const found = await Promise.all(builds.map(async (build) => ((await isTaken(build)) ? [] : [build])));
+  const isNew = async ({ app, release }: Build) => {
+    const found = known.find((each) => each.app === app && each.release === release);
+    if (!found) return true;
+    return found.isLive ? !(await hasFiles(path.join(artifacts, app, release))) : found.isOurs;
+  };
+  const found = await Promise.all(builds.map(async (build) => ((await isNew(build)) ? [build] : [])));
   return found.flat();
 }
+
+const hasFiles = (folder: string) =>
+  access(path.join(folder, MANIFEST_FILE)).then(
+    () => true,
+    () => false,
+  );

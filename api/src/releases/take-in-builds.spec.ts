@@ -61,6 +61,38 @@ describe('Builds of this machine', () => {
     expect((await registry.promote(other)).status).toBe(200);
   });
 
+  it('leave a refused release refused', async () => {
+    const [good, refused] = [buildRelease({ words: 'Good' }), buildRelease({ words: 'Refused' })];
+    await start(good);
+    await registry.publish(refused);
+    await registry.app.database.execute({
+      text: `UPDATE releases SET verification = 'failed' WHERE release = $1`,
+      values: [refused.manifest.release],
+    });
+    expect(await start(refused)).toBe(0);
+    expect(await live()).toBe(good.manifest.release);
+  });
+
+  it('leave a release that was released and rolled back', async () => {
+    const built = buildRelease({ words: 'Built here' });
+    await start(built);
+    const released = await registry.publishVerified({ words: 'Released' });
+    await registry.promote(released);
+    await registry.act('POST', '/api/releases/mf-learning/rollback');
+    expect(await start(released)).toBe(0);
+    expect(await live()).toBe(built.manifest.release);
+  });
+
+  it('leave what somebody has rolled back, whatever was built in between', async () => {
+    const [one, bad, other] = ['One', 'Bad', 'Other'].map((words) => buildRelease({ words }));
+    await start(one!);
+    await start(bad!);
+    await registry.act('POST', '/api/releases/mf-learning/rollback');
+    expect(await start(other!)).toBe(1);
+    expect(await start(bad!)).toBe(0);
+    expect(await live()).toBe(other!.manifest.release);
+  });
+
   it('put back files that were lost', async () => {
     const built = buildRelease();
     await start(built);
