@@ -7,9 +7,9 @@ import { packRelease, publishRelease, standingOf } from './publish-release.mjs';
 const USAGE = `futurelab-release [--publish [--canary <percent>]] [--dry-run]
 
   (nothing)          builds the section into dist/<release id>
-  --publish          builds, uploads, has it verified and makes it live
+  --publish          type-checks, builds, uploads, has it verified and makes it live
   --canary <n>       with --publish: for n percent of the visitors instead of everybody
-  --dry-run          builds, uploads and has it verified; nothing becomes live
+  --dry-run          type-checks, builds, uploads and has it verified; nothing becomes live
   --reason <words>   what the audit log says
   --pack <folder>    builds, and packs the release to be published elsewhere
   --packed <folder>  publishes what was packed there, building nothing
@@ -77,11 +77,16 @@ if (values.help) {
   console.log(USAGE);
   process.exit(0);
 }
-const release = values.packed ? await packed(values.packed) : await build();
-if (values.pack) await pack(release, values.pack);
-if (values.publish || values['dry-run']) {
-  await publish(release).catch((error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
+const isPublished = values.publish || values['dry-run'];
+
+async function run() {
+  if (isPublished && !values.packed) await (await import('./type-check.mjs')).typeCheck(process.cwd());
+  const release = values.packed ? await packed(values.packed) : await build();
+  if (values.pack) await pack(release, values.pack);
+  if (isPublished) await publish(release);
 }
+
+await run().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
