@@ -57,6 +57,14 @@ describe('POST /api/releases', () => {
     expect(manifests[`mf-learning@${built.manifest.release}`].commit).toBe(built.manifest.commit);
   });
 
+  it('says of a release that it was built with uncommitted changes', async () => {
+    const commit = `${'f'.repeat(40)}-dirty`;
+    const built = buildRelease({ words: 'Uncommitted', commit });
+    expect((await registry.publish(built)).status).toBe(200);
+    const { manifests } = await registry.document();
+    expect(manifests[`mf-learning@${built.manifest.release}`].commit).toBe(commit);
+  });
+
   it('repairs files that were damaged since', async () => {
     const built = buildRelease({ words: 'Repaired' });
     await registry.publish(built);

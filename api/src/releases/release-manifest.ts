@@ -35,7 +35,7 @@ const releaseManifest = z
     app: z.string().regex(APP_NAME),
     release: z.string().regex(RELEASE_ID),
     version: z.string().min(1).max(100),
-    commit: z.string().regex(/^([0-9a-f]{40}|unknown)$/, 'must be a full git commit, or unknown'),
+    commit: z.string().regex(/^([0-9a-f]{40}(-dirty)?|unknown)$/, 'must be a full git commit, or unknown'),
     platform: z.string().min(1).max(100),
     remote: z.looseObject({
       entry: file,

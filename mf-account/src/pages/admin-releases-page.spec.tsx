@@ -9,7 +9,7 @@ import {
   type FakeAnswers,
 } from '@futurelab/platform/testing';
 import type { SectionReleases } from '../model/releases';
-import { act, LIVE, NEXT, runningCanary, section } from '../testing/release-answers';
+import { act, LIVE, NEXT, release, runningCanary, section } from '../testing/release-answers';
 import AdminReleasesPage from './admin-releases-page';
 
 const answers = (apps: SectionReleases[], more: FakeAnswers = {}): FakeAnswers => ({
@@ -36,6 +36,14 @@ test('Each section says what it serves, and how a canary does beside the live re
     '22222222for 10 % of visitors, since Mar 10, 12:00 PM10.0 % failed: 4 of 40 in the last ten minutes; live 1.0 %',
   );
   expect(learning.getByText(/3 releases kept/)).toBeVisible();
+});
+
+test('A release says whether it was built with uncommitted changes', async () => {
+  const commit = `${'c0ffee00'.repeat(5)}-dirty`;
+  open(answers([section({ releases: [release(LIVE), release(NEXT, { commit })] })]));
+  const learning = within(await card());
+  expect(learning.getAllByText(/1\.4\.0, commit c0ffee0/)).toHaveLength(2);
+  expect(learning.getAllByText(/1\.4\.0, commit c0ffee00 with uncommitted changes,/)).toHaveLength(1);
 });
 
 test('The history names who, what and why, and what it changed', async () => {

@@ -1,26 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { commitOf } from './commit.mjs';
 import { compressFolder } from './compress.mjs';
 import { declaredRoutes } from './declared-routes.mjs';
 import { checksumOf, describeAssets, releaseIdOf, stampRelease } from './release-files.mjs';
 import { runWebpack } from './run-webpack.mjs';
 import { browserConfig, identifierOf, RELEASE_TOKEN, serverConfig } from './webpack-remote.mjs';
 import { shared } from './shared.mjs';
-
-/** Where there is no repository, as in the build of an image, the environment says which commit it is. */
-const commitOf = (folder) => {
-  if (process.env.RELEASE_COMMIT) return process.env.RELEASE_COMMIT;
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return 'unknown';
-  }
-};
 
 /** Door of the platform → names the section takes from it, as webpack found them while shaking the server bundle. */
 function platformUses(server) {

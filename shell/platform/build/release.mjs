@@ -66,7 +66,7 @@ async function publish({ manifest, archive }) {
   await publishRelease({
     archive: await archive(),
     ...registry,
-    reason: values.reason ?? `Released from ${manifest.commit.slice(0, 12)}`,
+    reason: values.reason ?? `Released from ${manifest.commit.replace(/^([0-9a-f]{12})[0-9a-f]*/, '$1')}`,
     canary: values.canary === undefined ? null : Number(values.canary),
     verifyOnly: values['dry-run'],
     log: console.log,

@@ -26,6 +26,7 @@ export const releaseManifest = z.object({
   /** Sixteen hexadecimal digits: the hash of the release's contents. */
   release: z.string().regex(/^[0-9a-f]{16}$/),
   version: z.string(),
+  /** `-dirty` is appended when the work tree had uncommitted changes; `unknown` where there is no repository. */
   commit: z.string(),
   /** Range of platform versions the release runs with. */
   platform: z.string(),

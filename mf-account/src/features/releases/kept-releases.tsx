@@ -62,8 +62,10 @@ function KeptRelease({ release, section, pinned, timeZone, onAct }: KeptReleaseP
           {verification === null && <Badge>Not verified</Badge>}
         </p>
         <p className={styles.about}>
-          {release.version}, commit {release.commit.slice(0, 8)}, {Math.round(release.size / 1000)} kB;
-          published {dateAndTime(release.publishedAt, timeZone)} by {release.publishedBy}
+          {release.version}, commit {release.commit.slice(0, 8)}
+          {release.commit.endsWith('-dirty') && ' with uncommitted changes'},{' '}
+          {Math.round(release.size / 1000)} kB; published {dateAndTime(release.publishedAt, timeZone)} by{' '}
+          {release.publishedBy}
         </p>
         {findings.length > 0 && (
           <ul className={styles.findings}>
