@@ -26,12 +26,13 @@ const productionRouter = Object.fromEntries(
  * @param {boolean} [options.refresh] components are marked for Fast Refresh
  */
 export function baseConfig({ name, context, layer, server, mode, refresh = false }) {
+  const checked = layer === 'app' ? [path('./section-style-loader.cjs')] : [];
   const css = (modules) => [
     ...(server ? [] : [MiniCssExtractPlugin.loader]),
     {
       loader: 'css-loader',
       options: {
-        importLoaders: 1,
+        importLoaders: 1 + checked.length,
         modules: modules && {
           namedExport: false,
           exportLocalsConvention: 'as-is',
@@ -69,9 +70,13 @@ export function baseConfig({ name, context, layer, server, mode, refresh = false
         },
         {
           test: /\.module\.css$/,
-          use: [...css(true), { loader: path('./css-layer-loader.cjs'), options: { layer } }],
+          use: [...css(true), { loader: path('./css-layer-loader.cjs'), options: { layer } }, ...checked],
         },
-        { test: /\.css$/, exclude: /\.module\.css$/, use: server ? path('./empty-loader.cjs') : css(false) },
+        {
+          test: /\.css$/,
+          exclude: /\.module\.css$/,
+          use: [...(server ? [path('./empty-loader.cjs')] : css(false)), ...checked],
+        },
         {
           test: /\.(avif|webp|png|jpe?g|svg|mp4|webm|mp3|vtt|woff2)$/,
           type: 'asset/resource',
