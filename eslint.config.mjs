@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import a11y from 'eslint-plugin-jsx-a11y';
+import n from 'eslint-plugin-n';
 import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
@@ -45,7 +46,10 @@ export default ts.config(
   {
     languageOptions: { globals: { ...globals.node } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { n },
     rules: {
+      'n/no-extraneous-import': 'error',
+      'n/no-extraneous-require': 'error',
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
