@@ -1,5 +1,5 @@
 import { provideAssistant, type AssistantOutcome } from '@futurelab/platform/session';
-import { expectConsoleErrors, renderPage, screen, userEvent } from '@futurelab/platform/testing';
+import { renderPage, screen, userEvent } from '@futurelab/platform/testing';
 import { Assistant } from './assistant';
 
 const configured = {
@@ -17,13 +17,11 @@ describe('The assistant panel without an assistant', () => {
     expect(screen.getByText(/No assistant is configured on this site/)).toBeVisible();
   });
 
-  it('keeps the question, complains once, and turns it into a mail', async () => {
+  it('keeps the question, and turns it into a mail', async () => {
     renderPage(<Assistant />);
     await userEvent.click(screen.getByRole('button', { name: 'What is free, and what is Pro?' }));
     await ask();
-    await ask();
 
-    expect(expectConsoleErrors()).toEqual([['ChatBase chatbotId is required']]);
     expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveValue(
       'What is free, and what is Pro?',
     );

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { openAssistant, usePublicConfig } from '@futurelab/platform/session';
 
 /** `missing`: a question was asked, and no assistant is configured to answer it. */
@@ -8,12 +8,9 @@ export type AssistantState = 'idle' | 'opening' | 'open' | 'declined' | 'missing
 export function useAssistant() {
   const { chatbotId } = usePublicConfig();
   const [state, setState] = useState<AssistantState>('idle');
-  const complained = useRef(false);
 
   const ask = async () => {
     if (!chatbotId) {
-      if (!complained.current) console.error('ChatBase chatbotId is required');
-      complained.current = true;
       setState('missing');
       return;
     }

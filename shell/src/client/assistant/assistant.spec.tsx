@@ -27,8 +27,9 @@ afterEach(() => {
   scripts().forEach((script) => script.remove());
 });
 
-test('Where none is configured there is no way to one, and nothing is loaded', () => {
+test('Where none is configured the console says so, there is no way to one, and nothing is loaded', () => {
   renderPage(<LazyAssistant />);
+  expect(expectConsoleErrors()).toEqual([['ChatBase chatbotId is required']]);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(scripts()).toEqual([]);
 });

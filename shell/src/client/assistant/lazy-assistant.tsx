@@ -11,7 +11,10 @@ export function LazyAssistant() {
   const [Assistant, setAssistant] = useState<ComponentType<AssistantSettings> | null>(null);
 
   useEffect(() => {
-    if (!chatbotId || !scriptUrl) return;
+    if (!chatbotId || !scriptUrl) {
+      console.error('ChatBase chatbotId is required');
+      return;
+    }
     const show = async () => {
       const loaded = await load();
       setAssistant(() => loaded.Assistant);

@@ -1,15 +1,27 @@
 import { ThemeProvider } from '@futurelab/platform/theme';
-import { ada, leo, maya, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
+import {
+  ada,
+  expectConsoleErrors,
+  leo,
+  maya,
+  renderPage,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@futurelab/platform/testing';
 import type { CurrentUser } from '@futurelab/platform/session';
 import { SiteLayout } from './site-layout';
 
 function open(user: CurrentUser | null, at = '/learn') {
-  return renderPage(
+  const rendered = renderPage(
     <ThemeProvider initial="system">
       <SiteLayout />
     </ThemeProvider>,
     { user, at },
   );
+  expect(expectConsoleErrors()).toEqual([['ChatBase chatbotId is required']]);
+  return rendered;
 }
 
 const header = () => within(screen.getByRole('banner'));
