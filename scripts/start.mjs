@@ -28,6 +28,7 @@ try {
     port,
     dataDir,
     databaseUrl: process.env.DATABASE_URL,
+    env: { FUTURELAB_ENV: process.env.FUTURELAB_ENV ?? 'development' },
     onExit: (reason) => {
       console.error(reason);
       void stop(1);

@@ -34,8 +34,17 @@ describe('the settings of a shell server', () => {
       metricsPort: null,
       drainMs: 300,
       serviceWorker: true,
+      development: false,
     });
     expect(() => read({})).toThrow('RELEASE_PUBLIC_KEYS names no public key');
+  });
+
+  it('say what pages cost unless they serve production', () => {
+    const development = (env: NodeJS.ProcessEnv) => read({ RELEASE_PUBLIC_KEYS: key, ...env }).development;
+    expect(development({ NODE_ENV: 'production', FUTURELAB_ENV: 'development' })).toBe(true);
+    expect(development({ NODE_ENV: 'development' })).toBe(true);
+    expect(development({ NODE_ENV: 'production', FUTURELAB_ENV: 'production' })).toBe(false);
+    expect(development({ NODE_ENV: 'production' })).toBe(false);
   });
 
   it('switch the service worker on or off, and nothing else', () => {

@@ -117,7 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string): ShellConfig 
     renderWorkers: numberIn(env, 'RENDER_WORKERS', 2, 64, 1),
     drainMs: numberIn(env, 'DRAIN_MS', 300, 60_000),
     serviceWorker: switchIn(env, 'SERVICE_WORKER'),
-    development: env.NODE_ENV === 'development',
+    development: [env.NODE_ENV, env.FUTURELAB_ENV].includes('development'),
     metricsPort: env.METRICS_PORT ? numberIn(env, 'METRICS_PORT', 0, MAX_PORT) : null,
     logLevel: env.LOG_LEVEL ?? 'info',
   };

@@ -5,10 +5,14 @@ const VITALS_SHARE = 0.2;
 
 /** Measures pages, once this one works and has nothing better to do. */
 export function startTelemetry({ development }: { development: boolean }): void {
-  if (!development && Math.random() >= VITALS_SHARE) return;
+  const isMeasured = Math.random() < VITALS_SHARE;
+  if (!development && !isMeasured) return;
   whenIdle(() => {
     import('./vitals').then(
-      ({ sayVitals, sendVitals }) => (development ? sayVitals() : sendVitals()),
+      ({ sayVitals, sendVitals }) => {
+        if (development) sayVitals();
+        if (isMeasured) sendVitals();
+      },
       () => undefined,
     );
   });
