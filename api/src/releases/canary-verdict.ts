@@ -1,32 +1,22 @@
-import { chanceOfMoreFailures, type Trials } from './significance.js';
+export interface Attempts {
+  loads: number;
+  failures: number;
+}
 
 const MIN_FAILURES = 5;
-/** Strict, because the question is asked again every few seconds. */
-const ALPHA = 0.001;
-/** With less than this of the live release there is nothing to compare with. */
+/** With fewer attempts of the live release there is nothing to compare with. */
 const MIN_LIVE_ATTEMPTS = 20;
-const HOPELESS_RATE = 0.5;
 
 /** Why a canary has to be stopped, with the numbers; null while it may go on. */
-export function reasonToStop(canary: Trials, live: Trials): string | null {
-  if (canary.failures < MIN_FAILURES) return null;
-  const numbers = `${shown(canary)} of the canary against ${shown(live)} of the live release`;
-  if (live.attempts < MIN_LIVE_ATTEMPTS) {
-    if (canary.failures / canary.attempts < HOPELESS_RATE) return null;
-    return `Failures: ${numbers}. It fails at least every other time.`;
-  }
-  const chance = chanceOfMoreFailures(canary, live);
-  if (chance >= ALPHA) return null;
-  return `Failures: ${numbers}. Chance alone would do this ${chance < 1e-6 ? 'less than once in a million times' : `with p = ${chance.toPrecision(2)}`}.`;
+export function reasonToStop(canary: Attempts, live: Attempts): string | null {
+  const [rate, liveRate] = [failureRate(canary), failureRate(live)];
+  const limit = total(live) < MIN_LIVE_ATTEMPTS ? 0.5 : Math.max(3 * liveRate, liveRate + 0.05);
+  if (canary.failures < MIN_FAILURES || rate < limit) return null;
+  return `Failures: ${shown(canary)} of the canary against ${shown(live)} of the live release.`;
 }
 
-/** A load that failed is told as a failure, one that worked as a load. */
-export const trialsOf = ({ loads, failures }: { loads: number; failures: number }): Trials => ({
-  attempts: loads + failures,
-  failures,
-});
+const total = ({ loads, failures }: Attempts) => loads + failures;
+const failureRate = (attempts: Attempts) => attempts.failures / Math.max(1, total(attempts));
 
-function shown({ failures, attempts }: Trials): string {
-  const percent = attempts === 0 ? '' : ` (${((100 * failures) / attempts).toFixed(1)} %)`;
-  return `${failures} in ${attempts}${percent}`;
-}
+const shown = (attempts: Attempts) =>
+  `${attempts.failures} in ${total(attempts)} (${(100 * failureRate(attempts)).toFixed(1)} %)`;

@@ -8,7 +8,7 @@ import {
 import { CONFIG, type Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { TelemetryService } from '../telemetry/telemetry.service.js';
-import { reasonToStop, trialsOf } from './canary-verdict.js';
+import { reasonToStop } from './canary-verdict.js';
 import type { ChannelState } from './channel-state.js';
 import { allChannels } from './channels.queries.js';
 import { ChannelsService } from './channels.service.js';
@@ -18,7 +18,7 @@ const WINDOW_MS = 10 * 60_000;
 const WATCH_LOCK = 7_215_002;
 const NOTHING = { loads: 0, failures: 0 };
 
-/** Stops a canary that fails significantly more often than what everybody else has. No browser needs to be open for it. */
+/** Stops a canary that fails clearly more often than what everybody else has. No browser needs to be open for it. */
 @Injectable()
 export class CanaryWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(CanaryWatch.name);
@@ -61,7 +61,7 @@ export class CanaryWatch implements OnApplicationBootstrap, BeforeApplicationShu
   private async judge({ app, live, canary }: ChannelState, now: Date): Promise<void> {
     const since = new Date(Math.max(now.getTime() - WINDOW_MS, new Date(canary!.since).getTime()));
     const health = await this.telemetry.visitsSince(since, app);
-    const of = (release: string | null) => trialsOf(health.find((row) => row.release === release) ?? NOTHING);
+    const of = (release: string | null) => health.find((row) => row.release === release) ?? NOTHING;
     const reason = reasonToStop(of(canary!.release), of(live));
     if (reason === null) return;
     await this.channels.stopCanary(app, { actor: 'canary watch', reason }, canary!);
