@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
-import { checksumOf } from '../src/releases/release-id.js';
 import type { ReleaseManifest } from '../src/releases/release-manifest.js';
 
 const PLACEHOLDER = 'r0e1l2e3a4s5e6i7';
@@ -77,15 +76,13 @@ export function buildRelease({ words = 'Hello', ...overrides }: Overrides = {}):
   );
   files.set('integrity.json', told).set('integrity.json.br', brotliCompressSync(told));
   const assets = described([...Object.keys(sources), 'integrity.json']);
-  const unchecked: ReleaseManifest = {
+  const manifest: ReleaseManifest = {
     ...facts,
     release,
     commit: overrides.commit ?? '0123456789012345678901234567890123456789',
     remote: { ...facts.remote, globalName: `${name}_${release}` },
     assets,
   };
-  const compressed = new Map([...files].filter(([file]) => file.endsWith('.br')));
-  const manifest = { ...unchecked, checksum: checksumOf(unchecked, compressed) };
   files.set('release.json', manifestFile(manifest));
   return { manifest, files };
 }

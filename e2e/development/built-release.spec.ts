@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -91,11 +92,18 @@ test('The registry takes what the builder has built, and nothing of which one by
     commit: string;
   };
   const token = await deployToken(APP, siteUrl());
-  const send = async (altered: string) =>
-    request.post(`${siteUrl()}/api/releases`, {
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/gzip' },
-      data: await packRelease(altered),
+  const digestOf = (archive: Buffer) => createHash('sha256').update(archive).digest('base64');
+  const send = async (altered: string, meant?: Buffer) => {
+    const archive = await packRelease(altered);
+    return request.post(`${siteUrl()}/api/releases`, {
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/gzip',
+        'content-digest': `sha-256=:${digestOf(meant ?? archive)}:`,
+      },
+      data: archive,
     });
+  };
   const altered = `${folder}-altered`;
   await cp(folder, altered, { recursive: true });
   expect((await send(altered)).status()).toBe(200);
@@ -105,7 +113,7 @@ test('The registry takes what the builder has built, and nothing of which one by
     ...['remoteEntry.js', 'server.cjs', 'integrity.json', 'remoteEntry.js.br'].map(
       (file): [string, number] => [file, 100],
     ),
-    ...[commit, assets['server.cjs']!.integrity, '"version"', '"access"', '"budgets"'].map(
+    ...[assets['server.cjs']!.integrity, '"version"', '"access"', '"budgets"'].map(
       (words): [string, number] => ['release.json', manifest.indexOf(words) + 8],
     ),
   ];
@@ -119,4 +127,8 @@ test('The registry takes what the builder has built, and nothing of which one by
     expect((await answer.json()).message).toMatch(/Build again|Publish the whole folder/);
     await writeFile(path.join(altered, file), bytes);
   }
+
+  await writeFile(path.join(altered, 'release.json'), manifest.replace(commit, OTHER_COMMIT));
+  const answer = await send(altered, await packRelease(folder));
+  expect([answer.status(), (await answer.json()).code]).toEqual([422, 'digest_mismatch']);
 });

@@ -43,7 +43,7 @@ export class PublishingController {
   @ApiUnprocessableEntityResponse({
     type: ErrorAnswer,
     description:
-      '`archive_unreadable`, `archive_unsafe`, `manifest_invalid`, `manifest_altered`, `file_missing`, `file_altered`, `file_unexpected`, `compressed_altered`, `digest_mismatch`',
+      '`archive_unreadable`, `archive_unsafe`, `manifest_invalid`, `file_missing`, `file_altered`, `file_unexpected`, `compressed_altered`, `digest_mismatch`',
   })
   async publish(
     @ReleaseActor() actor: Actor,

@@ -66,19 +66,14 @@ export class PublishingService {
     folder: string,
   ): Promise<ReleaseManifest> {
     const { app, release } = staged;
-    const text = await this.artifacts.read(app, release, MANIFEST_FILE);
-    if (text && (await this.isIntact(known, text))) return known;
-    // What an interrupted publish left, or a damaged disk.
-    if (text) await this.artifacts.remove(app, release);
+    const read = (file: string) => this.artifacts.read(app, release, file);
+    if (await read(MANIFEST_FILE)) {
+      if ((await fileProblems(known, read)).length === 0) return known;
+      // What an interrupted publish left, or a damaged disk.
+      await this.artifacts.remove(app, release);
+    }
     await this.artifacts.put(app, release, folder);
     return staged;
-  }
-
-  private async isIntact(manifest: ReleaseManifest, text: Buffer): Promise<boolean> {
-    const { app, release } = manifest;
-    if (!isDeepStrictEqual(parse(text), manifest)) return false;
-    const problems = await fileProblems(manifest, (file) => this.artifacts.read(app, release, file));
-    return problems.length === 0;
   }
 }
 
@@ -109,18 +104,20 @@ async function register(manifest: ReleaseManifest, actor: Actor, transaction: Tr
   );
 }
 
-/** The id is the hash of the contents, so this only ever fails for somebody who has made two releases share one. */
+/** One id is one release for as long as the registry knows it; who built it, and how well it is compressed, may differ. */
 function requireSameContents(known: ReleaseManifest, published: ReleaseManifest): void {
-  if (isDeepStrictEqual(integrities(known), integrities(published))) return;
+  if (isDeepStrictEqual(contentsOf(known), contentsOf(published))) return;
   throw new PublishRefusedError(
     'release_exists',
-    `${known.app}@${known.release} was published before, with other files. A release is never changed: build a new one.`,
+    `${known.app}@${known.release} was published before, with other contents. A release is never changed: build a new one.`,
     409,
   );
 }
 
-const integrities = ({ assets }: ReleaseManifest): Record<string, string> =>
-  Object.fromEntries(Object.entries(assets).map(([file, { integrity }]) => [file, integrity]));
+const contentsOf = ({ commit: _commit, checksum: _checksum, assets, ...said }: ReleaseManifest) => ({
+  ...said,
+  assets: Object.fromEntries(Object.entries(assets).map(([file, { integrity }]) => [file, integrity])),
+});
 
 function requireDigest(header: string | undefined, actual: string): void {
   const expected = /(?:^|[,\s])sha-256=:([A-Za-z0-9+/=]+):/.exec(header ?? '')?.[1];
@@ -129,12 +126,4 @@ function requireDigest(header: string | undefined, actual: string): void {
     'digest_mismatch',
     'The archive that arrived is not the one that was sent (Content-Digest). Send it again.',
   );
-}
-
-function parse(text: Buffer): unknown {
-  try {
-    return JSON.parse(text.toString('utf8'));
-  } catch {
-    return null;
-  }
 }

@@ -132,26 +132,24 @@ describe('POST /api/releases', () => {
         files.set('release.json', manifestFile(copy));
       });
 
+    const withOtherCode = () =>
+      altered(({ manifest, files }) => {
+        const bytes = Buffer.from('export const words = "Owned";');
+        files.set('server.cjs', bytes);
+        const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+        const asset = { integrity, size: bytes.length, brotli: bytes.length };
+        const assets = { ...manifest.assets, 'server.cjs': asset };
+        files.set('release.json', manifestFile({ ...manifest, assets }));
+      });
+    const withOtherTitle = () =>
+      withManifest((manifest) => ((manifest.routes as { title: string }[])[0]!.title = 'courses'));
+
     const cases: [what: string, archive: () => Promise<Buffer>, code: string, message: RegExp][] = [
       [
         'a file with one other byte',
         () => altered(({ files }) => files.get('courses-page.js')!.write('E')),
         'file_altered',
         /^courses-page\.js is not the file that release\.json describes\. Build again/,
-      ],
-      [
-        'a file that was changed together with its hash',
-        () =>
-          altered(({ manifest, files }) => {
-            const bytes = Buffer.from('export const words = "Owned";');
-            files.set('server.cjs', bytes);
-            const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-            const asset = { integrity, size: bytes.length, brotli: bytes.length };
-            const assets = { ...manifest.assets, 'server.cjs': asset };
-            files.set('release.json', manifestFile({ ...manifest, assets }));
-          }),
-        'manifest_altered',
-        /do not have the id [0-9a-f]{16}\. Build again/,
       ],
       [
         'hashes for browsers that are not those of the files',
@@ -199,31 +197,10 @@ describe('POST /api/releases', () => {
         /^There is no release\.json/,
       ],
       [
-        'a manifest with another title',
-        () => withManifest((manifest) => ((manifest.routes as { title: string }[])[0]!.title = 'courses')),
-        'manifest_altered',
-        /Build again/,
-      ],
-      [
         'a manifest that claims another release',
         () => withManifest((manifest) => (manifest.release = '0000000000000000')),
-        'manifest_altered',
-        /not as the build writes it/,
-      ],
-      [
-        'a manifest with one more space',
-        () =>
-          altered(({ files }) =>
-            files.set('release.json', Buffer.concat([files.get('release.json')!, Buffer.from(' ')])),
-          ),
-        'manifest_altered',
-        /not as the build writes it/,
-      ],
-      [
-        'a manifest with a field too many',
-        () => withManifest((manifest) => (manifest.note = 'hello')),
-        'manifest_altered',
-        /do not have the id/,
+        'manifest_invalid',
+        /remote\.globalName/,
       ],
       [
         'a manifest that names a file outside',
@@ -289,27 +266,48 @@ describe('POST /api/releases', () => {
       expect(await staged()).toEqual([]);
     });
 
-    it('an archive that is not the one its sender meant', async () => {
-      const archive = await archiveOf(buildRelease({ words: 'Digest' }).files);
-      const digest = (bytes: Buffer) => `sha-256=:${createHash('sha256').update(bytes).digest('base64')}:`;
-      const wrong = { 'content-digest': digest(Buffer.from('another')) };
-      const answer = await registry.send(archive, 'mf-learning', wrong);
-      expect([answer.status, answer.body.code]).toEqual([422, 'digest_mismatch']);
-      const right = { 'content-digest': digest(archive) };
-      expect((await registry.send(archive, 'mf-learning', right)).status).toBe(200);
+    const digestOf = (archive: Buffer) => ({
+      'content-digest': `sha-256=:${createHash('sha256').update(archive).digest('base64')}:`,
     });
 
-    it('other files under an id that is taken', async () => {
-      const built = buildRelease({ words: 'Taken' });
-      const { app, release } = built.manifest;
+    it.each([
+      ['a file that was changed together with its hash', withOtherCode],
+      ['a manifest with another title', withOtherTitle],
+      [
+        'a manifest with another commit',
+        () => withManifest((manifest) => (manifest.commit = 'f'.repeat(40))),
+      ],
+      ['a manifest with a field too many', () => withManifest((manifest) => (manifest.note = 'hello'))],
+      [
+        'a manifest with one more space',
+        () =>
+          altered(({ files }) =>
+            files.set('release.json', Buffer.concat([files.get('release.json')!, Buffer.from(' ')])),
+          ),
+      ],
+    ])('%s, by the digest of what was sent', async (_, archive) => {
+      const { version } = await registry.document();
+      const sent = await archiveOf(buildRelease({ words: 'Altered' }).files);
+      const answer = await registry.send(await archive(), 'mf-learning', digestOf(sent));
+      expect([answer.status, answer.body.code]).toEqual([422, 'digest_mismatch']);
+      expect((await registry.document()).version).toBe(version);
+      expect(await staged()).toEqual([]);
+      expect((await registry.send(sent, 'mf-learning', digestOf(sent))).status).toBe(200);
+    });
+
+    it.each([
+      ['files', withOtherCode],
+      ['routes', withOtherTitle],
+    ])('other %s under an id that is taken', async (_, archive) => {
+      const built = buildRelease({ words: 'Altered' });
       await registry.publish(built);
-      await registry.app.database.execute({
-        text: `UPDATE releases SET manifest = jsonb_set(manifest, '{assets,expose.js,integrity}', '"sha384-other"')
-               WHERE app = $1 AND release = $2`,
-        values: [app, release],
-      });
-      const answer = await registry.publish(built);
+      const before = await registry.document();
+      const answer = await registry.send(await archive(), 'mf-learning');
       expect([answer.status, answer.body.code]).toEqual([409, 'release_exists']);
+      expect(await registry.document()).toEqual(before);
+      const { app, release } = built.manifest;
+      for (const [file, bytes] of built.files)
+        expect(await readFile(kept(app, release, file))).toEqual(bytes);
     });
   });
 

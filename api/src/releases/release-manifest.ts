@@ -20,10 +20,8 @@ const route = z.looseObject({
   css: z.array(file),
 });
 
-const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
-
 const asset = z.looseObject({
-  integrity,
+  integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/),
   size: z.number().int().nonnegative(),
   brotli: z.number().int().nonnegative(),
 });
@@ -48,8 +46,6 @@ const releaseManifest = z
     operations: z.array(z.string().startsWith('/api/').max(300)).max(1000),
     budgets: z.looseObject({ entry: z.number().int().positive(), page: z.number().int().positive() }),
     assets: z.record(file, asset),
-    /** Releases that were published before there was one have none; nothing is published without. */
-    checksum: integrity.optional(),
   })
   .superRefine((manifest, context) => {
     for (const name of referencedFiles(manifest)) {
@@ -58,25 +54,26 @@ const releaseManifest = z
     }
     if (Object.hasOwn(manifest.assets, MANIFEST_FILE))
       context.addIssue({ code: 'custom', message: `assets must not name ${MANIFEST_FILE} itself` });
+    if (manifest.remote.globalName !== `${manifest.app.replaceAll('-', '_')}_${manifest.release}`)
+      context.addIssue({ code: 'custom', message: 'remote.globalName is not the name of this release' });
   });
 
 export type ReleaseManifest = z.infer<typeof releaseManifest>;
 export type ReleaseRoute = ReleaseManifest['routes'][number];
 
-/** @returns the manifest, or in words what is wrong with it. */
-export function readManifest(value: unknown): { manifest: ReleaseManifest } | { problem: string } {
-  const parsed = releaseManifest.safeParse(value);
+/** @returns the manifest in the text of `release.json`, or in words what is wrong with it. */
+export function readManifest(text: string): { manifest: ReleaseManifest } | { problem: string } {
+  const parsed = releaseManifest.safeParse(jsonOf(text));
   if (parsed.success) return { manifest: parsed.data };
   const [issue] = parsed.error.issues;
   return { problem: [issue!.path.join('.'), issue!.message].filter(Boolean).join(': ') };
 }
 
-/** The same for the text of a file. */
-export function readManifestText(text: string): ReturnType<typeof readManifest> {
+function jsonOf(text: string): unknown {
   try {
-    return readManifest(JSON.parse(text));
+    return JSON.parse(text);
   } catch {
-    return { problem: 'not JSON' };
+    return undefined;
   }
 }
 

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isDeepStrictEqual } from 'node:util';
 import { NotFoundError } from '../common/errors.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Database } from '../database/database.js';
@@ -13,12 +12,7 @@ import { PinsService } from './pins.service.js';
 import { livePlatform, platformFindings } from './platform-check.js';
 import { record } from './release-acts.js';
 import { fileProblems, inWords } from './release-files.js';
-import {
-  MANIFEST_FILE,
-  readManifestText,
-  type ReleaseManifest,
-  type ReleaseRoute,
-} from './release-manifest.js';
+import type { ReleaseManifest, ReleaseRoute } from './release-manifest.js';
 import type { Finding } from './release.entity.js';
 import type { VerificationAnswer } from './releases.dto.js';
 import { routeProblems } from './route-ownership.js';
@@ -73,18 +67,7 @@ export class VerificationService {
 
   private async fileFindings(manifest: ReleaseManifest): Promise<Finding[]> {
     const { app, release } = manifest;
-    const read = (file: string) => this.artifacts.read(app, release, file);
-    const text = await read(MANIFEST_FILE);
-    const written = text ? readManifestText(text.toString('utf8')) : null;
-    if (!written || !('manifest' in written) || !isDeepStrictEqual(written.manifest, manifest)) {
-      return [
-        error(
-          'manifest_altered',
-          `release.json is not the one that was published. Publish ${release} again.`,
-        ),
-      ];
-    }
-    const problems = await fileProblems(manifest, read);
+    const problems = await fileProblems(manifest, (file) => this.artifacts.read(app, release, file));
     return problems.map((problem) =>
       error(problem.code, `${inWords(problem)} It was changed after it was published.`),
     );

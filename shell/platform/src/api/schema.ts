@@ -4167,7 +4167,7 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
-      /** @description `archive_unreadable`, `archive_unsafe`, `manifest_invalid`, `manifest_altered`, `file_missing`, `file_altered`, `file_unexpected`, `compressed_altered`, `digest_mismatch` */
+      /** @description `archive_unreadable`, `archive_unsafe`, `manifest_invalid`, `file_missing`, `file_altered`, `file_unexpected`, `compressed_altered`, `digest_mismatch` */
       422: {
         headers: {
           [name: string]: unknown;
