@@ -1,6 +1,7 @@
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { jsonObject, pageStatement } from '../common/json-sql.js';
 import type { Statement } from '../database/database.js';
+import type { Member } from '../sessions/member.js';
 import { personSummary } from '../users/person.sql.js';
 
 const SUMMARY = {
@@ -27,7 +28,7 @@ const SUMMARY_JSON = jsonObject(SUMMARY);
 // The link is for people who are going, from 15 minutes before until the end.
 const JOIN_URL = `CASE
   WHEN e.join_url IS NOT NULL AND now() BETWEEN e.starts_at - interval '15 minutes' AND e.ends_at
-    AND EXISTS (SELECT FROM event_rsvps r WHERE r.event_id = e.id AND r.user_id = v.viewer AND r.status = 'going')
+    AND EXISTS (SELECT FROM event_rsvps r WHERE r.event_id = e.id AND r.user_id = $2 AND r.status = 'going')
   THEN e.join_url END`;
 
 const FROM = 'FROM events e LEFT JOIN users h ON h.id = e.host_id';
@@ -57,25 +58,17 @@ export function eventPage(period: EventPeriod, size: number, after?: readonly un
   });
 }
 
-/** One event as somebody may see it; `viewerId` is null for visitors. */
-export interface EventView {
-  ref: IdOrSlug;
-  viewerId: string | null;
-}
-
 // Composed once: these texts go to the driver with every request.
-const detailsBy = (column: 'id' | 'slug', type: 'uuid' | 'text') => `
-  SELECT ${jsonObject({ ...SUMMARY, description: 'e.description', agenda: 'e.agenda', joinUrl: JOIN_URL })}::text AS json,
-         v.n::integer - 1 AS index
-  FROM unnest($1::${type}[], $2::uuid[]) WITH ORDINALITY v(ref, viewer, n)
-  JOIN events e ON e.${column} = v.ref LEFT JOIN users h ON h.id = e.host_id`;
-const DETAILS_BY = { id: detailsBy('id', 'uuid'), slug: detailsBy('slug', 'text') };
+const detailsBy = (column: IdOrSlug['by']) => `
+  SELECT ${jsonObject({ ...SUMMARY, description: 'e.description', agenda: 'e.agenda', joinUrl: JOIN_URL })}::text AS json
+  ${FROM} WHERE e.${column} = $1`;
+const DETAILS_BY = { id: detailsBy('id'), slug: detailsBy('slug') };
 
-/** Whole events as JSON text; `index` tells which of `views` (all by id, or all by slug) a row answers. */
-export const eventDetails = (by: IdOrSlug['by'], views: readonly EventView[]): Statement => ({
+/** A whole event as JSON text, as `viewer` may see it. */
+export const eventDetails = ({ by, value }: IdOrSlug, viewer: Member | null): Statement => ({
   name: `events.by_${by}`,
   text: DETAILS_BY[by],
-  values: [views.map(({ ref }) => ref.value), views.map(({ viewerId }) => viewerId)],
+  values: [value, viewer?.id ?? null],
 });
 
 const RSVP = jsonObject({

@@ -3,20 +3,15 @@ import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { NotFoundError } from '../common/errors.js';
 import { type JsonPage, readPage } from '../common/json-page.js';
 import { decodeCursor } from '../common/paging.js';
-import { BatchedReads } from '../common/batched-reads.js';
 import { SharedReads } from '../common/shared-reads.js';
 import { Database } from '../database/database.js';
 import type { Member } from '../sessions/member.js';
 import type { EventListQuery } from './events.dto.js';
-import { eventDetails, eventPage, type EventView } from './events.queries.js';
+import { eventDetails, eventPage } from './events.queries.js';
 
 @Injectable()
 export class EventsService {
   private readonly pages = new SharedReads<JsonPage>();
-  private readonly details = {
-    id: new BatchedReads(viewIdentity, (views) => this.readDetails('id', views)),
-    slug: new BatchedReads(viewIdentity, (views) => this.readDetails('slug', views)),
-  };
 
   constructor(private readonly database: Database) {}
 
@@ -30,20 +25,8 @@ export class EventsService {
 
   /** @throws NotFoundError */
   async find(ref: IdOrSlug, viewer: Member | null): Promise<string> {
-    const event = await this.details[ref.by].get({ ref, viewerId: viewer?.id ?? null });
+    const event = await this.database.json(eventDetails(ref, viewer));
     if (event === undefined) throw new NotFoundError();
     return event;
   }
-
-  private async readDetails(
-    by: IdOrSlug['by'],
-    views: readonly EventView[],
-  ): Promise<(string | undefined)[]> {
-    const answers: (string | undefined)[] = views.map(() => undefined);
-    const rows = await this.database.query<{ json: string; index: number }>(eventDetails(by, views));
-    for (const { json, index } of rows) answers[index] = json;
-    return answers;
-  }
 }
-
-const viewIdentity = ({ ref, viewerId }: EventView): string => `${viewerId} ${ref.value}`;
