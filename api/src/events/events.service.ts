@@ -3,7 +3,6 @@ import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { NotFoundError } from '../common/errors.js';
 import { type JsonPage, readPage } from '../common/json-page.js';
 import { decodeCursor } from '../common/paging.js';
-import { SharedReads } from '../common/shared-reads.js';
 import { Database } from '../database/database.js';
 import type { Member } from '../sessions/member.js';
 import type { EventListQuery } from './events.dto.js';
@@ -11,16 +10,12 @@ import { eventDetails, eventPage } from './events.queries.js';
 
 @Injectable()
 export class EventsService {
-  private readonly pages = new SharedReads<JsonPage>();
-
   constructor(private readonly database: Database) {}
 
   /** The same for everybody, signed in or not. */
   list({ when, limit, cursor }: EventListQuery): Promise<JsonPage> {
     const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
-    return this.pages.get(JSON.stringify([when, limit, after]), () =>
-      readPage(this.database, eventPage(when, limit, after)),
-    );
+    return readPage(this.database, eventPage(when, limit, after));
   }
 
   /** @throws NotFoundError */
