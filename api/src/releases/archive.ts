@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type Entry, extract } from 'tar-stream';
 import { FILE_NAME } from './release-manifest.js';
-import { PublishRefusedError } from './releases.errors.js';
+import { PublishRefusedError } from './publishing.errors.js';
 
 const MAX_BYTES = 30_000_000;
 const MAX_FILES = 2_000;

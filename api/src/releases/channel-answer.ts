@@ -1,5 +1,5 @@
 import type { ChannelState } from './channel-state.js';
-import type { ChannelAnswer } from './releases.dto.js';
+import type { ChannelAnswer } from './channels.dto.js';
 
 /** What is told of a section; how a canary draws its visitors is between the registry and the shell. */
 export function channelAnswer({

@@ -14,7 +14,7 @@ import { channelAnswer } from './channel-answer.js';
 import { type CanaryAudience, ChannelsService, type Intent } from './channels.service.js';
 import { type Actor, actorOf, AdminOrDeployToken, ReleaseActor } from './release-actor.js';
 import { AppPipe, ReleasePipe } from './release-params.pipe.js';
-import { CanaryRequest, ChannelAnswer, ReleaseActRequest } from './releases.dto.js';
+import { CanaryRequest, ChannelAnswer, ReleaseActRequest } from './channels.dto.js';
 
 const intent = (actor: Actor, { reason, expectedVersion }: ReleaseActRequest): Intent => ({
   actor: actor.name,

@@ -24,7 +24,7 @@ import {
   NotVerifiedError,
   ReleaseConflictError,
   RouteTakenError,
-} from './releases.errors.js';
+} from './channels.errors.js';
 
 /** Who acts, why, and which version of the section they have seen (any, if not said). */
 export interface Intent {

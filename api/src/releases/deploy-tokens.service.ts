@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { hashToken, newToken } from '../sessions/token.js';
 import { record } from './release-acts.js';
-import type { CreatedToken, DeployTokenSummary } from './releases.dto.js';
+import type { CreatedToken, DeployTokenSummary } from './deploy-tokens.dto.js';
 
 export interface TokenOwner {
   app: string;

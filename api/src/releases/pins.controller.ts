@@ -15,7 +15,8 @@ import { PIN_COOKIE } from './pin-cookie.js';
 import { PinsService } from './pins.service.js';
 import { actorOf } from './release-actor.js';
 import { AppPipe, ReleasePipe } from './release-params.pipe.js';
-import { PinnedReleases, PinsAnswer, Reason } from './releases.dto.js';
+import { Reason } from './channels.dto.js';
+import { PinnedReleases, PinsAnswer } from './pins.dto.js';
 
 /** One browser: whose it is, an administrator has decided; whoever uses it may give the pins up. */
 @ApiTags('releases')

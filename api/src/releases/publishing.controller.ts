@@ -18,7 +18,8 @@ import { PublishingService } from './publishing.service.js';
 import { readToEnd } from './read-to-end.js';
 import { type Actor, AdminOrDeployToken, ReleaseActor } from './release-actor.js';
 import { AppPipe, ReleasePipe } from './release-params.pipe.js';
-import { PublishedRelease, VerificationAnswer } from './releases.dto.js';
+import { PublishedRelease } from './publishing.dto.js';
+import { VerificationAnswer } from './verification.dto.js';
 import { VerificationService } from './verification.service.js';
 
 /** What a section's pipeline does with a build before anybody sees it. */

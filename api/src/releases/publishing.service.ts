@@ -11,8 +11,8 @@ import { record } from './release-acts.js';
 import { type Actor, requireSection } from './release-actor.js';
 import { fileProblems } from './release-files.js';
 import { MANIFEST_FILE, type ReleaseManifest } from './release-manifest.js';
-import type { PublishedRelease } from './releases.dto.js';
-import { PublishRefusedError } from './releases.errors.js';
+import type { PublishedRelease } from './publishing.dto.js';
+import { PublishRefusedError } from './publishing.errors.js';
 import { readStagedRelease } from './staged-release.js';
 
 /** Takes releases in: reads, checks, keeps and registers them. What is kept is never changed. */

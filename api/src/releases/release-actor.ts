@@ -18,7 +18,12 @@ import { refuseForeignOrigin } from '../common/same-origin.js';
 import { CONFIG, type Config } from '../config/config.js';
 import type { Member } from '../sessions/member.js';
 import { DeployTokensService } from './deploy-tokens.service.js';
-import { ForeignSectionError } from './releases.errors.js';
+
+export class ForeignSectionError extends ForbiddenError {
+  constructor(own: string, other: string) {
+    super('foreign_section', `This deploy token is for ${own}. Ask an administrator for one for ${other}.`);
+  }
+}
 
 /** Who acts on a release. */
 export interface Actor {

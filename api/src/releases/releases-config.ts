@@ -2,7 +2,6 @@ import type { KeyObject } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { S3Settings } from './s3-artifact-store.js';
 import { readSigningKey } from './signing-key.js';
 
 const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
@@ -37,6 +36,15 @@ export const releasesEnvironment = {
 };
 
 type Values = z.infer<z.ZodObject<typeof releasesEnvironment>>;
+
+export interface S3Settings {
+  bucket: string;
+  /** Before every key, with its slash, or empty. */
+  prefix: string;
+  /** Of an S3-compatible service; null for Amazon's own. */
+  endpoint: string | null;
+  region: string;
+}
 
 export interface ReleasesConfig {
   /** Where artifacts are kept, unless `s3` is set. */

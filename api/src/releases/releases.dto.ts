@@ -1,95 +1,17 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { IsIn, IsInt, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { IsOptional, Matches } from 'class-validator';
 import { PageQuery } from '../common/paging.js';
-import { TrimmedText } from '../common/validation.js';
+import { ChannelAnswer } from './channels.dto.js';
 import { ACTIONS, type Action } from './release-act.entity.js';
-import { type Cohort, COHORTS } from './release-channel.entity.js';
-import { APP_NAME, RELEASE_ID } from './release-manifest.js';
+import { APP_NAME } from './release-manifest.js';
 import { type Verification, VERIFICATIONS } from './release.entity.js';
-
-export class Reason {
-  @TrimmedText({ max: 500, example: 'The new lesson player.' })
-  reason!: string;
-}
-
-export class ReleaseActRequest extends Reason {
-  @ApiPropertyOptional({
-    type: 'integer',
-    minimum: 0,
-    description: 'Refuse when the section has changed since',
-  })
-  @ValidateIf((_, value) => value !== undefined)
-  @IsInt()
-  @Min(0)
-  expectedVersion?: number;
-}
-
-/** Exactly one of `percent` and `cohort`. */
-export class CanaryRequest extends ReleaseActRequest {
-  @ApiProperty({ example: '9f86d081884c7d65' })
-  @Matches(RELEASE_ID)
-  release!: string;
-
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 100 })
-  @ValidateIf(({ cohort, percent }: CanaryRequest) => percent !== undefined || cohort === undefined)
-  @IsInt()
-  @Min(1)
-  @Max(100)
-  percent?: number;
-
-  @ApiPropertyOptional({ enum: COHORTS })
-  @ValidateIf(({ cohort }: CanaryRequest) => cohort !== undefined)
-  @IsIn(COHORTS)
-  cohort?: Cohort;
-}
-
-export class NewTokenRequest {
-  @TrimmedText({ max: 60, example: 'continuous integration' })
-  name!: string;
-}
+import { FindingAnswer } from './verification.dto.js';
 
 export class ActListQuery extends PageQuery {
   @ApiPropertyOptional({ example: 'mf-learning' })
   @IsOptional()
   @Matches(APP_NAME)
   app?: string;
-}
-
-export class PublishedRelease {
-  @ApiProperty({ example: 'mf-learning' }) app!: string;
-  @ApiProperty({ example: '9f86d081884c7d65' }) release!: string;
-  @ApiProperty({ enum: ['published'] }) status!: 'published';
-}
-
-export class FindingAnswer {
-  @ApiProperty({ example: 'route_taken' }) code!: string;
-  @ApiProperty({ enum: ['error', 'warning'] }) severity!: 'error' | 'warning';
-  @ApiProperty({ description: 'What is wrong and what to do about it' }) message!: string;
-}
-
-export class VerificationAnswer {
-  @ApiProperty() app!: string;
-  @ApiProperty() release!: string;
-  @ApiProperty({ enum: VERIFICATIONS }) status!: Verification;
-  @ApiProperty({ type: [FindingAnswer] }) findings!: FindingAnswer[];
-  @ApiProperty({ format: 'date-time' }) verifiedAt!: string;
-}
-
-export class CanaryAnswer {
-  @ApiProperty() release!: string;
-  @ApiProperty({ type: 'integer', nullable: true }) percent!: number | null;
-  @ApiProperty({ enum: COHORTS, nullable: true, type: String }) cohort!: Cohort | null;
-  @ApiProperty({ format: 'date-time' }) since!: string;
-}
-
-export class ChannelAnswer {
-  @ApiProperty({ example: 'mf-learning' }) app!: string;
-  @ApiProperty({ type: 'integer' }) version!: number;
-  @ApiProperty({ type: String, nullable: true, description: 'null: nothing has been promoted yet' })
-  live!: string | null;
-  @ApiProperty({ type: String, nullable: true }) previous!: string | null;
-  @ApiProperty() disabled!: boolean;
-  @ApiProperty({ type: CanaryAnswer, nullable: true }) canary!: CanaryAnswer | null;
 }
 
 /** Over the last ten minutes. */
@@ -146,40 +68,4 @@ export class ReleaseActAnswer {
   before!: Record<string, unknown> | null;
   @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
   after!: Record<string, unknown> | null;
-}
-
-export class SignedDocumentAnswer {
-  @ApiProperty({ description: 'Names the key' }) keyId!: string;
-  @ApiProperty({ description: 'The document as base64url JSON' }) payload!: string;
-  @ApiProperty({ description: 'Ed25519 over the text of payload, base64url' }) signature!: string;
-}
-
-export class PinnedReleases {
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: { type: 'string' },
-    example: { 'mf-learning': '9f86d081884c7d65' },
-  })
-  pins!: Record<string, string>;
-}
-
-export class PinsAnswer extends PinnedReleases {
-  @ApiProperty({ format: 'date-time' }) expiresAt!: string;
-}
-
-export class DeployTokenSummary {
-  @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty() app!: string;
-  @ApiProperty() name!: string;
-  @ApiProperty() createdBy!: string;
-  @ApiProperty({ type: String, format: 'date-time' }) createdAt!: Date;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) lastUsedAt!: Date | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) revokedAt!: Date | null;
-}
-
-export class CreatedToken {
-  @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty() app!: string;
-  @ApiProperty() name!: string;
-  @ApiProperty({ description: 'Shown this once' }) token!: string;
 }

@@ -11,6 +11,7 @@ import path from 'node:path';
 import type { ArtifactStore } from './artifact-store.js';
 import { ArtifactsAwayError } from './artifacts-away.js';
 import { MANIFEST_FILE } from './release-manifest.js';
+import type { S3Settings } from './releases-config.js';
 
 const AT_ONCE = 8;
 
@@ -29,15 +30,6 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-
-export interface S3Settings {
-  bucket: string;
-  /** Before every key, with its slash, or empty. */
-  prefix: string;
-  /** Of an S3-compatible service; null for Amazon's own. */
-  endpoint: string | null;
-  region: string;
-}
 
 /** Releases as objects `<prefix><app>/<release>/<file>`, in Amazon S3 or what speaks like it. */
 export class S3ArtifactStore implements ArtifactStore {

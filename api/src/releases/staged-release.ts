@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileProblems, inWords, releaseFiles } from './release-files.js';
 import { MANIFEST_FILE, readManifest, type ReleaseManifest } from './release-manifest.js';
-import { PublishRefusedError } from './releases.errors.js';
+import { PublishRefusedError } from './publishing.errors.js';
 
 const INTEGRITY_FILE = 'integrity.json';
 const BUILD_AGAIN = 'Build again and publish what the build wrote.';

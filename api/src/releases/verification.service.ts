@@ -14,7 +14,7 @@ import { record } from './release-acts.js';
 import { fileProblems, inWords } from './release-files.js';
 import type { ReleaseManifest, ReleaseRoute } from './release-manifest.js';
 import type { Finding } from './release.entity.js';
-import type { VerificationAnswer } from './releases.dto.js';
+import type { VerificationAnswer } from './verification.dto.js';
 import { routeProblems } from './route-ownership.js';
 import { smokeRender } from './smoke-render.js';
 

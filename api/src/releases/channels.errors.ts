@@ -1,18 +1,5 @@
-import { ApiError, ForbiddenError } from '../common/errors.js';
+import { ApiError } from '../common/errors.js';
 import type { ChannelState } from './channel-state.js';
-
-/** A release that was not accepted; the message says what to do. */
-export class PublishRefusedError extends ApiError {
-  constructor(code: string, message: string, status = 422) {
-    super(status, code, message);
-  }
-}
-
-export class ForeignSectionError extends ForbiddenError {
-  constructor(own: string, other: string) {
-    super('foreign_section', `This deploy token is for ${own}. Ask an administrator for one for ${other}.`);
-  }
-}
 
 /** Somebody else was faster; the details say how things are now. */
 export class ReleaseConflictError extends ApiError {
