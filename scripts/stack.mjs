@@ -96,7 +96,7 @@ export async function startStack({
       API_HOST: '127.0.0.1',
     };
     const publish = async () =>
-      runScript(inRoot('api/dist/releases/publish-local.js'), apiEnv, await latestBuilds());
+      runScript(inRoot('api/dist/releases/publishing/publish-local.js'), apiEnv, await latestBuilds());
     await runScript(inRoot('api/dist/database/migrate.js'), apiEnv);
     await Promise.all([runScript(inRoot('api/dist/database/seed/seed.js'), apiEnv), publish()]);
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
-import type { ReleaseManifest } from '../src/releases/release-manifest.js';
+import type { ReleaseManifest } from '../src/releases/registry/release-manifest.js';
 
 const PLACEHOLDER = 'r0e1l2e3a4s5e6i7';
 

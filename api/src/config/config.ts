@@ -6,7 +6,7 @@ import {
   refusedReleaseValues,
   releasesEnvironment,
   type ReleasesConfig,
-} from '../releases/releases-config.js';
+} from '../releases/registry/releases-config.js';
 import { withSecretFiles } from './secret-files.js';
 
 const DEVELOPMENT_SECRET = 'futurelab-development-secret-not-for-production';

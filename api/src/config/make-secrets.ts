@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { newSigningKey, privatePemOf, publicPemOf, readSigningKey } from '../releases/signing-key.js';
+import {
+  newSigningKey,
+  privatePemOf,
+  publicPemOf,
+  readSigningKey,
+} from '../releases/registry/signing-key.js';
 
 /**
  * Makes what every installation has to have of its own, and leaves alone what is there:

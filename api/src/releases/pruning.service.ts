@@ -2,9 +2,9 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { TelemetryService } from '../telemetry/telemetry.service.js';
-import { ARTIFACTS, type ArtifactStore } from './artifact-store.js';
-import { documentBump, documentLock } from './channels.queries.js';
-import { record } from './release-acts.js';
+import { ARTIFACTS, type ArtifactStore } from './artifacts/artifact-store.js';
+import { documentBump, documentLock } from './channels/channels.queries.js';
+import { record } from './registry/release-acts.js';
 
 const KEPT_RELEASES = 10;
 const KEPT_DAYS = 14;

@@ -3,8 +3,8 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminOnly } from '../common/access.js';
 import { PageQuery, sendPaging } from '../common/paging.js';
-import { AdminOrDeployToken } from './release-actor.js';
-import { AppPipe } from './release-params.pipe.js';
+import { AdminOrDeployToken } from './access/release-actor.js';
+import { AppPipe } from './registry/release-params.pipe.js';
 import { ActListQuery, ReleaseActAnswer, ReleasesAnswer, ReleaseSummary } from './releases.dto.js';
 import { ReleasesService } from './releases.service.js';
 

@@ -3,9 +3,9 @@ import { decodeCursor, encodeCursor, type PageQuery } from '../common/paging.js'
 import { Database, type Statement } from '../database/database.js';
 import type { ReleaseHealth } from '../telemetry/telemetry.queries.js';
 import { TelemetryService } from '../telemetry/telemetry.service.js';
-import type { ChannelState } from './channel-state.js';
-import { allChannels } from './channels.queries.js';
-import { channelAnswer } from './channel-answer.js';
+import type { ChannelState } from './channels/channel-state.js';
+import { allChannels } from './channels/channels.queries.js';
+import { channelAnswer } from './channels/channel-answer.js';
 import type {
   ActListQuery,
   ReleaseActAnswer,

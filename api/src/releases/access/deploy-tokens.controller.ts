@@ -1,0 +1,54 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { AdminOnly, CurrentUser } from '../../common/access.js';
+import { ErrorAnswer } from '../../common/error-answer.dto.js';
+import { UuidPipe } from '../../common/id-or-slug.pipe.js';
+import type { Member } from '../../sessions/member.js';
+import { DeployTokensService } from './deploy-tokens.service.js';
+import { actorOf } from './release-actor.js';
+import { AppPipe } from '../registry/release-params.pipe.js';
+import { CreatedToken, DeployTokenSummary, NewTokenRequest } from './deploy-tokens.dto.js';
+
+@ApiTags('releases')
+@AdminOnly()
+@Controller('api/releases/:app/tokens')
+export class DeployTokensController {
+  constructor(private readonly tokens: DeployTokensService) {}
+
+  @Get()
+  @ApiOkResponse({ type: [DeployTokenSummary] })
+  list(@Param('app', AppPipe) app: string): Promise<DeployTokenSummary[]> {
+    return this.tokens.list(app);
+  }
+
+  /** The answer is the only place where the token is ever shown. */
+  @Post()
+  @ApiCreatedResponse({ type: CreatedToken })
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  create(
+    @Param('app', AppPipe) app: string,
+    @CurrentUser() admin: Member,
+    @Body() { name }: NewTokenRequest,
+  ): Promise<CreatedToken> {
+    return this.tokens.create(app, name, actorOf(admin).name);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  revoke(
+    @Param('app', AppPipe) app: string,
+    @Param('id', UuidPipe) id: string,
+    @CurrentUser() admin: Member,
+  ): Promise<void> {
+    return this.tokens.revoke(app, id, actorOf(admin).name);
+  }
+}

@@ -1,0 +1,106 @@
+import {
+  applyDecorators,
+  type CanActivate,
+  createParamDecorator,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  SetMetadata,
+  UseGuards,
+} from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBearerAuth, ApiCookieAuth, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import { ACCESS, type Access } from '../../common/access.js';
+import { ErrorAnswer } from '../../common/error-answer.dto.js';
+import { ForbiddenError, UnauthorizedError } from '../../common/errors.js';
+import type { RequestWithMember } from '../../common/request.js';
+import { refuseForeignOrigin } from '../../common/same-origin.js';
+import { CONFIG, type Config } from '../../config/config.js';
+import type { Member } from '../../sessions/member.js';
+import { DeployTokensService } from './deploy-tokens.service.js';
+
+export class ForeignSectionError extends ForbiddenError {
+  constructor(own: string, other: string) {
+    super('foreign_section', `This deploy token is for ${own}. Ask an administrator for one for ${other}.`);
+  }
+}
+
+/** Who acts on a release. */
+export interface Actor {
+  /** As the audit names them. */
+  name: string;
+  /** The only section they may act on; null for administrators. */
+  app: string | null;
+}
+
+interface RequestWithActor extends RequestWithMember {
+  actor?: Actor;
+}
+
+export const actorOf = (member: Member): Actor => ({
+  name: [member.firstName, member.lastName, `(${member.slug})`].filter(Boolean).join(' '),
+  app: null,
+});
+
+/** @throws ForeignSectionError when a deploy token is used for another section than its own */
+export function requireSection(actor: Actor, app: string): void {
+  if (actor.app !== null && actor.app !== app) throw new ForeignSectionError(actor.app, app);
+}
+
+/**
+ * Lets in administrators, and pipelines with a deploy token of the section in the path. A token is proof by itself; an
+ * administrator's browser also has to name our own origin.
+ */
+@Injectable()
+export class ReleaseActorGuard implements CanActivate {
+  constructor(
+    private readonly tokens: DeployTokensService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<RequestWithActor>();
+    request.actor = await this.actorBehind(request);
+    const { app } = request.params as { app?: string };
+    if (app !== undefined) requireSection(request.actor, app);
+    return true;
+  }
+
+  private async actorBehind(request: RequestWithActor): Promise<Actor> {
+    const { authorization } = request.headers;
+    if (authorization !== undefined) {
+      const token = /^Bearer ([\w.~-]{16,200})$/i.exec(authorization)?.[1];
+      const owner = token === undefined ? null : await this.tokens.find(token);
+      if (!owner) throw new UnauthorizedError();
+      return { name: `token ${owner.app}/${owner.name}`, app: owner.app };
+    }
+    if (request.method !== 'GET') refuseForeignOrigin(request, this.config);
+    if (!request.member) throw new UnauthorizedError();
+    if (!request.member.isAdmin) throw new ForbiddenError();
+    return actorOf(request.member);
+  }
+}
+
+/** Administrators, and deploy tokens of the section in the path; `@ReleaseActor()` says who it is. */
+export function AdminOrDeployToken(options: { acceptsArchive?: boolean } = {}) {
+  return applyDecorators(
+    SetMetadata(ACCESS, 'public' satisfies Access),
+    RouteConfig({ serverToServer: true, ...options }),
+    UseGuards(ReleaseActorGuard),
+    ApiCookieAuth('session'),
+    ApiBearerAuth('deploy-token'),
+    ApiUnauthorizedResponse({
+      type: ErrorAnswer,
+      description: 'No session and no deploy token that is good',
+    }),
+    ApiForbiddenResponse({
+      type: ErrorAnswer,
+      description: 'No administrator, or a token of another section',
+    }),
+  );
+}
+
+export const ReleaseActor = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Actor =>
+    context.switchToHttp().getRequest<RequestWithActor>().actor!,
+);

@@ -1,0 +1,36 @@
+import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../../common/access.js';
+import { NotFoundError } from '../../common/errors.js';
+import { ARTIFACTS, type ArtifactStore } from './artifact-store.js';
+import { AppPipe, ReleasePipe } from '../registry/release-params.pipe.js';
+
+const FILE = /^[\w@~+.-]+(\/[\w@~+.-]+)*$/;
+
+/**
+ * The files of releases, for shell servers that share no folder with the api. Nothing in them is secret, and whoever
+ * asks knows from the signed document what they must be.
+ */
+@Public()
+@ApiExcludeController()
+@Controller('api/releases')
+export class ReleaseFilesController {
+  constructor(@Inject(ARTIFACTS) private readonly artifacts: ArtifactStore) {}
+
+  @Get('files/:app/:release/*')
+  async file(
+    @Param('app', AppPipe) app: string,
+    @Param('release', ReleasePipe) release: string,
+    @Param('*') file: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const isPlain = FILE.test(file) && !file.split('/').some((part) => part.startsWith('.'));
+    const bytes = isPlain ? await this.artifacts.read(app, release, file) : null;
+    if (!bytes) throw new NotFoundError();
+    void reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type('application/octet-stream')
+      .send(bytes);
+  }
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import type { ReleaseManifest } from '../registry/release-manifest.js';
+
+const decompress = promisify(brotliDecompress);
+
+/** `sha384-…`, as in a Subresource Integrity attribute. */
+export const integrityOf = (bytes: Buffer): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+export interface FileProblem {
+  code: 'file_missing' | 'file_altered' | 'compressed_altered';
+  file: string;
+}
+
+/**
+ * Compares every file of a release with what its manifest says of it.
+ * @param read the bytes of a file, or null where there is none
+ */
+export async function fileProblems(
+  manifest: ReleaseManifest,
+  read: (file: string) => Promise<Buffer | null>,
+): Promise<FileProblem[]> {
+  const problems: FileProblem[] = [];
+  for (const [file, { integrity, size, brotli }] of Object.entries(manifest.assets)) {
+    const [bytes, compressed] = await Promise.all([read(file), read(`${file}.br`)]);
+    if (!bytes) problems.push({ code: 'file_missing', file });
+    else if (bytes.length !== size || integrityOf(bytes) !== integrity)
+      problems.push({ code: 'file_altered', file });
+    else if (!compressed) {
+      if (brotli !== size) problems.push({ code: 'file_missing', file: `${file}.br` });
+    } else if (compressed.length !== brotli || !(await isCompressed(compressed, bytes))) {
+      problems.push({ code: 'compressed_altered', file: `${file}.br` });
+    }
+  }
+  return problems;
+}
+
+/** Names of the files that belong to a release besides its manifest, the compressed ones included. */
+export function releaseFiles(manifest: ReleaseManifest): Set<string> {
+  return new Set(Object.keys(manifest.assets).flatMap((file) => [file, `${file}.br`]));
+}
+
+export function inWords({ code, file }: FileProblem): string {
+  switch (code) {
+    case 'file_missing':
+      return `${file} is named by release.json but is not there. Publish the whole folder that the build wrote.`;
+    case 'file_altered':
+      return `${file} is not the file that release.json describes. Build again and publish what the build wrote.`;
+    case 'compressed_altered':
+      return `${file} does not decompress to the file beside it. Build again and publish what the build wrote.`;
+  }
+}
+
+async function isCompressed(compressed: Buffer, bytes: Buffer): Promise<boolean> {
+  try {
+    return bytes.equals(await decompress(compressed, { maxOutputLength: Math.max(bytes.length, 1) }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Statement } from '../../database/database.js';
+import type { ChannelState } from './channel-state.js';
+
+const STATE = `
+  SELECT c.app, c.version, c.live, c.earlier, c.earlier[1] AS previous, c.disabled,
+         CASE WHEN c.canary_release IS NOT NULL THEN json_build_object(
+           'release', c.canary_release, 'percent', c.canary_percent, 'cohort', c.canary_cohort,
+           'salt', c.canary_salt, 'since', c.canary_since) END AS canary
+  FROM release_channels c`;
+
+export const channelOf = (app: string): Statement => ({
+  name: 'releases.channel',
+  text: `${STATE} WHERE c.app = $1`,
+  values: [app],
+});
+
+export const allChannels = (): Statement => ({ name: 'releases.channels', text: `${STATE} ORDER BY c.app` });
+
+/** Held until the end of the transaction: acts happen one after the other, and readers never wait. */
+export const documentLock = (): Statement => ({ text: 'SELECT FROM live_document FOR UPDATE' });
+
+export const documentBump = (): Statement => ({ text: 'UPDATE live_document SET version = version + 1' });
+
+export const channelUpdate = ({
+  app,
+  version,
+  live,
+  earlier,
+  disabled,
+  canary,
+}: ChannelState): Statement => ({
+  text: `
+    UPDATE release_channels
+    SET version = $2, live = $3, earlier = $4, disabled = $5, canary_release = $6, canary_percent = $7,
+        canary_cohort = $8, canary_salt = $9, canary_since = $10
+    WHERE app = $1`,
+  values: [
+    app,
+    version,
+    live,
+    earlier,
+    disabled,
+    canary?.release ?? null,
+    canary?.percent ?? null,
+    canary?.cohort ?? null,
+    canary?.salt ?? null,
+    canary?.since ?? null,
+  ],
+});
+
+/** Remembers until when releases were served to somebody. */
+export const servedUntilNow = (app: string, releases: (string | null | undefined)[]): Statement => ({
+  text: 'UPDATE releases SET last_served_at = now() WHERE app = $1 AND release = ANY($2)',
+  values: [app, releases.filter((release) => release != null)],
+});
+
+/** The routes of what every other section has live. */
+export const liveRoutesOfOthers = (app: string): Statement => ({
+  text: `
+    SELECT c.app, r.manifest->'routes' AS routes
+    FROM release_channels c JOIN releases r ON r.app = c.app AND r.release = c.live
+    WHERE c.app <> $1 ORDER BY c.app`,
+  values: [app],
+});

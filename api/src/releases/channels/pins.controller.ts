@@ -1,0 +1,80 @@
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AdminOnly, CurrentUser, Public } from '../../common/access.js';
+import { ErrorAnswer } from '../../common/error-answer.dto.js';
+import { CONFIG, type Config } from '../../config/config.js';
+import type { Member } from '../../sessions/member.js';
+import { PIN_COOKIE } from './pin-cookie.js';
+import { PinsService } from './pins.service.js';
+import { actorOf } from '../access/release-actor.js';
+import { AppPipe, ReleasePipe } from '../registry/release-params.pipe.js';
+import { Reason } from './channels.dto.js';
+import { PinnedReleases, PinsAnswer } from './pins.dto.js';
+
+/** One browser: whose it is, an administrator has decided; whoever uses it may give the pins up. */
+@ApiTags('releases')
+@Controller('api/releases')
+export class PinsController {
+  constructor(
+    private readonly service: PinsService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Shows this browser a release for twelve hours, whatever is live. */
+  @Post(':app/:release/pin')
+  @AdminOnly()
+  @HttpCode(200)
+  @ApiOkResponse({ type: PinsAnswer })
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async pin(
+    @Param('app', AppPipe) app: string,
+    @Param('release', ReleasePipe) release: string,
+    @CurrentUser() admin: Member,
+    @Body() { reason }: Reason,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PinsAnswer> {
+    const before = request.cookies[PIN_COOKIE];
+    const by = { actor: actorOf(admin).name, reason, cookie: before };
+    const { cookie, pins, expiresAt } = await this.service.pin({ app, release }, by);
+    reply.setCookie(PIN_COOKIE, cookie, { ...this.cookieOptions, expires: expiresAt });
+    return { pins, expiresAt: expiresAt.toISOString() };
+  }
+
+  /** What this browser is pinned to. */
+  @Get('pin')
+  @Public()
+  @ApiOkResponse({ type: PinnedReleases })
+  async pins(@Req() request: FastifyRequest): Promise<PinnedReleases> {
+    return { pins: await this.service.pinsIn(request.cookies[PIN_COOKIE]) };
+  }
+
+  /** Shows this browser again what everybody sees. */
+  @Delete('pin')
+  @Public()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiBadRequestResponse({ type: ErrorAnswer })
+  async unpin(
+    @CurrentUser() member: Member | null,
+    @Body() { reason }: Reason,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    if (member?.isAdmin)
+      await this.service.unpin({ actor: actorOf(member).name, reason, cookie: request.cookies[PIN_COOKIE] });
+    reply.clearCookie(PIN_COOKIE, this.cookieOptions);
+  }
+
+  private get cookieOptions() {
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.config.secureCookies } as const;
+  }
+}

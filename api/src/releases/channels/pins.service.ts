@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { createPublicKey } from 'node:crypto';
+import { NotFoundError } from '../../common/errors.js';
+import { Database } from '../../database/database.js';
+import { pinCookie, readPins } from './pin-cookie.js';
+import { record } from '../registry/release-acts.js';
+import { ReleaseSigner } from '../registry/release-signer.js';
+
+const HOURS = 12;
+const PREVIEW_SECONDS = 120;
+
+/** Who acts on a browser's pins, why, and the cookie that holds them. */
+interface PinIntent {
+  actor: string;
+  reason: string;
+  cookie: string | undefined;
+}
+
+export interface PinnedBrowser {
+  cookie: string;
+  pins: Record<string, string>;
+  expiresAt: Date;
+}
+
+/** Shows one browser a release of its own choice, by a cookie that the shell server believes because we signed it. */
+@Injectable()
+export class PinsService {
+  constructor(
+    private readonly database: Database,
+    private readonly signer: ReleaseSigner,
+  ) {}
+
+  /**
+   * Adds a pin to those a browser has.
+   * @throws NotFoundError for a release that is not there
+   */
+  async pin(
+    { app, release }: { app: string; release: string },
+    { actor, reason, cookie }: PinIntent,
+  ): Promise<PinnedBrowser> {
+    const expiresAt = new Date(Date.now() + HOURS * 3_600_000);
+    const pins = { ...(await this.pinsIn(cookie)), [app]: release };
+    await this.database.transaction(async (transaction) => {
+      const known = await transaction.query({
+        text: `
+          UPDATE releases SET pinned_until = greatest(pinned_until, $3)
+          WHERE app = $1 AND release = $2 AND pruned_at IS NULL RETURNING release`,
+        values: [app, release, expiresAt],
+      });
+      if (known.length === 0) throw new NotFoundError();
+      await record({ actor, app, action: 'pin', release, reason, after: { pins } }, transaction);
+    });
+    return { cookie: await this.cookieFor(pins, expiresAt), pins, expiresAt };
+  }
+
+  /** Writes down that a browser goes back to what everybody sees. */
+  async unpin({ actor, reason, cookie }: PinIntent): Promise<void> {
+    const pins = await this.pinsIn(cookie);
+    await this.database.transaction(async (transaction) => {
+      for (const [app, release] of Object.entries(pins).sort())
+        await record({ actor, app, action: 'unpin', release, reason, before: { pins } }, transaction);
+    });
+  }
+
+  /** The pins in a cookie that we have signed and whose time is not over, else none. */
+  async pinsIn(cookie: string | undefined): Promise<Record<string, string>> {
+    return readPins(cookie, createPublicKey(await this.signer.publicKey()));
+  }
+
+  /** The cookie of a browser that looks at one release for a moment. */
+  preview(app: string, release: string): Promise<string> {
+    return this.cookieFor({ [app]: release }, new Date(Date.now() + PREVIEW_SECONDS * 1000));
+  }
+
+  private cookieFor(pins: Record<string, string>, expiresAt: Date): Promise<string> {
+    const exp = Math.floor(expiresAt.getTime() / 1000);
+    return pinCookie({ pins, exp }, (text) => this.signer.sign(text));
+  }
+}

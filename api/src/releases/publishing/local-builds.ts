@@ -1,0 +1,59 @@
+import { access, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Queryable } from '../../database/database.js';
+import { MANIFEST_FILE } from '../registry/release-manifest.js';
+
+export const LOCAL_ACTOR = 'local build';
+
+export interface Build {
+  folder: string;
+  app: string;
+  release: string;
+}
+
+/** What a built folder is. */
+export async function describeBuild(folder: string): Promise<Build> {
+  const { app, release } = JSON.parse(await readFile(path.join(folder, MANIFEST_FILE), 'utf8')) as Build;
+  return { folder, app, release };
+}
+
+interface KnownRelease {
+  app: string;
+  release: string;
+  isLive: boolean;
+  /** Taken in by this machine and not refused, and nobody has decided anything about the section since. */
+  isOurs: boolean;
+}
+
+/**
+ * The builds to take in. A release that the registry knows stays as it was decided there, unless nobody but this machine
+ * has decided anything since (a change that was undone), or it is live and has lost its files.
+ */
+export async function newBuilds(builds: Build[], database: Queryable, artifacts: string): Promise<Build[]> {
+  const known = await database.query<KnownRelease>({
+    text: `
+      SELECT r.app, r.release, r.release IS NOT DISTINCT FROM c.live AS "isLive",
+             r.verification IS DISTINCT FROM 'failed' AND taken_in.id IS NOT NULL AND NOT EXISTS (
+               SELECT FROM release_acts a
+               WHERE a.app = r.app AND a.id > taken_in.id AND a.actor <> '${LOCAL_ACTOR}'
+                 AND a.action IN ('promote', 'canary', 'stop canary', 'rollback')) AS "isOurs"
+      FROM releases r JOIN release_channels c ON c.app = r.app
+      LEFT JOIN LATERAL (
+        SELECT max(a.id) AS id FROM release_acts a
+        WHERE a.app = r.app AND a.release = r.release AND a.actor = '${LOCAL_ACTOR}'
+          AND a.action IN ('publish', 'promote')) taken_in ON true`,
+  });
+  const isNew = async ({ app, release }: Build) => {
+    const found = known.find((each) => each.app === app && each.release === release);
+    if (!found) return true;
+    return found.isLive ? !(await hasFiles(path.join(artifacts, app, release))) : found.isOurs;
+  };
+  const found = await Promise.all(builds.map(async (build) => ((await isNew(build)) ? [build] : [])));
+  return found.flat();
+}
+
+const hasFiles = (folder: string) =>
+  access(path.join(folder, MANIFEST_FILE)).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,80 @@
+import { Controller, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiConflictResponse,
+  ApiConsumes,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiPayloadTooLargeResponse,
+  ApiTags,
+  ApiUnprocessableEntityResponse,
+  ApiUnsupportedMediaTypeResponse,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { ErrorAnswer } from '../../common/error-answer.dto.js';
+import { ApiError } from '../../common/errors.js';
+import { PublishingService } from './publishing.service.js';
+import { readToEnd } from './read-to-end.js';
+import { type Actor, AdminOrDeployToken, ReleaseActor } from '../access/release-actor.js';
+import { AppPipe, ReleasePipe } from '../registry/release-params.pipe.js';
+import { PublishedRelease } from './publishing.dto.js';
+import { VerificationAnswer } from '../verification/verification.dto.js';
+import { VerificationService } from '../verification/verification.service.js';
+
+/** What a section's pipeline does with a build before anybody sees it. */
+@ApiTags('releases')
+@Controller('api/releases')
+export class PublishingController {
+  constructor(
+    private readonly publishing: PublishingService,
+    private readonly verification: VerificationService,
+  ) {}
+
+  /** Takes in a release: the folder that the build wrote, as .tar.gz. Publishing it again changes nothing. */
+  @Post()
+  @HttpCode(200)
+  @AdminOrDeployToken({ acceptsArchive: true })
+  @ApiConsumes('application/gzip')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @ApiOkResponse({ type: PublishedRelease })
+  @ApiConflictResponse({ type: ErrorAnswer, description: '`release_exists`' })
+  @ApiPayloadTooLargeResponse({ type: ErrorAnswer, description: '`archive_too_large`' })
+  @ApiUnsupportedMediaTypeResponse({ type: ErrorAnswer })
+  @ApiUnprocessableEntityResponse({
+    type: ErrorAnswer,
+    description:
+      '`archive_unreadable`, `archive_unsafe`, `manifest_invalid`, `file_missing`, `file_altered`, `file_unexpected`, `compressed_altered`, `digest_mismatch`',
+  })
+  async publish(
+    @ReleaseActor() actor: Actor,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Headers('content-digest') digest?: string,
+  ): Promise<PublishedRelease> {
+    const { body: archive } = request;
+    if (!(archive instanceof Readable)) {
+      throw new ApiError(415, 'unsupported_media_type', 'Send the release as a .tar.gz (application/gzip).');
+    }
+    try {
+      return await this.publishing.publish(archive, actor, digest);
+    } catch (error) {
+      if (!(await readToEnd(request.raw))) reply.header('connection', 'close');
+      throw error;
+    }
+  }
+
+  /** Judges a release by what is live now. */
+  @Post(':app/:release/verification')
+  @HttpCode(200)
+  @AdminOrDeployToken()
+  @ApiOkResponse({ type: VerificationAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  verify(
+    @Param('app', AppPipe) app: string,
+    @Param('release', ReleasePipe) release: string,
+    @ReleaseActor() actor: Actor,
+  ): Promise<VerificationAnswer> {
+    return this.verification.verify(app, release, actor.name);
+  }
+}

@@ -1,0 +1,129 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
+import { Database, type Transaction } from '../../database/database.js';
+import { unpack } from './archive.js';
+import { ARTIFACTS, type ArtifactStore } from '../artifacts/artifact-store.js';
+import { withFiles } from '../artifacts/artifacts-away.js';
+import { documentBump, documentLock } from '../channels/channels.queries.js';
+import { record } from '../registry/release-acts.js';
+import { type Actor, requireSection } from '../access/release-actor.js';
+import { fileProblems } from '../artifacts/release-files.js';
+import { MANIFEST_FILE, type ReleaseManifest } from '../registry/release-manifest.js';
+import type { PublishedRelease } from './publishing.dto.js';
+import { PublishRefusedError } from './publishing.errors.js';
+import { readStagedRelease } from './staged-release.js';
+
+/** Takes releases in: reads, checks, keeps and registers them. What is kept is never changed. */
+@Injectable()
+export class PublishingService {
+  constructor(
+    private readonly database: Database,
+    @Inject(ARTIFACTS) private readonly artifacts: ArtifactStore,
+  ) {}
+
+  /**
+   * Publishing a release again is publishing it once, and repairs files that were lost.
+   * @param archive a .tar.gz of the release's folder
+   * @param contentDigest the `Content-Digest` header, if the client sent one
+   * @throws PublishRefusedError saying what is wrong and what to do
+   * @throws ArtifactsAwayError when nothing can be kept now
+   */
+  publish(archive: Readable, actor: Actor, contentDigest?: string): Promise<PublishedRelease> {
+    return withFiles(this.takeIn(archive, actor, contentDigest));
+  }
+
+  private async takeIn(archive: Readable, actor: Actor, contentDigest?: string): Promise<PublishedRelease> {
+    const folder = await this.artifacts.stage();
+    try {
+      requireDigest(contentDigest, await unpack(archive, folder));
+      return await this.publishFolder(folder, actor);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  /** @param folder as the release builder wrote it, staged: it may be moved */
+  async publishFolder(folder: string, actor: Actor): Promise<PublishedRelease> {
+    const manifest = await readStagedRelease(folder);
+    const { app, release } = manifest;
+    requireSection(actor, app);
+    const known = await this.database.one<{ manifest: ReleaseManifest }>({
+      text: 'SELECT manifest FROM releases WHERE app = $1 AND release = $2',
+      values: [app, release],
+    });
+    if (known) requireSameContents(known.manifest, manifest);
+    const kept = await this.keep(known?.manifest ?? manifest, manifest, folder);
+    await this.database.transaction((transaction) => register(kept, actor, transaction));
+    return { app, release, status: 'published' };
+  }
+
+  /** @returns the manifest that belongs to the files which are now kept */
+  private async keep(
+    known: ReleaseManifest,
+    staged: ReleaseManifest,
+    folder: string,
+  ): Promise<ReleaseManifest> {
+    const { app, release } = staged;
+    const read = (file: string) => this.artifacts.read(app, release, file);
+    if (await read(MANIFEST_FILE)) {
+      if ((await fileProblems(known, read)).length === 0) return known;
+      // What an interrupted publish left, or a damaged disk.
+      await this.artifacts.remove(app, release);
+    }
+    await this.artifacts.put(app, release, folder);
+    return staged;
+  }
+}
+
+async function register(manifest: ReleaseManifest, actor: Actor, transaction: Transaction): Promise<void> {
+  const { app, release, version, commit } = manifest;
+  await transaction.query(documentLock());
+  const [known] = await transaction.query<{ manifest: ReleaseManifest; prunedAt: Date | null }>({
+    text: `SELECT manifest, pruned_at AS "prunedAt" FROM releases WHERE app = $1 AND release = $2`,
+    values: [app, release],
+  });
+  if (known?.prunedAt === null && isDeepStrictEqual(known.manifest, manifest)) return;
+  await transaction.query({
+    text: `
+      INSERT INTO releases (app, release, manifest, published_by) VALUES ($1, $2, $3, $4)
+      ON CONFLICT (app, release) DO UPDATE
+      SET manifest = excluded.manifest, pruned_at = NULL, published_at = now(), published_by = excluded.published_by`,
+    values: [app, release, JSON.stringify(manifest), actor.name],
+  });
+  await transaction.query({
+    text: 'INSERT INTO release_channels (app) VALUES ($1) ON CONFLICT DO NOTHING',
+    values: [app],
+  });
+  await transaction.query(documentBump());
+  const after = { release, version, commit };
+  await record(
+    { actor: actor.name, app, action: 'publish', release, reason: `version ${version}`, after },
+    transaction,
+  );
+}
+
+/** One id is one release for as long as the registry knows it; who built it, and how well it is compressed, may differ. */
+function requireSameContents(known: ReleaseManifest, published: ReleaseManifest): void {
+  if (isDeepStrictEqual(contentsOf(known), contentsOf(published))) return;
+  throw new PublishRefusedError(
+    'release_exists',
+    `${known.app}@${known.release} was published before, with other contents. A release is never changed: build a new one.`,
+    409,
+  );
+}
+
+const contentsOf = ({ commit: _commit, checksum: _checksum, assets, ...said }: ReleaseManifest) => ({
+  ...said,
+  assets: Object.fromEntries(Object.entries(assets).map(([file, { integrity }]) => [file, integrity])),
+});
+
+function requireDigest(header: string | undefined, actual: string): void {
+  const expected = /(?:^|[,\s])sha-256=:([A-Za-z0-9+/=]+):/.exec(header ?? '')?.[1];
+  if (expected === undefined || expected === actual) return;
+  throw new PublishRefusedError(
+    'digest_mismatch',
+    'The archive that arrived is not the one that was sent (Content-Digest). Send it again.',
+  );
+}

@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
+import { CONFIG, type Config } from '../../config/config.js';
+import { Database } from '../../database/database.js';
+import { keyIdOf, newSigningKey, privatePemOf, publicPemOf } from './signing-key.js';
+
+/** What shell servers believe because it is signed: the live document, and whose browser is pinned to what. */
+@Injectable()
+export class ReleaseSigner {
+  private loading: Promise<KeyObject> | undefined;
+
+  constructor(
+    private readonly database: Database,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** @returns base64url of the Ed25519 signature over `text` in UTF-8 */
+  async sign(text: string): Promise<string> {
+    return sign(null, Buffer.from(text), await this.key()).toString('base64url');
+  }
+
+  async keyId(): Promise<string> {
+    return keyIdOf(await this.key());
+  }
+
+  /** SPKI PEM. */
+  async publicKey(): Promise<string> {
+    return publicPemOf(await this.key());
+  }
+
+  private async key(): Promise<KeyObject> {
+    if (this.config.releases.signingKey) return this.config.releases.signingKey;
+    this.loading ??= this.developmentKey();
+    // A database that is away for a moment is asked again.
+    this.loading.catch(() => (this.loading = undefined));
+    return this.loading;
+  }
+
+  /** The same for all processes on this database: whoever comes first makes it. */
+  private async developmentKey(): Promise<KeyObject> {
+    await this.database.query({
+      text: `INSERT INTO release_signing_keys (name, private_key) VALUES ('development', $1) ON CONFLICT DO NOTHING`,
+      values: [privatePemOf(newSigningKey())],
+    });
+    const kept = await this.database.one<{ key: string }>({
+      text: `SELECT private_key AS key FROM release_signing_keys WHERE name = 'development'`,
+    });
+    return createPrivateKey(kept!.key);
+  }
+}

@@ -1,0 +1,99 @@
+import type { KeyObject } from 'node:crypto';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { readSigningKey } from './signing-key.js';
+
+const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** What the environment says of releases; part of the one configuration. */
+export const releasesEnvironment = {
+  RELEASES_DIR: z.string().default(path.join(REPOSITORY, '.data/releases')),
+  RELEASE_SIGNING_KEY: z
+    .string()
+    .transform((text, context) => {
+      try {
+        return readSigningKey(text);
+      } catch {
+        context.addIssue({
+          code: 'custom',
+          message: 'must be an Ed25519 private key, PKCS8 as PEM or base64',
+        });
+        return z.NEVER;
+      }
+    })
+    .optional(),
+  RELEASE_DEV_TOKENS: z
+    .string()
+    .regex(/^mf-[a-z0-9-]+=[\w.~-]{16,200}(,mf-[a-z0-9-]+=[\w.~-]{16,200})*$/, 'must be app=token,app=token')
+    .optional(),
+  SHELL_URL: z.url().optional(),
+  CANARY_VISITS_PER_NETWORK: z.coerce.number().int().min(1).optional(),
+  ARTIFACTS_S3_BUCKET: z.string().min(3).optional(),
+  ARTIFACTS_S3_PREFIX: z.string().regex(/\/$/, 'must end with a slash').optional(),
+  ARTIFACTS_S3_ENDPOINT: z.url().optional(),
+  ARTIFACTS_S3_REGION: z.string().min(1).default('us-east-1'),
+};
+
+type Values = z.infer<z.ZodObject<typeof releasesEnvironment>>;
+
+export interface S3Settings {
+  bucket: string;
+  /** Before every key, with its slash, or empty. */
+  prefix: string;
+  /** Of an S3-compatible service; null for Amazon's own. */
+  endpoint: string | null;
+  region: string;
+}
+
+export interface ReleasesConfig {
+  /** Where artifacts are kept, unless `s3` is set. */
+  readonly folder: string;
+  readonly s3: S3Settings | null;
+  /** Ed25519; null only in development, which then makes and keeps its own. */
+  readonly signingKey: KeyObject | null;
+  /** Origin of the shell server as this process reaches it. */
+  readonly shellUrl: string;
+  /** How many visits of one network a canary is judged by; fewer than the failures that stop one, one network cannot. */
+  readonly canaryVisitsPerNetwork: number;
+  /** The section that a token made for development is for; none in production. */
+  readonly developmentAppOf: (token: string) => string | undefined;
+}
+
+export function readReleasesConfig(
+  values: Values,
+  { production, publicUrl }: { production: boolean; publicUrl: string },
+): ReleasesConfig {
+  const bucket = values.ARTIFACTS_S3_BUCKET;
+  return {
+    folder: path.resolve(values.RELEASES_DIR),
+    s3: bucket
+      ? {
+          bucket,
+          prefix: values.ARTIFACTS_S3_PREFIX ?? '',
+          endpoint: values.ARTIFACTS_S3_ENDPOINT ?? null,
+          region: values.ARTIFACTS_S3_REGION,
+        }
+      : null,
+    signingKey: values.RELEASE_SIGNING_KEY ?? null,
+    shellUrl: new URL(values.SHELL_URL ?? publicUrl).origin,
+    // Whoever develops has one address for all of their browsers.
+    canaryVisitsPerNetwork: values.CANARY_VISITS_PER_NETWORK ?? (production ? 4 : 1_000),
+    developmentAppOf: production ? () => undefined : developmentApps(values.RELEASE_DEV_TOKENS),
+  };
+}
+
+/** What production must not start with, in words. */
+export function refusedReleaseValues(values: Values): string[] {
+  const problems: string[] = [];
+  if (!values.RELEASE_SIGNING_KEY)
+    problems.push('RELEASE_SIGNING_KEY is missing, so nobody could trust what is live');
+  if (values.RELEASE_DEV_TOKENS) problems.push('RELEASE_DEV_TOKENS lets development tokens publish');
+  return problems;
+}
+
+function developmentApps(text: string | undefined): (token: string) => string | undefined {
+  const pairs = text?.split(',') ?? [];
+  const apps = new Map(pairs.map((pair) => pair.split('=', 2).reverse() as [string, string]));
+  return (token) => apps.get(token);
+}

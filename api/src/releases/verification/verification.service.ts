@@ -1,0 +1,101 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { NotFoundError } from '../../common/errors.js';
+import { CONFIG, type Config } from '../../config/config.js';
+import { Database } from '../../database/database.js';
+import { ARTIFACTS, type ArtifactStore } from '../artifacts/artifact-store.js';
+import { budgetFindings } from './budget-check.js';
+import type { ChannelState } from '../channels/channel-state.js';
+import { channelOf, liveRoutesOfOthers } from '../channels/channels.queries.js';
+import { apiPaths, operationFindings } from './operations-check.js';
+import { PIN_COOKIE } from '../channels/pin-cookie.js';
+import { PinsService } from '../channels/pins.service.js';
+import { livePlatform, platformFindings } from './platform-check.js';
+import { record } from '../registry/release-acts.js';
+import { fileProblems, inWords } from '../artifacts/release-files.js';
+import type { ReleaseManifest, ReleaseRoute } from '../registry/release-manifest.js';
+import type { Finding } from '../registry/release.entity.js';
+import type { VerificationAnswer } from './verification.dto.js';
+import { routeProblems } from '../registry/route-ownership.js';
+import { smokeRender } from './smoke-render.js';
+
+const error = (code: string, message: string): Finding => ({ code, severity: 'error', message });
+
+/** Says whether a release may go live next to what is live now, and if not, why and what to do. */
+@Injectable()
+export class VerificationService {
+  constructor(
+    private readonly database: Database,
+    private readonly pins: PinsService,
+    @Inject(ARTIFACTS) private readonly artifacts: ArtifactStore,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** @throws NotFoundError for a release that was not published */
+  async verify(app: string, release: string, actor: string): Promise<VerificationAnswer> {
+    const row = await this.database.one<{ manifest: ReleaseManifest }>({
+      text: 'SELECT manifest FROM releases WHERE app = $1 AND release = $2 AND pruned_at IS NULL',
+      values: [app, release],
+    });
+    if (!row) throw new NotFoundError(`${app}@${release} has not been published.`);
+    const findings = await this.findingsOf(row.manifest);
+    const status = findings.some(({ severity }) => severity === 'error') ? 'failed' : 'passed';
+    const verifiedAt = new Date();
+    await this.database.transaction(async (transaction) => {
+      await transaction.query({
+        text: `
+          UPDATE releases SET verification = $3, findings = $4, verified_at = $5 WHERE app = $1 AND release = $2`,
+        values: [app, release, status, JSON.stringify(findings), verifiedAt],
+      });
+      const after = { status, findings };
+      await record({ actor, app, action: 'verify', release, reason: status, after }, transaction);
+    });
+    return { app, release, status, findings, verifiedAt: verifiedAt.toISOString() };
+  }
+
+  private async findingsOf(manifest: ReleaseManifest): Promise<Finding[]> {
+    const files = await this.fileFindings(manifest);
+    const [platform, routes, operations] = await Promise.all([
+      this.platformFindings(manifest),
+      this.routeFindings(manifest),
+      apiPaths().then((paths) => operationFindings(manifest.operations, paths)),
+    ]);
+    const findings = [...files, ...routes, ...platform, ...operations, ...budgetFindings(manifest)];
+    // A release that cannot work need not be tried.
+    if (findings.some(({ severity }) => severity === 'error')) return findings;
+    return [...findings, ...(await this.renderFindings(manifest))];
+  }
+
+  private async fileFindings(manifest: ReleaseManifest): Promise<Finding[]> {
+    const { app, release } = manifest;
+    const problems = await fileProblems(manifest, (file) => this.artifacts.read(app, release, file));
+    return problems.map((problem) =>
+      error(problem.code, `${inWords(problem)} It was changed after it was published.`),
+    );
+  }
+
+  private async routeFindings({ app, routes }: ReleaseManifest): Promise<Finding[]> {
+    const others = await this.database.query<{ app: string; routes: ReleaseRoute[] }>(
+      liveRoutesOfOthers(app),
+    );
+    return routeProblems(app, routes, others).map(({ code, message }) => error(code, message));
+  }
+
+  private async platformFindings(manifest: ReleaseManifest): Promise<Finding[]> {
+    const { shellUrl } = this.config.releases;
+    const live = await livePlatform(shellUrl);
+    if (live) return platformFindings(manifest, live);
+    const message = `The shell did not say at ${shellUrl}/shell/platform.json what it offers. See that it runs, then verify again.`;
+    return [error('shell_unreachable', message)];
+  }
+
+  private async renderFindings(manifest: ReleaseManifest): Promise<Finding[]> {
+    const { app, release } = manifest;
+    const channel = await this.database.one<ChannelState>(channelOf(app));
+    if (channel?.disabled) {
+      const message = `${app} is disabled, so its pages could not be tried. Look at them yourself once it is enabled.`;
+      return [{ code: 'not_rendered', severity: 'warning', message }];
+    }
+    const cookie = `${PIN_COOKIE}=${await this.pins.preview(app, release)}`;
+    return smokeRender(manifest, this.config.releases.shellUrl, cookie);
+  }
+}

@@ -1,0 +1,226 @@
+import { createPublicKey } from 'node:crypto';
+import { chmod, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createAdmin } from '../../../test/factories.js';
+import { FakeShell } from '../../../test/fake-shell.js';
+import { buildRelease } from '../../../test/release-factory.js';
+import { createRegistry, type Registry } from '../../../test/release-registry.js';
+import { readPins } from '../channels/pin-cookie.js';
+
+type Overrides = Parameters<typeof buildRelease>[0];
+
+describe('POST /api/releases/{app}/{release}/verification', () => {
+  let shell: FakeShell;
+  let registry: Registry;
+  beforeAll(async () => {
+    shell = await FakeShell.start();
+    registry = await createRegistry({ SHELL_URL: shell.url });
+  });
+  afterAll(async () => {
+    await registry.close();
+    await shell.close();
+  });
+  afterEach(() => {
+    shell.pages.clear();
+    shell.cookies.length = 0;
+    shell.platform = { version: '1.2.0', exports: { '@futurelab/platform/ui': ['Button', 'Card'] } };
+  });
+
+  const verify = ({ manifest: { app, release } }: ReturnType<typeof buildRelease>) =>
+    registry.act('POST', `/api/releases/${app}/${release}/verification`);
+
+  async function findingsOf(overrides: Overrides) {
+    const built = buildRelease(overrides);
+    await registry.publish(built);
+    const { body } = await verify(built);
+    return body;
+  }
+
+  const route = (path: string, access: 'public' | 'visitor' | 'member' | 'admin' = 'public') => ({
+    path,
+    page: 'courses-page',
+    title: 'Courses',
+    access,
+    js: ['courses-page.js'],
+    css: [],
+  });
+
+  it('passes a release whose pages the shell can show, and lets it be promoted', async () => {
+    const built = buildRelease({ words: 'Fine' });
+    await registry.publish(built);
+    const { status, body } = await verify(built);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      app: 'mf-learning',
+      release: built.manifest.release,
+      status: 'passed',
+      findings: [],
+      verifiedAt: expect.stringMatching(/Z$/),
+    });
+    expect((await registry.promote(built)).status).toBe(200);
+  });
+
+  it('looks at public pages without parameters only, with a pin the shell can check', async () => {
+    const routes = [route('/a'), route('/a/:id'), route('/mine', 'member'), route('/hello', 'visitor')];
+    shell.pages.set('/mine', { status: 500 });
+    expect(await findingsOf({ words: 'Pages', routes })).toMatchObject({ status: 'passed' });
+    expect(shell.cookies).toHaveLength(2);
+    const key = createPublicKey((await registry.app.visitor().get('/api/releases/key')).text);
+    const cookie = shell.cookies[0]!.replace('futurelab_pin=', '');
+    expect(readPins(cookie, key)).toEqual({ 'mf-learning': expect.stringMatching(/^[0-9a-f]{16}$/) });
+    expect(readPins(cookie, key, Date.now() + 300_000)).toEqual({});
+  });
+
+  const failures: [what: string, overrides: Overrides, code: string, message: RegExp][] = [
+    [
+      'a name that the live platform does not export',
+      { uses: { '@futurelab/platform/ui': ['Button', 'Carousel'] } },
+      'platform_export_missing',
+      /^It uses Carousel of @futurelab\/platform\/ui, which the live shell does not have\. Have the shell deployed first/,
+    ],
+    [
+      'a platform that is not live yet',
+      { platform: '^2.0.0' },
+      'platform_range',
+      /^It runs with platform \^2\.0\.0, and 1\.2\.0 is live\./,
+    ],
+    [
+      'a call that the api does not answer',
+      { operations: ['/api/courses', '/api/horoscopes'] },
+      'operation_missing',
+      /^It asks the api for \/api\/horoscopes, which is not live\. Have the api deployed first/,
+    ],
+    [
+      'a page that costs more than its budget',
+      { budgets: { entry: 8_000, page: 20 } },
+      'budget_exceeded',
+      /^The page courses-page has \d+ bytes of JavaScript \(brotli\), and 20 are its budget/,
+    ],
+    [
+      'an entry that costs more than its budget',
+      { budgets: { entry: 20, page: 45_000 } },
+      'budget_exceeded',
+      /^The remote entry has \d+ bytes/,
+    ],
+    [
+      'a path that is not for sections',
+      { routes: [route('/api/mine')] },
+      'route_reserved',
+      /^\/api\/mine is answered by the platform itself\. Give the page another path/,
+    ],
+    [
+      'one path declared twice',
+      { routes: [route('/c/:id'), route('/c/:slug', 'member')] },
+      'route_taken',
+      /^\/c\/:slug is declared twice/,
+    ],
+  ];
+
+  it.each(failures)('refuses %s', async (what, overrides, code, message) => {
+    const { status, findings } = await findingsOf({ words: what, ...overrides });
+    expect(status).toBe('failed');
+    expect(findings).toEqual([{ code, severity: 'error', message: expect.stringMatching(message) }]);
+  });
+
+  it('says with a warning what cannot be told', async () => {
+    const { status, findings } = await findingsOf({
+      words: 'All',
+      uses: { '@futurelab/platform/ui': ['*'] },
+    });
+    expect(status).toBe('passed');
+    expect(findings).toMatchObject([{ code: 'platform_use_unknown', severity: 'warning' }]);
+  });
+
+  it('takes the beginning of a path, and one with a parameter filled in, for the path', async () => {
+    const operations = ['/api/courses/first-steps/enrollment', '/api/my', '/api/lessons'];
+    expect(await findingsOf({ words: 'Operations', operations })).toMatchObject({ status: 'passed' });
+  });
+
+  it('refuses a page of another section, unless it is for other people', async () => {
+    const owner = buildRelease({
+      app: 'mf-marketing',
+      routes: [route('/', 'visitor'), route('/about/:topic')],
+    });
+    await registry.publish(owner);
+    await verify(owner);
+    await registry.promote(owner);
+    const home = await findingsOf({ app: 'mf-account', routes: [route('/', 'member')] });
+    expect(home.status).toBe('passed');
+    const { findings } = await findingsOf({ app: 'mf-account', routes: [route('/about/:id', 'admin')] });
+    expect(findings).toMatchObject([
+      {
+        code: 'route_taken',
+        message: expect.stringMatching(/^\/about\/:id \(admin\) is a page of mf-marketing/),
+      },
+    ]);
+  });
+
+  it.each([
+    [{ status: 503 }, /^\/mf-learning was answered with 503\. Look for this page in the shell's log/],
+    [{ rendered: 'partial' }, /^\/mf-learning was not rendered completely on the server/],
+  ])('refuses a page that the shell answers with %j', async (answer, message) => {
+    shell.pages.set('/mf-learning', answer);
+    const { status, findings } = await findingsOf({ words: JSON.stringify(answer) });
+    expect(status).toBe('failed');
+    expect(findings).toMatchObject([{ code: 'render_failed', message: expect.stringMatching(message) }]);
+  });
+
+  it('has nothing against an address that the shell sends on to another page of the site', async () => {
+    shell.pages.set('/mf-learning', { status: 308, location: '/courses' });
+    expect(await findingsOf({ words: 'Sent on' })).toMatchObject({ status: 'passed' });
+    shell.pages.set('/mf-learning', { status: 302, location: 'https://elsewhere.example/' });
+    expect(await findingsOf({ words: 'Sent away' })).toMatchObject({ status: 'failed' });
+  });
+
+  it.each([
+    ['has not heard of the release and shows what was live before', { html: '<p>What was live before</p>' }],
+    ['has not heard of the release and of its page', { status: 404, html: '<p>Nothing here</p>' }],
+    ['waited in vain for a part of the page', { rendered: 'partial' }],
+  ])('asks the shell again when it %s', async (words, notYet) => {
+    shell.pages.set('/mf-learning', notYet);
+    const built = buildRelease({ words });
+    await registry.publish(built);
+    const verifying = verify(built);
+    await shell.asked(2);
+    shell.pages.clear();
+    expect((await verifying).body.status).toBe('passed');
+  });
+
+  it('refuses, for now, when the shell does not answer', async () => {
+    shell.platform = null;
+    const { status, findings } = await findingsOf({ words: 'Away' });
+    expect(status).toBe('failed');
+    expect(findings).toMatchObject([
+      { code: 'shell_unreachable', message: expect.stringMatching(/See that it runs, then verify again/) },
+    ]);
+  });
+
+  it('refuses a release whose kept files were changed or lost', async () => {
+    const built = buildRelease({ words: 'Changed' });
+    await registry.publish(built);
+    const folder = path.join(registry.folder, 'mf-learning', built.manifest.release);
+    await chmod(path.join(folder, 'expose.js'), 0o644);
+    await writeFile(path.join(folder, 'expose.js'), 'changed');
+    await rm(path.join(folder, 'server.cjs'));
+    const { body } = await verify(built);
+    expect(body.findings.map(({ code }: { code: string }) => code)).toEqual(['file_altered', 'file_missing']);
+  });
+
+  it('does not try the pages of a section that is off, and says so', async () => {
+    const admin = await registry.app.signInAs(await createAdmin(registry.app));
+    await admin.put('/api/releases/mf-learning/disabled', { reason: 'Off.' });
+    const { status, findings } = await findingsOf({ words: 'Off' });
+    expect(status).toBe('passed');
+    expect(findings).toMatchObject([{ code: 'not_rendered', severity: 'warning' }]);
+    await admin.send('DELETE', '/api/releases/mf-learning/disabled', { reason: 'On.' });
+  });
+
+  it('is remembered, and written down', async () => {
+    const admin = await registry.app.signInAs(await createAdmin(registry.app));
+    const { release } = await findingsOf({ words: 'Written', platform: '^3.0.0' });
+    const [newest] = (await admin.get('/api/releases/mf-learning?limit=1')).body;
+    expect(newest).toMatchObject({ release, verification: 'failed', findings: [{ code: 'platform_range' }] });
+    const [act] = await registry.acts(admin);
+    expect(act).toMatchObject({ action: 'verify', release, after: { status: 'failed' } });
+  });
+});
