@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../users/user.entity.js';
-import type { ContentKind } from './content.entity.js';
+import type { ContentKind } from './content-kinds.js';
 
 export const CONTENT_ACTS = ['draft', 'publish', 'unpublish', 'delete'] as const;
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { ApiError, type ErrorDetails } from '../common/errors.js';
 import { line, link } from './content-words.js';
-import type { ContentKind } from './content.entity.js';
 import { partsOf } from './page-parts.js';
+
+export const CONTENT_KINDS = ['page', 'partner', 'testimonial', 'episode'] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 const instant = z.iso.datetime('Enter a moment such as 2025-03-04T06:00:00Z.');
 

@@ -1,6 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { NotFoundError } from '../common/errors.js';
-import { CONTENT_KINDS, type ContentKind } from './content.entity.js';
+import { CONTENT_KINDS, type ContentKind } from './content-kinds.js';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

@@ -23,7 +23,7 @@ import {
   ContentSummary,
   ContentVersion,
 } from './content.dto.js';
-import type { ContentKind } from './content.entity.js';
+import type { ContentKind } from './content-kinds.js';
 import { ContentService } from './content.service.js';
 
 const STALE = 'Not the newest version, or not in this state';

@@ -5,7 +5,7 @@ import { PageQuery } from '../common/paging.js';
 import { TrimmedText } from '../common/validation.js';
 import { AuthorSummary } from '../users/person.dto.js';
 import { CONTENT_ACTS } from './content-act.entity.js';
-import { CONTENT_KINDS, type ContentKind } from './content.entity.js';
+import { CONTENT_KINDS, type ContentKind } from './content-kinds.js';
 
 export class ContentLink {
   @ApiProperty({ example: '/groups/care-and-clinic' }) to!: string;

@@ -1,9 +1,6 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { User } from '../users/user.entity.js';
-import type { ContentData } from './content-kinds.js';
-
-export const CONTENT_KINDS = ['page', 'partner', 'testimonial', 'episode'] as const;
-export type ContentKind = (typeof CONTENT_KINDS)[number];
+import type { ContentData, ContentKind } from './content-kinds.js';
 
 export type ContentState = 'draft' | 'published';
 

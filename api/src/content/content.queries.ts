@@ -3,7 +3,7 @@ import type { Statement } from '../database/database.js';
 import { authorSummary } from '../users/person.sql.js';
 import type { ContentDraft, ContentQuery } from './content.dto.js';
 import type { ContentAct } from './content-act.entity.js';
-import type { ContentKind } from './content.entity.js';
+import type { ContentKind } from './content-kinds.js';
 
 /** Kind and slug: what one piece of content is called. */
 export interface ContentName {

@@ -4,7 +4,7 @@ import { type JsonPage, readPage } from '../common/json-page.js';
 import { decodeCursor, type PageQuery } from '../common/paging.js';
 import { Database } from '../database/database.js';
 import { type ContentName, publicItem, publicPage } from './content.queries.js';
-import type { ContentKind } from './content.entity.js';
+import type { ContentKind } from './content-kinds.js';
 
 /** The site's words as everybody reads them. */
 @Injectable()

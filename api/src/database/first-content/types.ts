@@ -1,5 +1,4 @@
-import type { ContentKind } from '../../content/content.entity.js';
-import type { DataOf } from '../../content/content-kinds.js';
+import type { ContentKind, DataOf } from '../../content/content-kinds.js';
 
 /** Something the site says before anybody has changed it. */
 export interface FirstContent<K extends ContentKind> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import type { ContentKind } from '../../content/content.entity.js';
+import type { ContentKind } from '../../content/content-kinds.js';
 import { connect } from '../connect.js';
 import { SEED_LOCK, SeedSession } from '../seed/seed-session.js';
 import { chaptersOf, episodes, transcriptOf } from './episodes.js';
