@@ -39,11 +39,7 @@ export function shellClientConfig({ context, output, mode = 'production' }) {
   const file = mode === 'development' ? '[name]' : '[name].[contenthash:8]';
   return {
     ...base,
-    entry: {
-      shell: './src/client/index.ts',
-      wake: './src/client/wake.ts',
-      'service-worker': { import: './src/client/early-opening/service-worker.ts', filename: '[name].js' },
-    },
+    entry: { shell: './src/client/index.ts', wake: './src/client/wake.ts' },
     target: ['web', 'es2022'],
     experiments: { outputModule: true, topLevelAwait: true },
     output: {

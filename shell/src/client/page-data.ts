@@ -48,8 +48,6 @@ export interface PageData {
   integrity: Record<string, string>;
   queries: DehydratedState;
   signedIn: boolean;
-  /** Tag of the document's opening, where the next visit may begin with it. */
-  opening: string | null;
   theme: Theme;
   config: PublicConfig;
 }

@@ -2,7 +2,6 @@ import '@futurelab/platform/ui/tokens.css';
 import '@futurelab/platform/ui/reset.css';
 import '@futurelab/platform/ui/fonts.css';
 import { createQueryClient } from '@futurelab/platform/query';
-import type { QueryClient } from '@futurelab/platform/query';
 import { createBrowserRouter, RouterProvider } from '@futurelab/platform/router';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
@@ -28,13 +27,8 @@ interface Options {
   mount?: (root: HTMLElement, tree: ReactNode) => void;
 }
 
-interface Started {
-  data: PageData;
-  client: QueryClient;
-}
-
-/** Brings the document to life, and resolves to what came with it and what the page has read. */
-export async function start({ layout, mount = enliven }: Options = {}): Promise<Started> {
+/** Brings the document to life. */
+export async function start({ layout, mount = enliven }: Options = {}): Promise<void> {
   const data = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent!) as PageData;
   reviveErrors(data.queries);
 
@@ -63,7 +57,6 @@ export async function start({ layout, mount = enliven }: Options = {}): Promise<
   );
   prefetchOnIntent(remotes, data.signedIn, client);
   startTelemetry(data.config);
-  return { data, client };
 }
 
 /** The page's own code comes first, so that the tree to hydrate is the one the server rendered. */

@@ -18,8 +18,8 @@ import { fetchOnDemand } from './releases-on-demand';
 import { RenderFailureReports } from './render-failure-reports';
 import { RenderPool } from './render-pool';
 import { isPath, sendBadTarget } from './request-target';
+import { registerRetiredServiceWorker } from './retired-service-worker';
 import { setSecurityHeaders } from './security-headers';
-import { registerServiceWorker } from './service-worker';
 import { readShellAssets } from './shell-assets';
 import { sendUnavailable } from './unavailable-page';
 
@@ -128,7 +128,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
     return sendUnavailable(reply, { status });
   });
   registerHealth(app, releases);
-  registerServiceWorker(app, config.serviceWorker ? assets.serviceWorker : null);
+  registerRetiredServiceWorker(app);
   await registerBeingFound(app, config, pages, releases);
   registerPages(app, pages, releases, config);
   return app;

@@ -33,7 +33,6 @@ describe('the settings of a shell server', () => {
       releaseSource: null,
       metricsPort: null,
       drainMs: 300,
-      serviceWorker: true,
       development: false,
     });
     expect(() => read({})).toThrow('RELEASE_PUBLIC_KEYS names no public key');
@@ -45,12 +44,6 @@ describe('the settings of a shell server', () => {
     expect(development({ NODE_ENV: 'development' })).toBe(true);
     expect(development({ NODE_ENV: 'production', FUTURELAB_ENV: 'production' })).toBe(false);
     expect(development({ NODE_ENV: 'production' })).toBe(false);
-  });
-
-  it('switch the service worker on or off, and nothing else', () => {
-    const worker = (value: string) => read({ RELEASE_PUBLIC_KEYS: key, SERVICE_WORKER: value }).serviceWorker;
-    expect([worker('on'), worker('off')]).toEqual([true, false]);
-    expect(() => worker('no')).toThrow('SERVICE_WORKER is neither on nor off: no');
   });
 
   it('take the keys from a file, as many as are in it', () => {

@@ -33,8 +33,6 @@ export interface ShellConfig {
   renderWorkers: number;
   /** How long a server that was told to stop still takes requests, so that whoever sends them can turn elsewhere. */
   drainMs: number;
-  /** Whether browsers of members keep the openings of pages; off, and those that have some give them up. */
-  serviceWorker: boolean;
   /** Pages say in the console what they cost, for whoever is building them. */
   development: boolean;
   /** Where Prometheus reads, apart from what visitors reach; null: nothing is measured. */
@@ -53,13 +51,6 @@ function numberIn(env: NodeJS.ProcessEnv, name: string, usual: number, most: num
 
 const listIn = (env: NodeJS.ProcessEnv, name: string): string[] =>
   (env[name] ?? '').split(/[\s,]+/).filter(Boolean);
-
-/** `on` unless it is `off`. */
-function switchIn(env: NodeJS.ProcessEnv, name: string): boolean {
-  const value = env[name] || 'on';
-  if (value !== 'on' && value !== 'off') throw new Error(`${name} is neither on nor off: ${value}`);
-  return value === 'on';
-}
 
 function readReleaseKeys(env: NodeJS.ProcessEnv): string[] {
   const keys = textIn(env, 'RELEASE_PUBLIC_KEYS');
@@ -116,7 +107,6 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string): ShellConfig 
     chatbotScriptUrl: env.CHATBOT_SCRIPT_URL || 'https://www.chatbase.co/embed.min.js',
     renderWorkers: numberIn(env, 'RENDER_WORKERS', 2, 64, 1),
     drainMs: numberIn(env, 'DRAIN_MS', 300, 60_000),
-    serviceWorker: switchIn(env, 'SERVICE_WORKER'),
     development: [env.NODE_ENV, env.FUTURELAB_ENV].includes('development'),
     metricsPort: env.METRICS_PORT ? numberIn(env, 'METRICS_PORT', 0, MAX_PORT) : null,
     logLevel: env.LOG_LEVEL ?? 'info',

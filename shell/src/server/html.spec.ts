@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { PageData } from '../client/page-data';
 import { contentSecurityPolicy } from './content-security-policy';
-import { documentBeginning, documentOpening, documentRest, htmlDocument, type PageResources } from './html';
+import { documentBeginning, documentRest, htmlDocument, type PageResources } from './html';
 
 const data: PageData = {
   set: 'set',
@@ -13,7 +13,6 @@ const data: PageData = {
     mutations: [],
   },
   signedIn: false,
-  opening: null,
   theme: 'system',
   config: { publicUrl: 'http://localhost', chatbotId: null, chatbotScriptUrl: null, development: false },
 };
@@ -81,18 +80,6 @@ describe('the document', () => {
     const titled = { ...content(), body: '<main><h1 id="page-title">Hello</h1></main>' };
     expect(htmlDocument(resources, titled)).toContain(waiting);
     expect(documentRest(resources, titled)).toContain(waiting);
-  });
-
-  it('opens with all that stands before the end of its title, and has no opening without one', () => {
-    const beginning = documentBeginning('system', resources);
-    const titled = {
-      ...content(),
-      body: '<header>Maya</header><h1 id="page-title">Hello</h1><p>New today</p>',
-    };
-    const opening = documentOpening(beginning, titled);
-    expect(opening).toMatch(/<title>Home<\/title>.*<body>.*Maya<\/header><h1 id="page-title">Hello<\/h1>$/);
-    expect((beginning + documentRest(resources, titled)).startsWith(opening!)).toBe(true);
-    expect(documentOpening(beginning, { ...titled, body: '<h1>Another</h1>' })).toBeNull();
   });
 
   it('has no script of its own but inert data', () => {

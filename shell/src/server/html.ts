@@ -86,7 +86,6 @@ const scripts = ({ script, wake, waits, preloads, integrity }: PageResources): s
 const head = ({ head: described, body }: Omit<PageContent, 'data'>): string => described + paintedWhole(body);
 
 const BODY = '</head><body><div id="root">';
-const TITLE_END = '</h1>';
 
 const content = (resources: PageResources, { body, data }: Omit<PageContent, 'head'>): string =>
   `${BODY}${body}</div>${scripts(resources)}` +
@@ -106,14 +105,3 @@ export const documentBeginning = (theme: Theme, resources: PageResources): strin
 /** What follows `documentBeginning`. */
 export const documentRest = (resources: PageResources, page: PageContent): string =>
   head(page) + content(resources, page);
-
-/**
- * A document that begins with `beginning`, up to the end of its title: what looks and reads the same at every visit. Null
- * for a page without a title.
- */
-export function documentOpening(beginning: string, page: Omit<PageContent, 'data'>): string | null {
-  const document = beginning + head(page) + BODY + page.body;
-  const title = document.indexOf(`id="${PAGE_TITLE_ID}"`);
-  const end = document.indexOf(TITLE_END, title);
-  return title < 0 || end < 0 ? null : document.slice(0, end + TITLE_END.length);
-}

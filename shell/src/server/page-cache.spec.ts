@@ -8,7 +8,6 @@ const page = (html: string, more: Partial<Extract<PageAnswer, { kind: 'page' }>>
   html,
   policy: '',
   set: 'set',
-  viewer: 'visitor',
   complete: true,
   cacheable: true,
   ...more,

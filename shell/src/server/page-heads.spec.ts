@@ -11,7 +11,6 @@ const page = (over: object): PageAnswer => ({
   html: '<html><head><meta property="og:title" content="Courses"/></head></html>',
   policy: '',
   set: 'set',
-  viewer: 'visitor',
   complete: true,
   cacheable: true,
   ...over,

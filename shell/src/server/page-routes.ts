@@ -1,15 +1,6 @@
 import { readTheme, THEME_COOKIE } from '@futurelab/platform/theme';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import {
-  OPENING_PART,
-  PART_HEADER,
-  PRELOAD_HEADER,
-  readTags,
-  REST_PART,
-  TAG_HEADER,
-  VIEWER_HEADER,
-} from '../client/early-opening/opening';
 import type { ShellConfig } from './config';
 import { parseCookie } from './cookies';
 import { acceptsBrotli, compress, partsEncoder } from './encoding';
@@ -74,7 +65,6 @@ export function registerPages(
     const { answered, set } = await answer(page, visitorId);
     if (answered.kind === 'redirect')
       return reply.header('cache-control', 'no-store').redirect(answered.location, answered.status);
-    if (request.headers[PART_HEADER] === OPENING_PART) return sendOpening(request, reply, answered);
     // A cookie, because the page itself may be one that is kept for all; only reports need it.
     const token = visitToken(visitSecret, { id: page.requestId, releases: set.releases });
     setCookie(
@@ -114,25 +104,13 @@ function describe(reply: FastifyReply, page: AnsweredPage): void {
     .type('text/html; charset=utf-8')
     .header('content-security-policy', page.policy)
     .header('x-release-set', page.set)
-    .header(VIEWER_HEADER, page.viewer)
-    .header('vary', `accept-encoding, cookie, ${PART_HEADER}, ${PRELOAD_HEADER}`)
+    .header('vary', 'accept-encoding, cookie')
     .header('cache-control', isCached(page) ? 'private, no-cache' : 'private, no-store');
 }
 
-/** The opening alone, with the headers of its page; nothing where the page has none. */
-async function sendOpening(request: FastifyRequest, reply: FastifyReply, page: AnsweredPage) {
-  const { html, opening } = page.kind === 'begun' ? await page.whole() : NO_OPENING;
-  if (!opening) return reply.code(204).header('cache-control', 'no-store').send();
-  describe(reply, page);
-  reply.header(TAG_HEADER, opening.tag);
-  return sendText(request, reply, html.slice(0, opening.length));
-}
-
-const NO_OPENING = { html: '', opening: null };
-
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: AnsweredPage) {
   describe(reply, page);
-  if (page.kind === 'begun') return sendBegun(request, reply, page);
+  if (page.kind === 'begun') return sendInParts(request, reply, page);
   reply.header('x-rendered', page.complete ? 'complete' : 'partial');
   if (!isCached(page)) return sendText(request, reply, page.html);
   reply.header('etag', page.etag);
@@ -141,27 +119,12 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Answ
   return reply.header('content-encoding', 'br').send(page.body);
 }
 
-/** Sends what is known at once; to a browser that may have it, and more, what it lacks. */
-async function sendBegun(request: FastifyRequest, reply: FastifyReply, page: BegunPage) {
-  const named = tagsOf(request);
-  if (named.length === 0) return sendInParts(request, reply, page);
-  const { html, opening } = await page.whole();
-  if (!opening || !named.includes(opening.tag)) return sendText(request, reply, html);
-  reply.header(PART_HEADER, REST_PART).header(TAG_HEADER, opening.tag);
-  return sendText(request, reply, html.slice(opening.length));
-}
-
-/** The openings that the browser has and will put before what is sent. */
-function tagsOf({ headers }: FastifyRequest): string[] {
-  const value = headers[PRELOAD_HEADER];
-  return typeof value === 'string' ? readTags(value) : [];
-}
-
-function sendInParts(request: FastifyRequest, reply: FastifyReply, { beginning, whole }: BegunPage) {
+/** Sends what is known at once, and the rest when it is rendered. */
+function sendInParts(request: FastifyRequest, reply: FastifyReply, { beginning, rest }: BegunPage) {
   const compressed = compresses(request);
   const parts = partsEncoder(compressed);
   parts.write(beginning);
-  void whole().then(({ html }) => parts.end(html.slice(beginning.length)));
+  void rest().then((html) => parts.end(html));
   if (compressed) reply.header('content-encoding', 'br');
   // An edge that collects the answer before it passes it on would undo the head start.
   return reply.header('x-accel-buffering', 'no').send(parts);

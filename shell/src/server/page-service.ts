@@ -3,20 +3,12 @@ import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import type { CurrentUser } from '@futurelab/platform/session';
 import type { Theme } from '@futurelab/platform/theme';
 import type { FastifyBaseLogger } from 'fastify';
-import { createHash } from 'node:crypto';
 import type { DeclaredRoute } from '../client/page-data';
 import { matchRoute } from '../client/route-match';
 import { apiTransport, type VisitorRequest } from './api-transport';
 import type { ShellConfig } from './config';
 import { contentSecurityPolicy } from './content-security-policy';
-import {
-  documentBeginning,
-  documentOpening,
-  documentRest,
-  htmlDocument,
-  type PageContent,
-  type PageResources,
-} from './html';
+import { documentBeginning, documentRest, htmlDocument, type PageContent, type PageResources } from './html';
 import { movedTo } from './moved-to';
 import { PageStyles } from './page-styles';
 import { redirectFor } from './redirects';
@@ -49,8 +41,8 @@ export type PageAnswer =
       status: 200 | 403;
       /** What is known before anything is rendered. */
       beginning: string;
-      /** Renders all of it. Never rejects. */
-      whole: () => Promise<WholePage>;
+      /** Renders what follows. Never rejects. */
+      rest: () => Promise<string>;
     });
 
 /** What an answer says of its document. */
@@ -58,13 +50,6 @@ interface Frame {
   policy: string;
   /** Id of the set of releases it was rendered with. */
   set: string;
-  viewer: 'member' | 'visitor';
-}
-
-export interface WholePage {
-  html: string;
-  /** Its opening, which the browser may keep: how much of `html`, and the tag. */
-  opening: { length: number; tag: string } | null;
 }
 
 /** The route that a page shows, and the release that shows it. */
@@ -76,9 +61,6 @@ interface ShownRoute {
 type Rendering = Pick<RenderedPage, 'html' | 'head' | 'queries'>;
 
 const NOTHING: Rendering = { html: '', head: '', queries: { queries: [], mutations: [] } };
-
-const tagOf = (opening: string): string =>
-  createHash('sha256').update(opening).digest('base64url').slice(0, 12);
 
 /** Whether the page exists is known from its address alone: it is about no subject that may be missing. */
 const isCertain = (shown: ShownRoute | undefined): boolean =>
@@ -115,9 +97,8 @@ export class PageService {
     const frame: Frame = {
       policy: contentSecurityPolicy(resources.styles, this.assistantOrigin()),
       set: set.id,
-      viewer: user ? 'member' : 'visitor',
     };
-    const content = (rendered: Rendering, opening: string | null = null): PageContent => ({
+    const content = (rendered: Rendering): PageContent => ({
       head: rendered.head,
       body: rendered.html,
       data: {
@@ -127,7 +108,6 @@ export class PageService {
         integrity: resources.integrity,
         queries: rendered.queries,
         signedIn: user !== null,
-        opening,
         theme: page.theme,
         config: this.publicConfig(),
       },
@@ -135,25 +115,15 @@ export class PageService {
     // A visitor's page waits until it is whole: it is kept for others, and its like are ready at once.
     if (user && isCertain(shown)) {
       const status = mayAdminister(shown, user) ? 200 : 403;
-      const beginning = documentBeginning(page.theme, resources);
-      // A query may be in what the page is called: it is kept as it is without.
-      const isKept = this.config.serviceWorker && status === 200 && page.url.search === '';
-      const whole = (rendered: Rendering): WholePage => {
-        const opening = isKept
-          ? documentOpening(beginning, { head: rendered.head, body: rendered.html })
-          : null;
-        const tag = opening && tagOf(opening);
-        const html = beginning + documentRest(resources, content(rendered, tag));
-        return { html, opening: opening && tag ? { length: opening.length, tag } : null };
-      };
+      const rest = (rendered: Rendering): string => documentRest(resources, content(rendered));
       return {
         kind: 'begun',
         status,
-        beginning,
-        whole: () =>
-          this.render(page, set, user).then(whole, (error: unknown) => {
+        beginning: documentBeginning(page.theme, resources),
+        rest: () =>
+          this.render(page, set, user).then(rest, (error: unknown) => {
             this.log.error({ err: error, reqId: page.requestId }, 'the whole page is left to the browser');
-            return whole(NOTHING);
+            return rest(NOTHING);
           }),
         ...frame,
       };

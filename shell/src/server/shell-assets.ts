@@ -18,8 +18,6 @@ export interface ShellAssets {
   style: { href: string; css: string };
   /** Fonts that the first paint needs. */
   fonts: string[];
-  /** What begins members' pages early, as a script. */
-  serviceWorker: string;
 }
 
 export async function readShellAssets(folder: string): Promise<ShellAssets> {
@@ -42,6 +40,5 @@ export async function readShellAssets(folder: string): Promise<ShellAssets> {
     wake: await scriptFile(wake),
     style: { href: `/shell/${style}`, css: await readFile(path.join(folder, style), 'utf8') },
     fonts: fonts.map((file) => `/shell/${file}`),
-    serviceWorker: await readFile(path.join(folder, 'service-worker.js'), 'utf8'),
   };
 }
