@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { refuseUnknownHosts } from './allowed-hosts';
 import { registerApiProxy } from './api-proxy';
-import { registerBeingFound } from './being-found';
+import { registerSeo } from './seo';
 import { chooseReleaseSource } from './choose-release-source';
 import type { ShellConfig } from './config';
 import { registerHealth } from './health';
@@ -76,7 +76,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
     trustProxy: config.trustedProxies,
-    // While leaving, what still arrives is answered, and told to come back on another connection.
+    // During shutdown, requests that still arrive are answered, and their connection closed.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
@@ -129,7 +129,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   });
   registerHealth(app, releases);
   registerRetiredServiceWorker(app);
-  await registerBeingFound(app, config, pages, releases);
+  await registerSeo(app, config, pages, releases);
   registerPages(app, pages, releases, config);
   return app;
 }

@@ -1,5 +1,5 @@
 import { returnPath } from '@futurelab/platform/paths';
-import { decodeEntities } from './entities';
+import { decodeEntities } from './html-entities';
 
 const MOVED = /<meta name="moved-to" content="([^"]*)"/;
 

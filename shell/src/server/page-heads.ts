@@ -1,5 +1,5 @@
 import type { LiveDocument } from '@futurelab/platform/live-document';
-import { decodeEntities } from './entities';
+import { decodeEntities } from './html-entities';
 import type { LiveDocumentSource } from './live-document-source';
 import type { PageService } from './page-service';
 import { resolveReleases, type ReleaseSet } from './release-set';

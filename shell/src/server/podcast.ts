@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import type { FastifyInstance } from 'fastify';
-import { keptFor } from './kept-for';
+import { ttlCache } from './ttl-cache';
 import type { PicturePainter } from './open-graph-picture';
 import { PODCAST_COVER_PATH, podcastFeed, type FeedEpisode, type Series } from './podcast-feed';
 
@@ -41,8 +41,8 @@ export function registerPodcast(
     return all.slice(0, MOST);
   };
 
-  const feed = keptFor(KEPT_MS, async () => podcastFeed(publicUrl, await series(), await episodes()));
-  const cover = keptFor(DAY_MS, (title) => painter.paintCover(title));
+  const feed = ttlCache(KEPT_MS, async () => podcastFeed(publicUrl, await series(), await episodes()));
+  const cover = ttlCache(DAY_MS, (title) => painter.paintCover(title));
 
   app.get(paths.podcastFeed, async (_request, reply) =>
     reply

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ShellConfig } from './config';
-import { keptFor } from './kept-for';
+import { ttlCache } from './ttl-cache';
 import type { LiveDocumentSource } from './live-document-source';
 import { registerOpenGraph } from './open-graph';
 import { PicturePainter } from './open-graph-picture';
@@ -16,7 +16,7 @@ const KEPT_MS = 10 * 60_000;
 const TITLES: Record<SubjectName, string> = { courses: 'Courses', events: 'Events', groups: 'Groups' };
 
 /** What search engines, networks and language models read besides the pages. */
-export async function registerBeingFound(
+export async function registerSeo(
   app: FastifyInstance,
   { publicUrl, apiUrl, clientFolder }: ShellConfig,
   pages: PageService,
@@ -25,8 +25,8 @@ export async function registerBeingFound(
   const heads = new PageHeads(pages, releases, publicUrl);
   const directory = new SiteDirectory(heads, apiUrl, publicUrl);
   // A release may change what the pages are: they are read anew when another set is live.
-  const listed = keptFor(KEPT_MS, () => directory.pages());
-  const listedOf = keptFor(KEPT_MS, (name) => directory.pagesOf(name as SubjectName));
+  const listed = ttlCache(KEPT_MS, () => directory.pages());
+  const listedOf = ttlCache(KEPT_MS, (name) => directory.pagesOf(name as SubjectName));
   const allPages = async () => listed((await heads.liveSet()).id);
 
   const painter = await PicturePainter.withFonts(clientFolder);

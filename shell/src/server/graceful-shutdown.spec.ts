@@ -2,14 +2,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { closeGently } from './gentle-close';
+import { closeWhenIdle } from './graceful-shutdown';
 
-describe('closeGently', () => {
+describe('closeWhenIdle', () => {
   it('answers who had connected, and was not yet accepted, when the server was told to close', async () => {
     const server = createServer((_request, response) =>
       response.setHeader('connection', 'close').end('fine'),
     );
-    closeGently(server);
+    closeWhenIdle(server);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
 
