@@ -11,7 +11,7 @@ import { startSecondShell } from '../fixtures/second-shell';
 import { expect, test } from '../fixtures/test';
 
 const PHONE = { width: 412, height: 823 };
-const MOST_KILOBYTES = { asleep: 90, awake: 235 };
+const MOST_KILOBYTES = { deferred: 90, hydrated: 235 };
 const MOST_REQUESTS = 14;
 const MOST_SHIFT = 0.01;
 
@@ -60,10 +60,10 @@ test('No public page is heavier than its budget, and nothing on it moves, as it 
     const { page, fonts } = await watchedPage(browser);
     const loaded = await watchFirstLoad(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    expectLight(path, loaded(), await fonts(), MOST_KILOBYTES.asleep);
+    expectLight(path, loaded(), await fonts(), MOST_KILOBYTES.deferred);
     await alive(page);
     await page.waitForLoadState('networkidle');
-    expectLight(path, loaded(), await fonts(), MOST_KILOBYTES.awake);
+    expectLight(path, loaded(), await fonts(), MOST_KILOBYTES.hydrated);
     await scrollToEnd(page);
     await page.waitForLoadState('networkidle');
     await expectStill(page, path);

@@ -58,15 +58,15 @@ test('A page that is not alive yet answers a press all the same, and knows the w
   const buttons = page.getByRole('main').getByRole('button', { name: /^(Continue|Connecting)/ });
   await expect(buttons.first()).toHaveText('Connecting...');
   for (const button of await buttons.all()) await expect(button).toBeDisabled();
-  await expect(page.locator('#asleep')).toBeAttached();
+  await expect(page.locator('#deferred-scripts')).toBeAttached();
 
   await page.goto('/login');
   await expect(page.getByText('Last used').first()).toBeVisible();
-  await expect(page.locator('#asleep')).toBeAttached();
+  await expect(page.locator('#deferred-scripts')).toBeAttached();
 
   await press();
   await page.dispatchEvent('body', 'pointermove');
-  await expect(page.locator('#asleep')).not.toBeAttached();
+  await expect(page.locator('#deferred-scripts')).not.toBeAttached();
   await alive(page);
   await expect(buttons.first()).toHaveText('Connecting...');
 });

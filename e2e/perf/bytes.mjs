@@ -97,7 +97,7 @@ const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 
 /** Script sizes of every page, from the builds alone: the same on every machine. */
 export async function benchBytes() {
-  const [shell, wake] = [await shellSize(), await shellSize(/^wake\..*\.js$/)];
+  const [shell, deferredHydration] = [await shellSize(), await shellSize(/^deferred-hydration\..*\.js$/)];
   const [releases, mono] = [await manifests(), await buildMono()];
   const { rows, monoEntry } = await pageSizes(shell, releases, mono);
   assertComparable(rows);
@@ -113,7 +113,7 @@ export async function benchBytes() {
   const verdicts = [
     verdict(
       'P6 a visitor’s page before interaction / one application, worst',
-      wake / lightest.theirs,
+      deferredHydration / lightest.theirs,
       MONO_RATIO,
     ),
     verdict(
@@ -136,7 +136,7 @@ export async function benchBytes() {
   ];
   const text = [
     '## Scripts of pages that are alive, brotli, kB',
-    `Shell ${kilobytes(shell)}; one application's entry ${kilobytes(monoEntry)}. A visitor's page loads ${kilobytes(wake)} of scripts until somebody does something, and then what its line says; a member's page is alive at once. Sections cost ${kilobytes(costliest.ours - costliest.theirs)} more than one application at most.`,
+    `Shell ${kilobytes(shell)}; one application's entry ${kilobytes(monoEntry)}. A visitor's page loads ${kilobytes(deferredHydration)} of scripts until somebody does something, and then what its line says; a member's page is alive at once. Sections cost ${kilobytes(costliest.ours - costliest.theirs)} more than one application at most.`,
     table(
       ['Page', 'section entry', 'page', 'all', 'one application', 'ratio'],
       rows.map(({ app, page, entry, own, ours, theirs, ratio }) => [

@@ -75,7 +75,7 @@ export async function loadPage(context, url, { cpu = 1, scroll = false } = {}) {
     await quiet();
     const { cls, moved, longTasks, fcp } = await page.evaluate(() => window.vitals);
     Object.assign(loaded, { cls, moved, longTasks, ...blocking({ longTasks, fcp }) });
-    loaded.awake = transfer([...network.requests.values()]);
+    loaded.hydrated = transfer([...network.requests.values()]);
   }
   await page.close();
   return loaded;

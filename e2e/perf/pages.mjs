@@ -85,12 +85,12 @@ export async function benchPages(product, { runs = 5, only = [], log = () => {} 
         table(
           ['Alive, all it has loaded', 'requests', 'kB without pictures', 'js'],
           paths.map((path) => {
-            const awake = results.get(path).map((visit) => visit.awake);
-            const js = median(awake.map(({ bytes }) => bytes.js / 1000));
+            const hydrated = results.get(path).map((visit) => visit.hydrated);
+            const js = median(hydrated.map(({ bytes }) => bytes.js / 1000));
             return [
               path,
-              median(awake.map(({ requests }) => requests)).toFixed(0),
-              median(awake.map(kilobytesWithoutPictures)).toFixed(1),
+              median(hydrated.map(({ requests }) => requests)).toFixed(0),
+              median(hydrated.map(kilobytesWithoutPictures)).toFixed(1),
               js.toFixed(1),
             ];
           }),

@@ -22,8 +22,8 @@ class ShellAssetsPlugin {
         const all = Object.keys(compilation.assets);
         const assets = {
           script: entry.find((file) => file.endsWith('.js')),
-          // A shell under development has none: it is alive at once.
-          wake: compilation.entrypoints.get('wake')?.getFiles()[0],
+          // A shell under development has none: it hydrates at once.
+          deferredHydration: compilation.entrypoints.get('deferred-hydration')?.getFiles()[0],
           style: entry.find((file) => file.endsWith('.css')),
           fonts: all.filter((file) => file.endsWith('.woff2') && /-basic\./.test(file)),
         };
@@ -39,7 +39,10 @@ export function shellClientConfig({ context, output, mode = 'production' }) {
   const file = mode === 'development' ? '[name]' : '[name].[contenthash:8]';
   return {
     ...base,
-    entry: { shell: './src/client/index.ts', wake: './src/client/wake.ts' },
+    entry: {
+      shell: './src/client/index.ts',
+      'deferred-hydration': './src/client/deferred-hydration.ts',
+    },
     target: ['web', 'es2022'],
     experiments: { outputModule: true, topLevelAwait: true },
     output: {

@@ -62,5 +62,5 @@ declare global {
 
 export const PAGE_DATA_ID = 'futurelab';
 
-/** The template with the scripts of a page that waits for somebody to do something. */
-export const ASLEEP_ID = 'asleep';
+/** The template with the scripts that hydrate a page. */
+export const DEFERRED_SCRIPTS_ID = 'deferred-scripts';

@@ -14,7 +14,7 @@ import type { createInstance } from '@module-federation/runtime';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
-import { lateDoor } from './late-door';
+import { retryableSharedModule } from './retryable-shared-module';
 
 type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
@@ -25,23 +25,23 @@ const shareConfig = (version: string) => ({
   strictVersion: true,
   requiredVersion: `^${version}`,
 });
-const ready = (module: unknown, version: string) => ({
+const eager = (module: unknown, version: string) => ({
   version,
   lib: () => module,
   shareConfig: shareConfig(version),
 });
-const platform = (module: unknown) => ready(module, PLATFORM_VERSION);
-const late = (load: () => Promise<unknown>) => ({
+const platform = (module: unknown) => eager(module, PLATFORM_VERSION);
+const lazy = (load: () => Promise<unknown>) => ({
   version: PLATFORM_VERSION,
-  get: lateDoor(load),
+  get: retryableSharedModule(load),
   shareConfig: shareConfig(PLATFORM_VERSION),
 });
 
 /** The one copy of everything that sections import from outside themselves. */
 export const sharedModules = {
-  react: ready(React, React.version),
-  'react/jsx-runtime': ready(jsxRuntime, React.version),
-  'react-dom': ready(ReactDom, ReactDom.version),
+  react: eager(React, React.version),
+  'react/jsx-runtime': eager(jsxRuntime, React.version),
+  'react-dom': eager(ReactDom, ReactDom.version),
   '@futurelab/platform/api': platform(api),
   '@futurelab/platform/contract': platform(contract),
   '@futurelab/platform/paths': platform(paths),
@@ -55,8 +55,8 @@ export const sharedModules = {
   '@futurelab/platform/toast': platform(toast),
   '@futurelab/platform/ui': platform(ui),
   // What few pages need, or only after a visitor has acted, waits until it is asked for.
-  '@futurelab/platform/overlays': late(() => import('@futurelab/platform/overlays')),
-  '@futurelab/platform/markdown': late(
+  '@futurelab/platform/overlays': lazy(() => import('@futurelab/platform/overlays')),
+  '@futurelab/platform/markdown': lazy(
     () => import(/* webpackChunkName: "markdown" */ '@futurelab/platform/markdown'),
   ),
 } as Shared;

@@ -6,7 +6,7 @@ import { createBrowserRouter, RouterProvider } from '@futurelab/platform/router'
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from './app';
-import { breathe } from './breathe';
+import { yieldToMain } from './yield-to-main';
 import { reviveErrors } from './dehydrated-errors';
 import { startFederation } from './federation';
 import { prefetchOnIntent } from './hover-prefetch';
@@ -27,8 +27,8 @@ interface Options {
   mount?: (root: HTMLElement, tree: ReactNode) => void;
 }
 
-/** Brings the document to life. */
-export async function start({ layout, mount = enliven }: Options = {}): Promise<void> {
+/** Hydrates the document. */
+export async function start({ layout, mount = hydrate }: Options = {}): Promise<void> {
   const data = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent!) as PageData;
   reviveErrors(data.queries);
 
@@ -43,12 +43,12 @@ export async function start({ layout, mount = enliven }: Options = {}): Promise<
   // for ever: menus work while a late section is still being waited for, in the markup that the server sent.
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   await Promise.race([loadMatchedPage(remotes, data.signedIn).catch(() => undefined), patience]);
-  await breathe();
+  await yieldToMain();
 
   // With hydration data, even none, the router leaves the scroll position of the first page alone: a visitor may
   // have scrolled before the page came to life.
   const router = createBrowserRouter(routeObjects(remotes, data.signedIn, layout), { hydrationData: {} });
-  await breathe();
+  await yieldToMain();
   mount(
     document.getElementById('root')!,
     <App data={data} client={client}>
@@ -68,7 +68,7 @@ async function loadMatchedPage(remotes: Remote[], signedIn: boolean): Promise<vo
 }
 
 /** Takes over what the server rendered, or renders all of it where the server left the whole page to the browser. */
-function enliven(root: HTMLElement, tree: ReactNode): void {
+function hydrate(root: HTMLElement, tree: ReactNode): void {
   const options: RootOptions = {
     onRecoverableError: (error) => console.error('Hydration:', error),
     // A section's boundary has reported it already.

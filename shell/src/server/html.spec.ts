@@ -21,8 +21,8 @@ const resources: PageResources = {
   linkedStyles: [],
   preloads: ['/mfe/mf-a/1/app.js'],
   script: { href: '/shell/shell.js', integrity: 'sha384-def' },
-  wake: { href: '/shell/wake.js', integrity: 'sha384-ghi' },
-  waits: false,
+  deferredHydration: { href: '/shell/deferred-hydration.js', integrity: 'sha384-ghi' },
+  deferred: false,
   fonts: [],
   integrity: { '/mfe/mf-a/1/app.js': 'sha384-abc' },
 };

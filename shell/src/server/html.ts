@@ -1,6 +1,6 @@
 import { PAGE_TITLE_ID } from '@futurelab/platform/ui';
 import type { Theme } from '@futurelab/platform/theme';
-import { ASLEEP_ID, PAGE_DATA_ID, type PageData } from '../client/page-data';
+import { DEFERRED_SCRIPTS_ID, PAGE_DATA_ID, type PageData } from '../client/page-data';
 import type { InlineStyle } from './page-styles';
 import type { ScriptFile } from './shell-assets';
 
@@ -11,10 +11,10 @@ export interface PageResources {
   /** Scripts the page needs before it is interactive, in the order of need. */
   preloads: string[];
   script: ScriptFile;
-  /** Calls for the scripts. */
-  wake: ScriptFile;
-  /** Whether that waits until somebody does something. */
-  waits: boolean;
+  /** Loads the scripts. */
+  deferredHydration: ScriptFile;
+  /** Whether it waits for the first interaction. */
+  deferred: boolean;
   fonts: string[];
   /** URL path → hash of what is linked and preloaded. */
   integrity: Record<string, string>;
@@ -73,14 +73,14 @@ const ahead = ({ href, integrity }: ScriptFile, module = false): string =>
   `<link rel="preload" as="script" href="${href}" integrity="${integrity}" fetchpriority="low"${module ? ' crossorigin' : ''}>`;
 
 /**
- * What brings the page to life. It comes last: asked for sooner, it would share a slow link with what is to be seen. It
- * stands in a template, from which `wake` takes it: what the browser has at hand would otherwise run before the first paint.
+ * What hydrates the page. It comes last, so that it does not share a slow link with what is to be seen, and in a template for
+ * the deferred-hydration script: scripts in the browser's cache would otherwise run before the first paint.
  */
-const scripts = ({ script, wake, waits, preloads, integrity }: PageResources): string => {
+const scripts = ({ script, deferredHydration, deferred, preloads, integrity }: PageResources): string => {
   const others = preloads.map((href) => ahead({ href, integrity: integrity[href] ?? '' })).join('');
-  return waits
-    ? `<template id="${ASLEEP_ID}">${moduleScript(script)}${others}</template>${moduleScript(wake)}`
-    : `<template id="${ASLEEP_ID}" data-at-once>${moduleScript(script)}</template>${moduleScript(wake)}${ahead(script, true)}${others}`;
+  return deferred
+    ? `<template id="${DEFERRED_SCRIPTS_ID}">${moduleScript(script)}${others}</template>${moduleScript(deferredHydration)}`
+    : `<template id="${DEFERRED_SCRIPTS_ID}" data-immediate>${moduleScript(script)}</template>${moduleScript(deferredHydration)}${ahead(script, true)}${others}`;
 };
 
 const head = ({ head: described, body }: Omit<PageContent, 'data'>): string => described + paintedWhole(body);

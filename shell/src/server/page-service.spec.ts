@@ -54,7 +54,7 @@ function serviceWith(rendering: Promise<RenderedPage>) {
   } as ShellConfig;
   const assets = {
     script: { href: '/shell/shell.js', integrity: 'sha384-abc' },
-    wake: { href: '/shell/wake.js', integrity: 'sha384-def' },
+    deferredHydration: { href: '/shell/deferred-hydration.js', integrity: 'sha384-def' },
     style: { href: '/shell/shell.css', css: 'a{color:red}' },
     fonts: [],
   };
@@ -119,8 +119,9 @@ describe('a visitor’s page', () => {
     return answer.html;
   };
   const waiting =
-    /<template id="asleep"><script type="module" src="\/shell\/shell\.js".*page\.js.*<\/template>/;
-  const atOnce = /<template id="asleep" data-at-once>.*<\/template>.*preload.*shell\.js.*preload.*page\.js/;
+    /<template id="deferred-scripts"><script type="module" src="\/shell\/shell\.js".*page\.js.*<\/template>/;
+  const atOnce =
+    /<template id="deferred-scripts" data-immediate>.*<\/template>.*preload.*shell\.js.*preload.*page\.js/;
 
   it('waits for somebody before it loads what brings it to life', async () => {
     expect(await htmlOf('/terms')).toMatch(waiting);

@@ -131,11 +131,11 @@ export class PageService {
     const rendered = await this.render(page, set, user);
     const location = movedTo(rendered.head);
     if (location !== null) return { kind: 'redirect', status: 302, location };
-    const waits = !page.mayBeSignedIn && rendered.settled;
+    const deferred = !page.mayBeSignedIn && rendered.settled;
     return {
       kind: 'page',
       status: rendered.status,
-      html: htmlDocument({ ...resources, waits }, content(rendered)),
+      html: htmlDocument({ ...resources, deferred }, content(rendered)),
       complete: !rendered.partial,
       cacheable: user === null && !rendered.partial,
       ...frame,
@@ -180,8 +180,8 @@ export class PageService {
 
   /** What the page loads: all of it has a hash, in the policy or beside its link. */
   private async resourcesOf(shown: ShownRoute | undefined): Promise<PageResources> {
-    const { style, script, wake, fonts } = this.assets;
-    const shell = { script, wake, waits: false, fonts };
+    const { style, script, deferredHydration, fonts } = this.assets;
+    const shell = { script, deferredHydration, deferred: false, fonts };
     if (!shown) return { ...shell, styles: [style], linkedStyles: [], preloads: [], integrity: {} };
     const { manifest, declared } = shown;
     const own = await this.styles.of(manifest, declared.css);

@@ -12,8 +12,8 @@ export interface ScriptFile {
 export interface ShellAssets {
   /** The entry script. */
   script: ScriptFile;
-  /** Calls the entry script when somebody does something. */
-  wake: ScriptFile;
+  /** Runs the entry script on the first interaction. */
+  deferredHydration: ScriptFile;
   /** The stylesheet, small enough to travel in every page. */
   style: { href: string; css: string };
   /** Fonts that the first paint needs. */
@@ -21,11 +21,11 @@ export interface ShellAssets {
 }
 
 export async function readShellAssets(folder: string): Promise<ShellAssets> {
-  const { script, wake, style, fonts } = JSON.parse(
+  const { script, deferredHydration, style, fonts } = JSON.parse(
     await readFile(path.join(folder, 'assets.json'), 'utf8'),
   ) as {
     script: string;
-    wake: string;
+    deferredHydration: string;
     style: string;
     fonts: string[];
   };
@@ -37,7 +37,7 @@ export async function readShellAssets(folder: string): Promise<ShellAssets> {
   });
   return {
     script: await scriptFile(script),
-    wake: await scriptFile(wake),
+    deferredHydration: await scriptFile(deferredHydration),
     style: { href: `/shell/${style}`, css: await readFile(path.join(folder, style), 'utf8') },
     fonts: fonts.map((file) => `/shell/${file}`),
   };

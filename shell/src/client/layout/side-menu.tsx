@@ -14,7 +14,7 @@ import {
   type SiteUser,
 } from './menus';
 import styles from './side-menu.module.css';
-import { useSwipeAway } from './swipe-away';
+import { useSwipeToDismiss } from './use-swipe-to-dismiss';
 
 export const SIDE_MENU_ID = 'site-menu';
 
@@ -25,7 +25,7 @@ export const SIDE_MENU_ID = 'site-menu';
 export function SideMenu({ user }: { user: SiteUser | null }) {
   const menu = useRef<HTMLDivElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
-  const swipe = useSwipeAway(menu);
+  const swipe = useSwipeToDismiss(menu);
 
   const beforeToggle = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState === 'closed') setSiblingsInert(event.currentTarget, false);

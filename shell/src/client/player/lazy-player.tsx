@@ -1,6 +1,6 @@
 import { recall, usePlayer } from '@futurelab/platform/player';
 import { useEffect, useState, type ComponentType } from 'react';
-import { KEPT_TRACK } from './kept-track';
+import { STORED_TRACK } from './stored-track';
 
 /** The player, once somebody listens: a page that is only read never pays for it. It stays when the page changes. */
 export function LazyPlayer() {
@@ -16,7 +16,7 @@ export function LazyPlayer() {
       );
     };
     // A full page load, as signing in is one, ends the sound and not the listening.
-    if (recall('visit', KEPT_TRACK)) load();
+    if (recall('visit', STORED_TRACK)) load();
     return usePlayer.subscribe(load);
   }, []);
   return Bar && <Bar />;

@@ -11,7 +11,7 @@ import { Icon, VisuallyHidden } from '@futurelab/platform/ui';
 import { useEffect } from 'react';
 import { clock, spokenTime } from './clock';
 import styles from './player-bar.module.css';
-import { setSpeed, useTrackMemory } from './track-memory';
+import { setSpeed, useStoredPlayback } from './use-stored-playback';
 import { useDock } from './use-dock';
 import { useSound } from './use-sound';
 
@@ -22,7 +22,7 @@ const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
 export function PlayerBar() {
   const state = usePlayer();
   const { track, playing } = state;
-  useTrackMemory(state);
+  useStoredPlayback(state);
   const dock = useDock<HTMLElement>(track !== null);
   useEffect(() => {
     if (track && 'mediaSession' in navigator)

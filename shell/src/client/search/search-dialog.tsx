@@ -9,7 +9,7 @@ import styles from './search-dialog.module.css';
 import { countWords, nextOption } from './search-options';
 import { MAX_WORDS, searchQuery } from './search-query';
 import { SearchResults } from './search-results';
-import { useSettled } from './use-settled';
+import { useDebounced } from './use-debounced';
 
 const DEBOUNCE_MS = 150;
 
@@ -26,7 +26,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const [active, setActive] = useState(-1);
   const [recent, setRecent] = useState(recentSearches);
   const now = typed.trim();
-  const words = useSettled(now, DEBOUNCE_MS);
+  const words = useDebounced(now, DEBOUNCE_MS);
   const query = useQuery({
     ...searchQuery(words),
     enabled: words !== '' && now !== '',

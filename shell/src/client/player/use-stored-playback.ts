@@ -8,15 +8,15 @@ import {
   type Track,
 } from '@futurelab/platform/player';
 import { useEffect } from 'react';
-import { KEPT_TRACK } from './kept-track';
+import { STORED_TRACK } from './stored-track';
 
 const SPEED = 'player.speed';
 /** Closer to the end than this, it has been heard. */
 const END_SECONDS = 2;
 
-function keptTrack(): Track | null {
+function storedTrack(): Track | null {
   try {
-    return JSON.parse(recall('visit', KEPT_TRACK) ?? 'null') as Track | null;
+    return JSON.parse(recall('visit', STORED_TRACK) ?? 'null') as Track | null;
   } catch {
     return null;
   }
@@ -30,9 +30,9 @@ export function setSpeed(speed: number): void {
 }
 
 /** Keeps on this device what is listened to, where in it, and how fast; takes it up again after a page load. */
-export function useTrackMemory({ track }: PlayerState): void {
+export function useStoredPlayback({ track }: PlayerState): void {
   useEffect(() => {
-    const kept = keptTrack();
+    const kept = storedTrack();
     setSpeed(Number(recall('device', SPEED)) || 1);
     if (!track && kept) openPlayer(kept);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the player arrives
@@ -41,7 +41,7 @@ export function useTrackMemory({ track }: PlayerState): void {
   useEffect(() => {
     if (!track) return;
     const sound = playerSound();
-    keep('visit', KEPT_TRACK, JSON.stringify(track));
+    keep('visit', STORED_TRACK, JSON.stringify(track));
     const keepPlace = () => {
       const heard = sound.currentTime > track.seconds - END_SECONDS ? 0 : Math.floor(sound.currentTime);
       keep('device', placeKey(track), String(heard));
@@ -49,7 +49,7 @@ export function useTrackMemory({ track }: PlayerState): void {
     sound.addEventListener('timeupdate', keepPlace);
     return () => {
       sound.removeEventListener('timeupdate', keepPlace);
-      keep('visit', KEPT_TRACK, null);
+      keep('visit', STORED_TRACK, null);
     };
   }, [track]);
 }

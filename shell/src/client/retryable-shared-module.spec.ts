@@ -1,17 +1,17 @@
 import { createInstance } from '@module-federation/runtime';
-import { lateDoor } from './late-door';
+import { retryableSharedModule } from './retryable-shared-module';
 
 const platform = { Markdown: () => null };
 
-/** Asks for the door as a section does. */
+/** Loads the module as a section does. */
 function share(load: () => Promise<unknown>) {
   const shareConfig = { singleton: true, requiredVersion: '^1.0.0' };
-  const shared = { door: { version: '1.0.0', get: lateDoor(load), shareConfig } };
+  const shared = { module: { version: '1.0.0', get: retryableSharedModule(load), shareConfig } };
   const federation = createInstance({ name: 'shell', remotes: [], shared: shared as never });
-  return async () => ((await federation.loadShare('door')) as () => unknown)();
+  return async () => ((await federation.loadShare('module')) as () => unknown)();
 }
 
-describe('a door that is opened late', () => {
+describe('a retryable shared module', () => {
   it('is loaded when it is asked for, and once', async () => {
     const load = jest.fn(async () => platform);
     const open = share(load);

@@ -18,18 +18,18 @@ async function look(page: Page, path: string): Promise<string[]> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(3_600_000);
   await page.goto(path);
-  await expect.poll(() => scripts).toEqual(['wake']);
+  await expect.poll(() => scripts).toEqual(['deferred-hydration']);
   return scripts;
 }
 
-const signs: Record<string, (page: Page) => Promise<void>> = {
+const interactions: Record<string, (page: Page) => Promise<void>> = {
   'a movement': (page) => page.mouse.move(200, 300),
   'a key': (page) => page.keyboard.press('Tab'),
   'a turn of the wheel': (page) => page.mouse.wheel(0, 200),
 };
 
-for (const [sign, make] of Object.entries(signs))
-  test(`A visitor who only reads loads no code of the site, and ${sign} brings the page to life`, async ({
+for (const [interaction, make] of Object.entries(interactions))
+  test(`A visitor who only reads loads no code of the site, and ${interaction} hydrates the page`, async ({
     page,
   }) => {
     const scripts = await look(page, '/courses');
@@ -40,20 +40,20 @@ for (const [sign, make] of Object.entries(signs))
     await page.getByRole('contentinfo').getByRole('link', { name: 'Events', exact: true }).click();
     await expect(page).toHaveURL(/\/events$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(scripts.filter((name) => name === 'wake')).toHaveLength(1);
+    expect(scripts.filter((name) => name === 'deferred-hydration')).toHaveLength(1);
   });
 
-test('A page that nobody touches comes to life when it has rested', async ({ page }) => {
+test('A page that nobody touches hydrates when it has been idle', async ({ page }) => {
   const scripts = await look(page, '/about');
   await page.clock.runFor(3_500);
-  expect(scripts).toEqual(['wake']);
+  expect(scripts).toEqual(['deferred-hydration']);
   await page.clock.runFor(1_000);
   await expect.poll(() => scripts).toContain('shell');
 });
 
-test('A member’s page needs no sign', async ({ page, signInAs }) => {
+test('A member’s page hydrates at once', async ({ page, signInAs }) => {
   await signInAs('Maya');
   const answer = await page.goto('/about');
-  expect(await answer!.text()).toContain('<template id="asleep" data-at-once>');
+  expect(await answer!.text()).toContain('<template id="deferred-scripts" data-immediate>');
   await taken(page);
 });

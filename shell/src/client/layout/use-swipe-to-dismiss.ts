@@ -4,7 +4,7 @@ import { useRef, type PointerEvent, type RefObject } from 'react';
 const FAR_ENOUGH_PX = 72;
 
 /** Pointer handlers that let a finger push a popover off to the right; the panel follows the finger. */
-export function useSwipeAway(panel: RefObject<HTMLElement | null>) {
+export function useSwipeToDismiss(panel: RefObject<HTMLElement | null>) {
   const start = useRef<number | null>(null);
 
   const settle = () => {

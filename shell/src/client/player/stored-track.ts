@@ -1,2 +1,2 @@
 /** Where a visit keeps what is in the player. */
-export const KEPT_TRACK = 'player';
+export const STORED_TRACK = 'player';
