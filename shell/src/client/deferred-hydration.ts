@@ -1,5 +1,5 @@
 import { afterPaint } from '@futurelab/platform/after-paint';
-import { answerWaysOut, showWhatIsMeant } from '@futurelab/platform/ways-out';
+import { handlePendingLinks, showLastChoices } from '@futurelab/platform/pending-links';
 import { DEFERRED_SCRIPTS_ID } from './page-data';
 
 const INTERACTIONS = [
@@ -34,7 +34,7 @@ function hydrateOnInteraction(): void {
   else addEventListener('load', whenIdle, { signal });
 }
 
-showWhatIsMeant(document);
-answerWaysOut(document);
+showLastChoices(document);
+handlePendingLinks(document);
 if (deferred.hasAttribute('data-immediate')) void afterPaint().then(hydrate);
 else hydrateOnInteraction();

@@ -1,4 +1,4 @@
-import { answerWaysOut } from '@futurelab/platform/ways-out';
+import { handlePendingLinks } from '@futurelab/platform/pending-links';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -7,6 +7,6 @@ import { createRoot } from 'react-dom/client';
  * site's first script, so that what that one answers is answered here.
  */
 export function mount(root: HTMLElement, tree: ReactNode): void {
-  answerWaysOut(document);
+  handlePendingLinks(document);
   createRoot(root).render(tree);
 }

@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
-import { ErrorState, LastTaken, Skeleton, WayOut } from '@futurelab/platform/ui';
+import { ErrorState, LastChoice, PendingLink, Skeleton } from '@futurelab/platform/ui';
 import { authProvidersQuery } from './providers';
 import styles from './sign-in-panel.module.css';
 
@@ -9,7 +9,7 @@ interface SignInPanelProps {
   returnTo: string;
 }
 
-const BUTTON = { size: 'large', wide: true, takenWords: 'Connecting...' } as const;
+const BUTTON = { size: 'large', wide: true, pendingLabel: 'Connecting...' } as const;
 
 /** The ways to sign in. Pressing one starts a full navigation and disables them all. */
 export function SignInPanel({ returnTo }: SignInPanelProps) {
@@ -35,9 +35,9 @@ export function SignInPanel({ returnTo }: SignInPanelProps) {
         <p className={styles.quiet}>
           No sign-in provider is listed right now. You can still sign in the usual way.
         </p>
-        <WayOut {...BUTTON} to={paths.signIn(returnTo)}>
+        <PendingLink {...BUTTON} to={paths.signIn(returnTo)}>
           Sign in
-        </WayOut>
+        </PendingLink>
       </div>
     );
 
@@ -46,23 +46,23 @@ export function SignInPanel({ returnTo }: SignInPanelProps) {
       <ul className={styles.providers}>
         {data.providers.map(({ id, name }, index) => (
           <li key={id} className={styles.provider}>
-            <WayOut
+            <PendingLink
               {...BUTTON}
               to={paths.signInWith(id, returnTo)}
               variant={index === 0 ? 'primary' : 'secondary'}
-              remembers={{ kind: 'provider', value: id }}
+              choice={{ kind: 'provider', value: id }}
             >
               {`Continue with ${name}`}
-            </WayOut>
-            <LastTaken choice={{ kind: 'provider', value: id }} className={styles.last}>
+            </PendingLink>
+            <LastChoice choice={{ kind: 'provider', value: id }} className={styles.last}>
               Last used
-            </LastTaken>
+            </LastChoice>
           </li>
         ))}
       </ul>
-      <WayOut {...BUTTON} to={paths.signIn(returnTo)} variant="quiet">
+      <PendingLink {...BUTTON} to={paths.signIn(returnTo)} variant="quiet">
         Continue with the default provider
-      </WayOut>
+      </PendingLink>
     </div>
   );
 }
