@@ -6,9 +6,9 @@ import {
   Container,
   EmptyState,
   LinkButton,
-  Loaded,
   PageHead,
   PageHeader,
+  QueryBoundary,
   Section,
   Skeleton,
 } from '@futurelab/platform/ui';
@@ -76,7 +76,7 @@ function Latest() {
           : query.isPending && '\u00a0'
       }
     >
-      <Loaded query={query} what="discussions" skeleton={<Skeleton lines={14} />}>
+      <QueryBoundary query={query} what="discussions" skeleton={<Skeleton lines={14} />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState
@@ -93,7 +93,7 @@ function Latest() {
             <PostList posts={items} timeZone={user?.timeZone ?? 'UTC'} heading="h3" />
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Section>
   );
 }
@@ -103,7 +103,7 @@ function NextEvent() {
   const query = useQuery(eventsQuery('upcoming', { limit: 1 }));
   return (
     <Section title="Next event" action={<Link to={paths.events}>All events</Link>}>
-      <Loaded query={query} what="the next event" skeleton={<Skeleton lines={4} />}>
+      <QueryBoundary query={query} what="the next event" skeleton={<Skeleton lines={4} />}>
         {({ items: [event] }) => {
           if (!event)
             return <p className={styles.quiet}>No date is set at the moment. Past events are still there.</p>;
@@ -121,7 +121,7 @@ function NextEvent() {
             </div>
           );
         }}
-      </Loaded>
+      </QueryBoundary>
     </Section>
   );
 }
@@ -130,7 +130,7 @@ function Highlight() {
   const query = useQuery(memberHighlightQuery);
   return (
     <Section title="Somebody to meet" action={<Link to={paths.members}>All members</Link>}>
-      <Loaded query={query} what="a member" skeleton={<Skeleton lines={4} />}>
+      <QueryBoundary query={query} what="a member" skeleton={<Skeleton lines={4} />}>
         {(highlight) =>
           highlight ? (
             <HighlightCard highlight={highlight} />
@@ -140,7 +140,7 @@ function Highlight() {
             </p>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Section>
   );
 }
@@ -149,7 +149,7 @@ function GroupsToTry() {
   const query = useQuery(groupsQuery());
   return (
     <Section title="Groups to try" action={<Link to={paths.groups}>All groups</Link>}>
-      <Loaded query={query} what="groups" skeleton={<Skeleton lines={8} />}>
+      <QueryBoundary query={query} what="groups" skeleton={<Skeleton lines={8} />}>
         {({ items }) => {
           const fresh = items.filter(({ isMember }) => !isMember).slice(0, GROUPS_TO_TRY);
           return fresh.length === 0 ? (
@@ -162,7 +162,7 @@ function GroupsToTry() {
             </div>
           );
         }}
-      </Loaded>
+      </QueryBoundary>
     </Section>
   );
 }

@@ -8,11 +8,11 @@ import {
   Container,
   EmptyState,
   LinkButton,
-  Loaded,
+  LoadErrorHeader,
   NotFound,
-  NotLoaded,
   PageHead,
   PageHeader,
+  QueryBoundary,
   Section,
   Skeleton,
 } from '@futurelab/platform/ui';
@@ -27,15 +27,15 @@ export default function DiscussionPage() {
   const query = useQuery(postQuery(id));
   return (
     <Container>
-      <Loaded
+      <QueryBoundary
         query={query}
         what="the discussion"
         skeleton={<DiscussionSkeleton />}
         notFound={<NotFound what="discussion" to={paths.discussions} label="See the latest discussions" />}
-        failed={<NotLoaded title="Discussion" />}
+        failed={<LoadErrorHeader title="Discussion" />}
       >
         {(post) => <Discussion post={post} />}
-      </Loaded>
+      </QueryBoundary>
     </Container>
   );
 }

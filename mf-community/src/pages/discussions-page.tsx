@@ -5,9 +5,9 @@ import {
   Container,
   EmptyState,
   LinkButton,
-  Loaded,
   PageHead,
   PageHeader,
+  QueryBoundary,
   Skeleton,
 } from '@futurelab/platform/ui';
 import { PostList } from '../features/discussions/post-list';
@@ -40,7 +40,7 @@ export default function DiscussionsPage() {
         }))}
       />
       <div className={styles.body}>
-        <Loaded query={pages} what="discussions" skeleton={<Skeleton lines={16} />}>
+        <QueryBoundary query={pages} what="discussions" skeleton={<Skeleton lines={16} />}>
           {({ items }) =>
             items.length === 0 ? (
               <EmptyState
@@ -64,7 +64,7 @@ export default function DiscussionsPage() {
               </>
             )
           }
-        </Loaded>
+        </QueryBoundary>
       </div>
     </Container>
   );

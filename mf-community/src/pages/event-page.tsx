@@ -9,11 +9,11 @@ import {
   Cover,
   Icon,
   LinkButton,
-  Loaded,
+  LoadErrorHeader,
   NotFound,
-  NotLoaded,
   PageHead,
   PageHeader,
+  QueryBoundary,
   Section,
   Skeleton,
 } from '@futurelab/platform/ui';
@@ -30,15 +30,15 @@ export default function EventPage() {
   const query = useQuery(eventQuery(id));
   return (
     <Container>
-      <Loaded
+      <QueryBoundary
         query={query}
         what="the event"
         skeleton={<EventSkeleton />}
         notFound={<NotFound what="event" to={paths.events} label="See upcoming events" />}
-        failed={<NotLoaded title="Event" />}
+        failed={<LoadErrorHeader title="Event" />}
       >
         {(event) => <EventArticle event={event} eventParam={id} over={isOver(event, query.dataUpdatedAt)} />}
-      </Loaded>
+      </QueryBoundary>
     </Container>
   );
 }

@@ -6,9 +6,9 @@ import {
   Container,
   EmptyState,
   LinkButton,
-  Loaded,
   PageHead,
   PageHeader,
+  QueryBoundary,
   Skeleton,
 } from '@futurelab/platform/ui';
 import { EventRow } from '../features/events/event-row';
@@ -54,7 +54,7 @@ export default function EventsPage() {
             ? `Times are yours, in ${zoneCity(user.timeZone)}.`
             : 'Times are the host’s. Sign in to see them in your own zone.'}
         </p>
-        <Loaded query={pages} what="events" skeleton={<Skeleton lines={12} />}>
+        <QueryBoundary query={pages} what="events" skeleton={<Skeleton lines={12} />}>
           {({ items }) =>
             items.length === 0 ? (
               <Nothing when={when} />
@@ -65,7 +65,7 @@ export default function EventsPage() {
               </>
             )
           }
-        </Loaded>
+        </QueryBoundary>
       </div>
     </Container>
   );

@@ -5,10 +5,10 @@ import {
   Container,
   EmptyState,
   LinkButton,
-  Loaded,
   PageHead,
   PageHeader,
   Prose,
+  QueryBoundary,
   Section,
   Skeleton,
 } from '@futurelab/platform/ui';
@@ -31,7 +31,7 @@ export default function FriendsPage() {
         title="Something in common"
         lead="Chosen from your groups, courses and interests, and from nothing else."
       >
-        <Loaded query={highlight} what="a member" skeleton={<Skeleton lines={5} />}>
+        <QueryBoundary query={highlight} what="a member" skeleton={<Skeleton lines={5} />}>
           {(somebody) =>
             somebody ? (
               <>
@@ -53,7 +53,7 @@ export default function FriendsPage() {
               </EmptyState>
             )
           }
-        </Loaded>
+        </QueryBoundary>
       </Section>
       <Section layout="margin" title="How people connect here">
         <Prose>

@@ -9,11 +9,11 @@ import {
   Cover,
   EmptyState,
   LinkButton,
-  Loaded,
+  LoadErrorHeader,
   NotFound,
-  NotLoaded,
   PageHead,
   PageHeader,
+  QueryBoundary,
   Section,
   Skeleton,
 } from '@futurelab/platform/ui';
@@ -29,15 +29,15 @@ export default function GroupPage() {
   const query = useQuery(groupQuery(id));
   return (
     <Container>
-      <Loaded
+      <QueryBoundary
         query={query}
         what="the group"
         skeleton={<GroupSkeleton />}
         notFound={<NotFound what="group" to={paths.groups} label="See every group" />}
-        failed={<NotLoaded title="Group" />}
+        failed={<LoadErrorHeader title="Group" />}
       >
         {(group) => <GroupArticle group={group} />}
-      </Loaded>
+      </QueryBoundary>
     </Container>
   );
 }

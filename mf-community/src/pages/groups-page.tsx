@@ -4,9 +4,9 @@ import {
   Container,
   EmptyState,
   LinkButton,
-  Loaded,
   PageHead,
   PageHeader,
+  QueryBoundary,
   Skeleton,
 } from '@futurelab/platform/ui';
 import { useSession } from '@futurelab/platform/session';
@@ -36,7 +36,7 @@ export default function GroupsPage() {
           )
         }
       />
-      <Loaded query={pages} what="groups" skeleton={<GroupsSkeleton />}>
+      <QueryBoundary query={pages} what="groups" skeleton={<GroupsSkeleton />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState
@@ -56,7 +56,7 @@ export default function GroupsPage() {
             </>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Container>
   );
 }

@@ -6,9 +6,9 @@ import {
   Container,
   EmptyState,
   LinkButton,
-  Loaded,
   PageHead,
   PageHeader,
+  QueryBoundary,
   Skeleton,
 } from '@futurelab/platform/ui';
 import { MemberSearch } from '../features/members/member-search';
@@ -48,7 +48,7 @@ export default function MembersPage() {
         }
       />
       {user && <MemberSearch label="Search members" q={q} />}
-      <Loaded query={pages} what="members" skeleton={<MembersSkeleton />}>
+      <QueryBoundary query={pages} what="members" skeleton={<MembersSkeleton />}>
         {({ items, total }) =>
           items.length === 0 ? (
             <div className={styles.end}>
@@ -81,7 +81,7 @@ export default function MembersPage() {
             </>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Container>
   );
 }

@@ -5,9 +5,9 @@ import {
   Container,
   EmptyState,
   LinkButton,
-  Loaded,
   PageHead,
   PageHeader,
+  QueryBoundary,
   Section,
   Skeleton,
 } from '@futurelab/platform/ui';
@@ -38,7 +38,7 @@ function ComingUp() {
   const timeZone = user?.timeZone ?? 'UTC';
   return (
     <Section layout="margin" title="Coming up">
-      <Loaded query={events} what="your events" skeleton={<Skeleton lines={6} />}>
+      <QueryBoundary query={events} what="your events" skeleton={<Skeleton lines={6} />}>
         {({ items }) => {
           const mine = answeredEvents(items, rsvps ?? []);
           return mine.length === 0 ? (
@@ -59,7 +59,7 @@ function ComingUp() {
             </ul>
           );
         }}
-      </Loaded>
+      </QueryBoundary>
     </Section>
   );
 }

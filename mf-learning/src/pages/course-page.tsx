@@ -8,12 +8,12 @@ import {
   Cover,
   Icon,
   LinkButton,
-  Loaded,
+  LoadErrorHeader,
   NotFound,
-  NotLoaded,
   PageHead,
   PageHeader,
   Progress,
+  QueryBoundary,
   Section,
   Skeleton,
 } from '@futurelab/platform/ui';
@@ -32,15 +32,15 @@ export default function CoursePage() {
   const query = useQuery(courseQuery(id));
   return (
     <Container>
-      <Loaded
+      <QueryBoundary
         query={query}
         what="the course"
         skeleton={<CourseSkeleton />}
         notFound={<NotFound what="course" to={paths.courses} label="See every course" />}
-        failed={<NotLoaded title="Course" />}
+        failed={<LoadErrorHeader title="Course" />}
       >
         {(course) => <CourseArticle course={course} />}
-      </Loaded>
+      </QueryBoundary>
     </Container>
   );
 }

@@ -1,7 +1,14 @@
 import { paths } from '@futurelab/platform/paths';
 import { keepPreviousData, useQuery } from '@futurelab/platform/query';
 import { useSearchParams } from '@futurelab/platform/router';
-import { Container, EmptyState, LinkButton, Loaded, PageHead, PageHeader } from '@futurelab/platform/ui';
+import {
+  Container,
+  EmptyState,
+  LinkButton,
+  PageHead,
+  PageHeader,
+  QueryBoundary,
+} from '@futurelab/platform/ui';
 import { CourseFilterPanel } from '../features/courses/course-filter-panel';
 import {
   filtersToSearch,
@@ -59,7 +66,7 @@ export default function CoursesPage() {
       <div className={styles.columns}>
         <CourseFilterPanel filters={filters} />
         <div>
-          <Loaded query={query} what="courses" skeleton={<CourseGridSkeleton />}>
+          <QueryBoundary query={query} what="courses" skeleton={<CourseGridSkeleton />}>
             {({ items, total, nextCursor }) =>
               items.length === 0 ? (
                 <Nothing narrowed={isNarrowed(filters)} />
@@ -77,7 +84,7 @@ export default function CoursesPage() {
                 </>
               )
             }
-          </Loaded>
+          </QueryBoundary>
         </div>
       </div>
     </Container>

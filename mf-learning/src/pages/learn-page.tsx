@@ -8,10 +8,10 @@ import {
   Container,
   EmptyState,
   LinkButton,
-  Loaded,
   PageHead,
   PageHeader,
   Progress,
+  QueryBoundary,
   Section,
   Skeleton,
 } from '@futurelab/platform/ui';
@@ -77,9 +77,9 @@ function Learn() {
       title="Learn"
       lead="Short courses you can use the same week, alone or along one of three paths."
     >
-      <Loaded query={query} what="courses" skeleton={<CourseGridSkeleton count={3} />}>
+      <QueryBoundary query={query} what="courses" skeleton={<CourseGridSkeleton count={3} />}>
         {({ items }) => <CourseGrid courses={items} />}
-      </Loaded>
+      </QueryBoundary>
       <p className={styles.links}>
         <Link to={paths.courses}>Every course</Link>
         {TRACKS.map(({ id, title }) => (
@@ -101,7 +101,7 @@ function Meet() {
       title="Meet"
       lead="Workshops and conversations with a date, and groups that keep one topic warm."
     >
-      <Loaded query={query} what="events" skeleton={<Skeleton lines={6} />}>
+      <QueryBoundary query={query} what="events" skeleton={<Skeleton lines={6} />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState
@@ -118,7 +118,7 @@ function Meet() {
             <NextEvents events={items} timeZone={user?.timeZone ?? null} className={styles.events} />
           )
         }
-      </Loaded>
+      </QueryBoundary>
       <p className={styles.links}>
         <Link to={paths.events}>All events</Link>
         <Link to={paths.groups}>Interest groups</Link>

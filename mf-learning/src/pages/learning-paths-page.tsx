@@ -5,10 +5,10 @@ import {
   Container,
   EmptyState,
   LinkButton,
-  Loaded,
   PageHead,
   PageHeader,
   Progress,
+  QueryBoundary,
   Skeleton,
 } from '@futurelab/platform/ui';
 import { summarizePath } from '../features/paths/path-summary';
@@ -32,7 +32,7 @@ export default function LearningPathsPage() {
         title="Three paths, one question each"
         lead="A path is a handful of courses in the order in which they build on each other. Take one whole, or leave it where you like."
       />
-      <Loaded query={query} what="the learning paths" skeleton={<Skeleton lines={14} />}>
+      <QueryBoundary query={query} what="the learning paths" skeleton={<Skeleton lines={14} />}>
         {(list) =>
           list.length === 0 ? (
             <EmptyState
@@ -45,7 +45,7 @@ export default function LearningPathsPage() {
             list.map((path) => <PathArticle key={path.id} path={path} />)
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Container>
   );
 }

@@ -7,11 +7,11 @@ import {
   Container,
   EmptyState,
   LinkButton,
-  Loaded,
+  LoadErrorHeader,
   NotFound,
-  NotLoaded,
   PageHead,
   PageHeader,
+  QueryBoundary,
   Skeleton,
 } from '@futurelab/platform/ui';
 import { LESSON_KINDS } from '../features/courses/course-words';
@@ -27,12 +27,12 @@ export default function LessonPage() {
   const course = useQuery(courseQuery(courseId));
   return (
     <Container>
-      <Loaded
+      <QueryBoundary
         query={course}
         what="the course"
         skeleton={<LessonSkeleton />}
         notFound={<NotFound what="course" to={paths.courses} label="See every course" />}
-        failed={<NotLoaded title="Lesson" />}
+        failed={<LoadErrorHeader title="Lesson" />}
       >
         {(data) => (
           <div className={styles.columns}>
@@ -44,7 +44,7 @@ export default function LessonPage() {
             </div>
           </div>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Container>
   );
 }
@@ -60,12 +60,12 @@ function LessonOf({ course, courseParam, lessonParam }: LessonOfProps) {
   const query = useQuery(lessonQuery(courseParam, lessonParam));
   const here = paths.lesson(course.slug, lessonParam);
   return (
-    <Loaded
+    <QueryBoundary
       query={query}
       what="the lesson"
       skeleton={<LessonSkeleton />}
       notFound={<NotFound what="lesson" to={paths.course(course.slug)} label="See the course" />}
-      failed={<NotLoaded title={titleOf(course, lessonParam)} />}
+      failed={<LoadErrorHeader title={titleOf(course, lessonParam)} />}
       explain={(error) => {
         const lock = lessonLock(error, { signedIn: Boolean(user), courseSlug: course.slug, here });
         return lock && <LockedLesson lock={lock} title={titleOf(course, lessonParam)} course={course} />;
@@ -84,7 +84,7 @@ function LessonOf({ course, courseParam, lessonParam }: LessonOfProps) {
           <LessonTurns lesson={lesson} />
         </article>
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

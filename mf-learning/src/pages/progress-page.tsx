@@ -5,10 +5,10 @@ import {
   Container,
   EmptyState,
   LinkButton,
-  Loaded,
   PageHead,
   PageHeader,
   Progress,
+  QueryBoundary,
   Section,
   Skeleton,
   Stat,
@@ -37,7 +37,7 @@ export default function ProgressPage() {
         title="Progress"
         lead="Four numbers, each course, and where your points come from. Only you see this page."
       />
-      <Loaded query={enrollments} what="your progress" skeleton={<StatsSkeleton />}>
+      <QueryBoundary query={enrollments} what="your progress" skeleton={<StatsSkeleton />}>
         {(list) => (
           <>
             <FourNumbers enrollments={list} />
@@ -47,7 +47,7 @@ export default function ProgressPage() {
             <PointsSection enrollments={list} />
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Container>
   );
 }
@@ -107,7 +107,7 @@ function PointsSection({ enrollments }: { enrollments: Enrollment[] }) {
       title={points.data ? `Level ${points.data.currentLevel}` : 'Points'}
       lead="Every 250 points are a level. Leaving a group or canceling an event takes its points back."
     >
-      <Loaded query={points} what="your points" skeleton={<Skeleton lines={6} />}>
+      <QueryBoundary query={points} what="your points" skeleton={<Skeleton lines={6} />}>
         {({ totalPoints }) =>
           rsvps.data && groups.data ? (
             <PointsTable
@@ -123,7 +123,7 @@ function PointsSection({ enrollments }: { enrollments: Enrollment[] }) {
             <Stat label="Total points" value={totalPoints.toLocaleString('en-US')} />
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Section>
   );
 }

@@ -8,9 +8,9 @@ import {
   Cover,
   EmptyState,
   LinkButton,
-  Loaded,
   PageHead,
   PageHeader,
+  QueryBoundary,
   Section,
   Skeleton,
   Stat,
@@ -54,9 +54,9 @@ export default function TrackPage() {
           ) : undefined
         }
       />
-      <Loaded query={query} what="the path" skeleton={<Skeleton lines={12} />}>
+      <QueryBoundary query={query} what="the path" skeleton={<Skeleton lines={12} />}>
         {() => <Steps courses={courses} question={track.question} />}
-      </Loaded>
+      </QueryBoundary>
       <Section title="The other paths">
         <div className={styles.others}>
           {TRACKS.filter(({ id }) => id !== track.id).map(({ id, title, question }) => (

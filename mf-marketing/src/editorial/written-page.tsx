@@ -1,5 +1,5 @@
 import { useQuery } from '@futurelab/platform/query';
-import { Loaded, PageHeader, Skeleton } from '@futurelab/platform/ui';
+import { PageHeader, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
 import { pageContentQuery, type PageContent } from '../queries/content';
 import { partsOf, type PagePart } from './page-parts';
@@ -27,7 +27,7 @@ export function WrittenPage<Name extends string = never>({
   const { data } = query;
   return (
     <PublicPage title={data?.title ?? title} {...(data && { description: data.data.description })} {...frame}>
-      <Loaded
+      <QueryBoundary
         query={query}
         what="the page"
         skeleton={
@@ -39,7 +39,7 @@ export function WrittenPage<Name extends string = never>({
         failed={<PageHeader title={title} />}
       >
         {(content) => children(content, partsOf(content, parts))}
-      </Loaded>
+      </QueryBoundary>
     </PublicPage>
   );
 }

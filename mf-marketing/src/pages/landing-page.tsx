@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
-import { classNames, Container, Loaded, PageHead, Skeleton } from '@futurelab/platform/ui';
+import { classNames, Container, PageHead, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
 import { partsOf } from '../editorial/page-parts';
 import { Assistant } from '../features/assistant/assistant';
 import { Benefits } from '../features/benefits/benefits';
@@ -36,9 +36,9 @@ export default function LandingPage() {
       </Container>
       <VisionVideo />
       <Container className={classNames(styles.part, styles.later)}>
-        <Loaded query={words} what="what you find inside" skeleton={<Skeleton lines={12} />}>
+        <QueryBoundary query={words} what="what you find inside" skeleton={<Skeleton lines={12} />}>
           {(page) => <Inside page={page} />}
-        </Loaded>
+        </QueryBoundary>
         <Pricing />
         {words.data && <FounderQuote part={partsOf(words.data, ['quote']).quote} />}
         <Logos />

@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
-import { LinkButton, Loaded, Section, Skeleton } from '@futurelab/platform/ui';
+import { LinkButton, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
 import { fringeFrame, fringes, rings, type Point } from '../drawing/line-field';
 import { Closing } from '../editorial/closing';
 import { Drawing } from '../editorial/drawing';
@@ -45,9 +45,9 @@ function Partners({ page, together, suits, declines, closing }: PartnersProps) {
         }
       />
       <Section title={together.title} lead={together.text}>
-        <Loaded query={query} what="the partners" skeleton={<Skeleton lines={8} />}>
+        <QueryBoundary query={query} what="the partners" skeleton={<Skeleton lines={8} />}>
           {({ items }) => <PartnerList partners={items} />}
-        </Loaded>
+        </QueryBoundary>
       </Section>
       <Fit suits={suits} declines={declines} />
       <Closing part={closing}>

@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { useSearchParams } from '@futurelab/platform/router';
-import { EmptyState, LinkButton, Loaded, Skeleton } from '@futurelab/platform/ui';
+import { EmptyState, LinkButton, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
 import { rings, swell } from '../drawing/line-field';
 import { Closing } from '../editorial/closing';
 import { Drawing } from '../editorial/drawing';
@@ -50,7 +50,7 @@ function Podcast({ page, closing }: { page: PageContent; closing: PagePart }) {
         }
       />
       <Follow about={page.body} />
-      <Loaded query={query} what="the episodes" skeleton={<Skeleton lines={12} />}>
+      <QueryBoundary query={query} what="the episodes" skeleton={<Skeleton lines={12} />}>
         {({ items, nextCursor }) => (
           <div>
             {items.length > 0 ? <EpisodeList episodes={items} /> : <NoEpisodes />}
@@ -61,7 +61,7 @@ function Podcast({ page, closing }: { page: PageContent; closing: PagePart }) {
             )}
           </div>
         )}
-      </Loaded>
+      </QueryBoundary>
       <Closing part={closing}>
         <LinkButton to={paths.book} size="large">
           {closing.actions[0]}

@@ -16,10 +16,10 @@ export { Checkbox, Field, Input, Select, Textarea, type CheckboxProps, type Fiel
 export { Highlighted, type HighlightedProps } from './highlighted';
 export { Icon, type IconName, type IconProps } from './icon';
 export { LastChoice, type LastChoiceProps } from './last-choice';
-export { Loaded, type LoadedProps } from './loaded';
+export { QueryBoundary, type QueryBoundaryProps } from './query-boundary';
 export { Moved, type MovedProps } from './moved';
 export { NotFound, type NotFoundProps } from './not-found';
-export { NotLoaded } from './not-loaded';
+export { LoadErrorHeader } from './load-error-header';
 export { PageHead, type Crumb, type PageHeadProps } from './page-head';
 export { PageHeader, type PageHeaderProps } from './page-header';
 export { PageTitle, type PageTitleProps } from './page-title';

@@ -2,7 +2,7 @@ import { PageHead } from './page-head';
 import { PageHeader } from './page-header';
 
 /** The top of a page whose subject could not be read; what happened, and Retry, stand below it. */
-export const NotLoaded = ({ title }: { title: string }) => (
+export const LoadErrorHeader = ({ title }: { title: string }) => (
   <>
     <PageHead title={title} unlisted />
     <PageHeader title={title} />

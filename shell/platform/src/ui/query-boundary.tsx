@@ -10,7 +10,7 @@ interface Query<T> {
   refetch: () => unknown;
 }
 
-export interface LoadedProps<T> {
+export interface QueryBoundaryProps<T> {
   query: Query<T>;
   /** Holds the place of what is on its way; the same size as what will come. */
   skeleton: ReactNode;
@@ -26,7 +26,15 @@ export interface LoadedProps<T> {
 }
 
 /** The states of one read: on its way, failed, not there, here. Data that is here stays while it is asked for again. */
-export function Loaded<T>({ query, skeleton, what, notFound, explain, failed, children }: LoadedProps<T>) {
+export function QueryBoundary<T>({
+  query,
+  skeleton,
+  what,
+  notFound,
+  explain,
+  failed,
+  children,
+}: QueryBoundaryProps<T>) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   if (error) {
