@@ -14,6 +14,13 @@ const SECTIONS = ['(^|/)mf-[a-z]+(/|$)', 'Sections are reached through their rel
 const SHELL = ['^@futurelab/shell|(^|/)shell/src/', 'Nothing imports the shell.'];
 const API = ['^@futurelab/api|(^|/)api/src/', 'The api is reached over HTTP.'];
 const SERVER = ['(^|/)server/', 'The browser side does not know the server side.'];
+const CLIENT = ['(^|/)client/', 'Both sides render shell/src/app; the browser side builds on it.'];
+/** Rooms of the shell's server: each may import those before it. */
+const ROOMS = ['http', 'releases', 'rendering', 'pages', 'seo', 'observability'];
+const above = (room) => [
+  `^\\.\\./(app|index|${ROOMS.slice(ROOMS.indexOf(room) + 1).join('|')})(/|$)`,
+  `Imports among the rooms of the server point to the left: ${ROOMS.join(', ')}.`,
+];
 const LIBRARIES = [
   '^(react-router|@tanstack/|@radix-ui/|@module-federation/|zustand)',
   'Shared libraries come through @futurelab/platform, so that there is one copy and one curated surface.',
@@ -76,6 +83,11 @@ export default ts.config(
   { files: ['shell/platform/src/**'], rules: forbid(SECTIONS, SHELL, API) },
   { files: ['shell/src/**'], rules: forbid(SECTIONS, API) },
   { files: ['shell/src/client/**'], rules: forbid(SECTIONS, API, SERVER) },
+  { files: ['shell/src/app/**'], rules: forbid(SECTIONS, API, SERVER, CLIENT) },
+  ...ROOMS.map((room) => ({
+    files: [`shell/src/server/${room}/**`],
+    rules: forbid(SECTIONS, API, above(room)),
+  })),
   { files: ['mf-*/src/**'], rules: forbid(SECTIONS, SHELL, API, LIBRARIES, TOOLS, DEEP) },
   {
     files: ['mf-*/src/features/**'],

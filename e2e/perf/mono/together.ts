@@ -3,8 +3,8 @@ import account from '../../../mf-account/src/app';
 import community from '../../../mf-community/src/app';
 import learning from '../../../mf-learning/src/app';
 import marketing from '../../../mf-marketing/src/app';
-import type { RemoteSnapshot } from '../../../shell/src/client/page-data';
-import type { Remote } from '../../../shell/src/client/remote';
+import type { RemoteSnapshot } from '../../../shell/src/app/page-data';
+import type { Remote } from '../../../shell/src/app/remote';
 
 const apps: RemoteApp[] = [account, community, learning, marketing];
 

@@ -73,8 +73,8 @@ export function shellServerConfig({ context, output, mode = 'production' }) {
     ...base,
     entry: {
       index: './src/server/index.ts',
-      'render-worker': './src/server/render-worker.ts',
-      'platform-exports': './src/server/platform-exports.ts',
+      'render-worker': './src/server/rendering/render-worker.ts',
+      'platform-exports': './src/server/rendering/platform-exports.ts',
     },
     target: 'node20',
     experiments: { outputModule: true },

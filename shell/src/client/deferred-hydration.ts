@@ -1,6 +1,6 @@
 import { afterPaint } from '@futurelab/platform/after-paint';
 import { handlePendingLinks, showLastChoices } from '@futurelab/platform/pending-links';
-import { DEFERRED_SCRIPTS_ID } from './page-data';
+import { DEFERRED_SCRIPTS_ID } from '../app/page-data';
 
 const INTERACTIONS = [
   'pointermove',

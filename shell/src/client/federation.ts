@@ -1,7 +1,7 @@
 import { assertRemoteApp, type RemoteApp } from '@futurelab/platform/contract';
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
-import type { ReleaseSnapshot } from './page-data';
+import type { ReleaseSnapshot } from '../app/page-data';
 import { sharedModules } from './shared-modules';
 
 /** A hash that no file has: what the page does not know must not run. */

@@ -1,8 +1,8 @@
 import { prefetchQueries } from '@futurelab/platform/contract';
 import type { QueryClient } from '@futurelab/platform/query';
 import { afterPaint } from '@futurelab/platform/after-paint';
-import type { Remote } from './remote';
-import { matchRoute } from './route-match';
+import type { Remote } from '../app/remote';
+import { matchRoute } from '../app/route-match';
 
 /** Loads a section, its page and the page's data when a link to it is pointed at or focused. */
 export function prefetchOnIntent(remotes: Remote[], signedIn: boolean, client: QueryClient): void {

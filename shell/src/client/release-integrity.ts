@@ -1,4 +1,4 @@
-import type { ReleaseSnapshot } from './page-data';
+import type { ReleaseSnapshot } from '../app/page-data';
 
 const loading = new Map<string, Promise<void>>();
 

@@ -2,9 +2,9 @@ import type { LazyPage, RemoteApp } from '@futurelab/platform/contract';
 import { forgetFailures, lazyPage } from '@futurelab/platform/runtime';
 import { passOver, reportFailure } from '@futurelab/platform/telemetry';
 import type { LoadRelease } from './federation';
-import type { ReleaseSnapshot, RemoteSnapshot } from './page-data';
+import type { ReleaseSnapshot, RemoteSnapshot } from '../app/page-data';
 import { learnIntegrity } from './release-integrity';
-import type { Remote } from './remote';
+import type { Remote } from '../app/remote';
 
 /** A file that was damaged on the way may sit in the browser's cache: another address leads around it. */
 function leadAroundCache(): void {

@@ -5,16 +5,17 @@ import { createQueryClient } from '@futurelab/platform/query';
 import { createBrowserRouter, RouterProvider } from '@futurelab/platform/router';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { App } from './app';
+import { App } from '../app/app';
 import { yieldToMain } from './yield-to-main';
-import { reviveErrors } from './dehydrated-errors';
+import { reviveErrors } from '../app/dehydrated-errors';
 import { startFederation } from './federation';
 import { prefetchOnIntent } from './hover-prefetch';
-import { PAGE_DATA_ID, type PageData } from './page-data';
-import type { Remote } from './remote';
+import { SiteLayout } from './layout/site-layout';
+import { PAGE_DATA_ID, type PageData } from '../app/page-data';
+import type { Remote } from '../app/remote';
 import { resilientRemote } from './resilient-remote';
-import { matchRoute } from './route-match';
-import { routeObjects } from './route-table';
+import { matchRoute } from '../app/route-match';
+import { routeObjects } from '../app/route-table';
 import { startTelemetry } from './telemetry/start-telemetry';
 
 const PATIENCE_MS = 2_000;
@@ -47,7 +48,10 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
 
   // With hydration data, even none, the router leaves the scroll position of the first page alone: a visitor may
   // have scrolled before the page came to life.
-  const router = createBrowserRouter(routeObjects(remotes, data.signedIn, layout), { hydrationData: {} });
+  const router = createBrowserRouter(
+    routeObjects(remotes, data.signedIn, layout ?? <SiteLayout releases={data.remotes} />),
+    { hydrationData: {} },
+  );
   await yieldToMain();
   mount(
     document.getElementById('root')!,

@@ -2,7 +2,7 @@ import { NavLink, Outlet, ScrollRestoration } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { Container } from '@futurelab/platform/ui';
 import { LazyToaster } from '../client/layout/lazy-toaster';
-import { PAGE_DATA_ID, type PageData } from '../client/page-data';
+import { PAGE_DATA_ID, type PageData } from '../app/page-data';
 import styles from './alone-layout.module.css';
 
 const { remotes, set } = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent!) as PageData;

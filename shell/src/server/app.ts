@@ -1,27 +1,27 @@
 import fastifyStatic from '@fastify/static';
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { refuseUnknownHosts } from './allowed-hosts';
-import { registerApiProxy } from './api-proxy';
-import { registerSeo } from './seo';
-import { chooseReleaseSource } from './choose-release-source';
+import { refuseUnknownHosts } from './http/allowed-hosts';
+import { registerApiProxy } from './http/api-proxy';
+import { registerSeo } from './seo/seo';
+import { chooseReleaseSource } from './releases/choose-release-source';
 import type { ShellConfig } from './config';
-import { registerHealth } from './health';
-import type { LiveDocumentSource } from './live-document-source';
-import { loggerOptions } from './logging';
-import { startMetrics } from './metrics';
-import { registerPages } from './page-routes';
-import { PageService } from './page-service';
-import { RegistrySource } from './registry-source';
-import { ReleaseStore } from './release-store';
-import { fetchOnDemand } from './releases-on-demand';
-import { RenderFailureReports } from './render-failure-reports';
-import { RenderPool } from './render-pool';
-import { isPath, sendBadTarget } from './request-target';
-import { registerRetiredServiceWorker } from './retired-service-worker';
-import { setSecurityHeaders } from './security-headers';
-import { readShellAssets } from './shell-assets';
-import { sendUnavailable } from './unavailable-page';
+import { registerHealth } from './observability/health';
+import type { LiveDocumentSource } from './releases/live-document-source';
+import { loggerOptions } from './observability/logging';
+import { startMetrics } from './observability/metrics';
+import { registerPages } from './pages/page-routes';
+import { PageService } from './pages/page-service';
+import { RegistrySource } from './releases/registry-source';
+import { ReleaseStore } from './releases/release-store';
+import { fetchOnDemand } from './releases/releases-on-demand';
+import { RenderFailureReports } from './rendering/render-failure-reports';
+import { RenderPool } from './rendering/render-pool';
+import { isPath, sendBadTarget } from './http/request-target';
+import { registerRetiredServiceWorker } from './http/retired-service-worker';
+import { setSecurityHeaders } from './http/security-headers';
+import { readShellAssets } from './pages/shell-assets';
+import { sendUnavailable } from './http/unavailable-page';
 
 const IMMUTABLE = {
   preCompressed: true,

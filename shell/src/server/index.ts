@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app';
 import { readConfig } from './config';
-import { shutDownOnSignal } from './graceful-shutdown';
+import { shutDownOnSignal } from './http/graceful-shutdown';
 
 const config = readConfig(process.env, fileURLToPath(new URL('.', import.meta.url)));
 const app = await createApp(config);

@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
-import { MenuAnchor } from './menu-anchor';
-import { footerColumns } from './menus';
+import { MenuAnchor } from './menus/menu-anchor';
+import { footerColumns } from './menus/menus';
 import styles from './site-footer.module.css';
 import { ThemeSwitch } from './theme-switch';
 import { Wordmark } from './wordmark';

@@ -2,11 +2,11 @@ import { useLocation } from '@futurelab/platform/router';
 import { paths } from '@futurelab/platform/paths';
 import { Badge, Icon, LinkButton } from '@futurelab/platform/ui';
 import { SearchLink } from '../search/search-link';
-import { MenuAnchor } from './menu-anchor';
-import { contact, headerActions, menusFor, type SiteUser } from './menus';
-import { NavigationMenu } from './navigation-menu';
-import { PersonalMenu } from './personal-menu';
-import { SIDE_MENU_ID } from './side-menu';
+import { MenuAnchor } from './menus/menu-anchor';
+import { contact, headerActions, menusFor, type SiteUser } from './menus/menus';
+import { NavigationMenu } from './menus/navigation-menu';
+import { PersonalMenu } from './menus/personal-menu';
+import { SIDE_MENU_ID } from './menus/side-menu';
 import styles from './site-header.module.css';
 import { Wordmark } from './wordmark';
 

@@ -1,13 +1,13 @@
 import { Outlet, ScrollRestoration } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { LazyAssistant } from '../assistant/lazy-assistant';
-import type { RemoteSnapshot } from '../page-data';
+import type { RemoteSnapshot } from '../../app/page-data';
 import { LazyPlayer } from '../player/lazy-player';
 import { LazyReleaseTools } from '../release-tools/lazy-release-tools';
 import { LazySearch } from '../search/lazy-search';
 import { LazyToaster } from './lazy-toaster';
-import { useMenusClosedByNavigation } from './menus-closed-by-navigation';
-import { SideMenu } from './side-menu';
+import { useMenusClosedByNavigation } from './menus/menus-closed-by-navigation';
+import { SideMenu } from './menus/side-menu';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './site-layout.module.css';

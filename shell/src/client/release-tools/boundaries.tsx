@@ -1,5 +1,5 @@
 import { Button } from '@futurelab/platform/ui';
-import { usePlace } from '../telemetry/place';
+import { usePlace } from '../../app/place';
 import styles from './boundaries.module.css';
 import { PARTS, useOutlines, type Part } from './outlines';
 import { shellRelease } from './shell-release';

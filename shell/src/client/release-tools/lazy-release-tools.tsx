@@ -1,6 +1,6 @@
 import { useLocation } from '@futurelab/platform/router';
 import { useEffect, useState, type ComponentType } from 'react';
-import type { RemoteSnapshot } from '../page-data';
+import type { RemoteSnapshot } from '../../app/page-data';
 import { boundariesAsked } from './boundaries-mode';
 import { overridesFor } from './overrides';
 import type { ReleaseToolsProps } from './release-tools';

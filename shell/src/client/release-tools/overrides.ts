@@ -1,4 +1,4 @@
-import type { RemoteSnapshot } from '../page-data';
+import type { RemoteSnapshot } from '../../app/page-data';
 
 const WORDS = {
   pin: 'pinned in this browser',

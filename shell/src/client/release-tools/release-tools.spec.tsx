@@ -9,7 +9,7 @@ import {
   type FakeAnswers,
 } from '@futurelab/platform/testing';
 import type { CurrentUser } from '@futurelab/platform/session';
-import type { RemoteSnapshot } from '../page-data';
+import type { RemoteSnapshot } from '../../app/page-data';
 import { LazyReleaseTools } from './lazy-release-tools';
 
 const shown = (app: string, reason: RemoteSnapshot['reason']): RemoteSnapshot => ({

@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { useLocation, useNavigate } from '@futurelab/platform/router';
 import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
-import { closeMenus } from '../layout/menus-closed-by-navigation';
+import { closeMenus } from '../layout/menus/menus-closed-by-navigation';
 import type { SearchDialogProps } from './search-dialog';
 import { loadSearchDialog, onSearchAsked } from './search-requests';
 

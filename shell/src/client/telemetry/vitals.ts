@@ -1,6 +1,6 @@
 import { tell } from '@futurelab/platform/telemetry';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
-import { placeAt } from './place';
+import { placeAt } from '../../app/place';
 import { sayLongTasks, sayShifts } from './watch-console';
 
 const ALL = [onLCP, onFCP, onCLS, onINP, onTTFB];

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { InlineStyle } from './page-styles';
+
+type Stylesheet = Record<'href' | 'css', string>;
 
 const hashes = new Map<string, string>();
 
 /** CSP source of one inline stylesheet; each is hashed once in the life of the process. */
-function hashOf({ href, css }: InlineStyle): string {
+function hashOf({ href, css }: Stylesheet): string {
   const known = hashes.get(href);
   if (known) return known;
   const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
@@ -16,7 +17,7 @@ function hashOf({ href, css }: InlineStyle): string {
  * The policy of one page: scripts are files of this site (and of the configured assistant), styles are files or
  * the very stylesheets the server wrote into the page.
  */
-export function contentSecurityPolicy(styles: InlineStyle[], assistantOrigin: string | null): string {
+export function contentSecurityPolicy(styles: Stylesheet[], assistantOrigin: string | null): string {
   const assistant = assistantOrigin ? ` ${assistantOrigin}` : '';
   return [
     "default-src 'self'",

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { apiTransport } from './api-transport';
+import { apiTransport } from '../http/api-transport';
 import { renderPage } from './render';
-import type { ResolvedRelease } from './release-set';
+import type { ResolvedRelease } from '../releases/release-set';
 import { releaseKey, type RenderFailure, type WorkerMessage, type WorkerRequest } from './render-job';
 import { ServerBundles } from './server-bundles';
-import { snapshotOf } from './snapshots';
+import { snapshotOf } from '../releases/snapshots';
 
 /** Runs the sections' code, so that a section that loops or eats memory takes down this thread and not the server. */
 const { releasesFolder, apiUrl } = workerData as { releasesFolder: string; apiUrl: string };

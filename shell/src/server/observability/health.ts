@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { isShuttingDown } from './graceful-shutdown';
-import type { LiveDocumentSource } from './live-document-source';
+import { isShuttingDown } from '../http/graceful-shutdown';
+import type { LiveDocumentSource } from '../releases/live-document-source';
 
 /** `/healthz`: the process answers. `/readyz`: it has releases to serve and is not shutting down. */
 export function registerHealth(app: FastifyInstance, releases: LiveDocumentSource): void {

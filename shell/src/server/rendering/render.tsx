@@ -6,12 +6,13 @@ import { sessionQuery, type CurrentUser, type PublicConfig } from '@futurelab/pl
 import type { Theme } from '@futurelab/platform/theme';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { App } from '../client/app';
-import { flattenErrors } from '../client/dehydrated-errors';
-import type { RemoteSnapshot } from '../client/page-data';
-import type { Remote } from '../client/remote';
-import { matchRoute } from '../client/route-match';
-import { routeObjects } from '../client/route-table';
+import { App } from '../../app/app';
+import { flattenErrors } from '../../app/dehydrated-errors';
+import type { RemoteSnapshot } from '../../app/page-data';
+import type { Remote } from '../../app/remote';
+import { matchRoute } from '../../app/route-match';
+import { routeObjects } from '../../app/route-table';
+import { SiteLayout } from '../../client/layout/site-layout';
 
 export interface RenderRequest {
   /** Path and query of the page. */
@@ -71,7 +72,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
     if (leaveToBrowser(client)) partial = true;
   }
 
-  const handler = createStaticHandler(routeObjects(remotes, signedIn));
+  const handler = createStaticHandler(routeObjects(remotes, signedIn, <SiteLayout releases={snapshots} />));
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error('The route table does not redirect');
   const queries = flattenErrors(

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { ShellConfig } from './config';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 /** Orchestrators ask these under whatever address they know. */
@@ -8,7 +7,7 @@ const PROBES = ['/healthz', '/readyz'];
 /** Refuses requests under another name than ours: a page whose name was made to lead here (DNS rebinding) sends its own. */
 export function refuseUnknownHosts(
   app: FastifyInstance,
-  { publicUrl, allowedHosts }: Pick<ShellConfig, 'publicUrl' | 'allowedHosts'>,
+  { publicUrl, allowedHosts }: { publicUrl: string; allowedHosts: string[] },
 ): void {
   const names = new Set([...LOOPBACK, new URL(publicUrl).host, ...allowedHosts].map(nameOf));
   app.addHook('onRequest', async ({ headers, routeOptions }, reply) => {

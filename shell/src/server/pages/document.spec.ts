@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { PageData } from '../client/page-data';
-import { contentSecurityPolicy } from './content-security-policy';
-import { documentBeginning, documentRest, htmlDocument, type PageResources } from './html';
+import type { PageData } from '../../app/page-data';
+import { contentSecurityPolicy } from '../http/content-security-policy';
+import { documentBeginning, documentRest, htmlDocument, type PageResources } from './document';
 
 const data: PageData = {
   set: 'set',

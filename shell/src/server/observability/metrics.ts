@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
-import type { ShellConfig } from './config';
+import type { ShellConfig } from '../config';
 import { measureAnswers } from './http-metrics';
-import type { LiveDocumentSource } from './live-document-source';
+import type { LiveDocumentSource } from '../releases/live-document-source';
 import { serveMetrics } from './metrics-server';
 import { measurePages, measureReleases, type PageMetrics } from './page-metrics';
 

@@ -1,8 +1,8 @@
 import type { LiveDocument } from '@futurelab/platform/live-document';
-import { decodeEntities } from './html-entities';
-import type { LiveDocumentSource } from './live-document-source';
-import type { PageService } from './page-service';
-import { resolveReleases, type ReleaseSet } from './release-set';
+import { decodeEntities } from '../pages/html-entities';
+import type { LiveDocumentSource } from '../releases/live-document-source';
+import type { PageService } from '../pages/page-service';
+import { resolveReleases, type ReleaseSet } from '../releases/release-set';
 
 /** What a page says about itself to a visitor. */
 export interface Head {

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ShellConfig } from './config';
+import type { ShellConfig } from '../config';
 import { ttlCache } from './ttl-cache';
-import type { LiveDocumentSource } from './live-document-source';
+import type { LiveDocumentSource } from '../releases/live-document-source';
 import { registerOpenGraph } from './open-graph';
 import { PicturePainter } from './open-graph-picture';
 import { PageHeads } from './page-heads';
-import type { PageService } from './page-service';
+import type { PageService } from '../pages/page-service';
 import { registerPodcast } from './podcast';
 import { llmsText, robotsText } from './robots';
 import { SiteDirectory, type SubjectName } from './site-directory';

@@ -3,20 +3,26 @@ import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import type { CurrentUser } from '@futurelab/platform/session';
 import type { Theme } from '@futurelab/platform/theme';
 import type { FastifyBaseLogger } from 'fastify';
-import type { DeclaredRoute } from '../client/page-data';
-import { matchRoute } from '../client/route-match';
-import { apiTransport, type VisitorRequest } from './api-transport';
-import type { ShellConfig } from './config';
-import { contentSecurityPolicy } from './content-security-policy';
-import { documentBeginning, documentRest, htmlDocument, type PageContent, type PageResources } from './html';
+import type { DeclaredRoute } from '../../app/page-data';
+import { matchRoute } from '../../app/route-match';
+import { apiTransport, type VisitorRequest } from '../http/api-transport';
+import type { ShellConfig } from '../config';
+import { contentSecurityPolicy } from '../http/content-security-policy';
+import {
+  documentBeginning,
+  documentRest,
+  htmlDocument,
+  type PageContent,
+  type PageResources,
+} from './document';
 import { movedTo } from './moved-to';
 import { PageStyles } from './page-styles';
 import { redirectFor } from './redirects';
-import type { ReleaseSet } from './release-set';
-import type { RenderedPage } from './render-job';
-import type { RenderPool } from './render-pool';
+import type { ReleaseSet } from '../releases/release-set';
+import type { RenderedPage } from '../rendering/render-job';
+import type { RenderPool } from '../rendering/render-pool';
 import type { ShellAssets } from './shell-assets';
-import { integrityOf, releaseFolder, snapshotOf } from './snapshots';
+import { integrityOf, releaseFolder, snapshotOf } from '../releases/snapshots';
 
 export interface PageRequest extends VisitorRequest {
   url: URL;

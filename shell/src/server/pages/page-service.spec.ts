@@ -2,11 +2,11 @@
 import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import type { CurrentUser } from '@futurelab/platform/session';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ShellConfig } from './config';
+import type { ShellConfig } from '../config';
 import { PageService, type PageAnswer, type PageRequest } from './page-service';
-import type { ReleaseSet } from './release-set';
-import type { RenderedPage } from './render-job';
-import type { RenderPool } from './render-pool';
+import type { ReleaseSet } from '../releases/release-set';
+import type { RenderedPage } from '../rendering/render-job';
+import type { RenderPool } from '../rendering/render-pool';
 
 const route = (path: string, access: string) => ({
   path,

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { LiveDocumentSource } from './live-document-source';
-import { cacheAnswers } from './page-cache';
-import { releaseKey, type RenderedPage, type RenderJob } from './render-job';
+import type { LiveDocumentSource } from '../releases/live-document-source';
+import { cacheAnswers } from '../pages/page-cache';
+import { releaseKey, type RenderedPage, type RenderJob } from '../rendering/render-job';
 
 const SECONDS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 4];
 

@@ -4,10 +4,10 @@ import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import fastify, { type FastifyInstance } from 'fastify';
 import crypto from 'node:crypto';
 import http from 'node:http';
-import type { LiveDocumentSource } from './live-document-source';
+import type { LiveDocumentSource } from '../releases/live-document-source';
 import { registerPages } from './page-routes';
 import type { PageService } from './page-service';
-import type { ReleaseSet } from './release-set';
+import type { ReleaseSet } from '../releases/release-set';
 
 const VISITORS = 2_000;
 const VISITS = 10;

@@ -1,6 +1,5 @@
 import type { RouteObject } from '@futurelab/platform/router';
 import type { ReactNode } from 'react';
-import { SiteLayout } from './layout/site-layout';
 import { NotFoundPage } from './pages/not-found-page';
 import { SignInRequiredPage } from './pages/sign-in-required-page';
 import type { Remote } from './remote';
@@ -9,12 +8,8 @@ import { Section } from './section';
 
 const NOT_FOUND = 'not-found';
 
-/** The router's view of the table: one element per declared path below the layout, the shell's own by default. */
-export function routeObjects(
-  remotes: Remote[],
-  signedIn: boolean,
-  layout: ReactNode = <SiteLayout releases={remotes.map(({ snapshot }) => snapshot)} />,
-): RouteObject[] {
+/** The router's view of the table: one element per declared path below the layout. */
+export function routeObjects(remotes: Remote[], signedIn: boolean, layout: ReactNode): RouteObject[] {
   return [
     {
       element: layout,

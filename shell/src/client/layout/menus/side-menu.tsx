@@ -2,7 +2,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useLocation } from '@futurelab/platform/router';
 import { Avatar, Badge, Icon, LinkButton } from '@futurelab/platform/ui';
 import { useRef, type ToggleEvent } from 'react';
-import { SearchLink } from '../search/search-link';
+import { SearchLink } from '../../search/search-link';
 import { MenuAnchor } from './menu-anchor';
 import {
   contact,

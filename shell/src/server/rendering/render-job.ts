@@ -1,6 +1,6 @@
 import type { CurrentUser, PublicConfig } from '@futurelab/platform/session';
 import type { Theme } from '@futurelab/platform/theme';
-import type { ResolvedRelease } from './release-set';
+import type { ResolvedRelease } from '../releases/release-set';
 import type { RenderResult } from './render';
 
 /** One page to render, as it crosses to a render worker. */

@@ -1,6 +1,6 @@
 import { PAGE_TITLE_ID } from '@futurelab/platform/ui';
 import type { Theme } from '@futurelab/platform/theme';
-import { DEFERRED_SCRIPTS_ID, PAGE_DATA_ID, type PageData } from '../client/page-data';
+import { DEFERRED_SCRIPTS_ID, PAGE_DATA_ID, type PageData } from '../../app/page-data';
 import type { InlineStyle } from './page-styles';
 import type { ScriptFile } from './shell-assets';
 

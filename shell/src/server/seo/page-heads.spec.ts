@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { LiveDocument } from '@futurelab/platform/live-document';
 import { PageHeads, readHead } from './page-heads';
-import type { PageAnswer, PageRequest } from './page-service';
-import type { ReleaseSet } from './release-set';
+import type { PageAnswer, PageRequest } from '../pages/page-service';
+import type { ReleaseSet } from '../releases/release-set';
 
 const asking = { requestId: 'request', clientAddress: '127.0.0.1' };
 const page = (over: object): PageAnswer => ({

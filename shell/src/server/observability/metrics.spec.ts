@@ -3,9 +3,9 @@ import fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { measureAnswers } from './http-metrics';
 import { serveMetrics } from './metrics-server';
-import { PageCache } from './page-cache';
+import { PageCache } from '../pages/page-cache';
 import { measurePages, measureReleases } from './page-metrics';
-import type { RenderedPage, RenderJob } from './render-job';
+import type { RenderedPage, RenderJob } from '../rendering/render-job';
 
 /** The value of one series, by its name and labels as they are written. */
 const valueOf = async (registry: Registry, series: string): Promise<number | undefined> => {

@@ -1,7 +1,7 @@
 import { useLocation } from '@futurelab/platform/router';
 import { useEffect } from 'react';
 import type { RemoteRoute } from './remote';
-import { arriveAt } from './telemetry/place';
+import { arriveAt } from './place';
 
 let arrivedAt: string | undefined;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { parseCookie } from './cookies';
+import { parseCookie } from '../http/cookies';
 import type { LiveDocumentSource } from './live-document-source';
 import type { ReleaseStore } from './release-store';
 

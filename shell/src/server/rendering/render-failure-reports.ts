@@ -1,6 +1,6 @@
 import type { FailureClass, FailureEvent } from '@futurelab/platform/telemetry';
 import type { RenderedPage, RenderFailure, RenderJob } from './render-job';
-import { VISIT_COOKIE, visitToken } from './visit-token';
+import { VISIT_COOKIE, visitToken } from '../releases/visit-token';
 
 interface Options {
   apiUrl: string;

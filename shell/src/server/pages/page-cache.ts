@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compress } from './encoding';
+import { compress } from '../http/encoding';
 import type { PageAnswer } from './page-service';
 
 export type CachedPage = Extract<PageAnswer, { kind: 'page' }> & { etag: string; body: Buffer };

@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@futurelab/platform/manifest';
-import type { ReleaseSnapshot, RemoteSnapshot } from '../client/page-data';
+import type { ReleaseSnapshot, RemoteSnapshot } from '../../app/page-data';
 import type { ResolvedRelease } from './release-set';
 
 export const releaseFolder = ({ app, release }: { app: string; release: string }): string =>
