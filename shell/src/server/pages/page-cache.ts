@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { compress } from '../http/encoding';
 import type { PageAnswer } from './page-service';
@@ -23,7 +24,7 @@ export const cacheAnswers = { fresh: 0, stale: 0, rendered: 0 };
  * fresh it is still served, while a new one is rendered behind it; for a day when there is no new one to be had.
  */
 export class PageCache {
-  private readonly entries = new Map<string, Entry>();
+  private readonly entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES });
   private readonly rendering = new Map<string, Promise<CachedPage | PageAnswer>>();
 
   async get(key: string, render: () => Promise<PageAnswer>): Promise<CachedPage | PageAnswer> {
@@ -62,10 +63,7 @@ export class PageCache {
     }
     const etag = `"${createHash('sha256').update(answer.html).digest('base64url').slice(0, 22)}"`;
     const page: CachedPage = { ...answer, etag, body: await compress(answer.html) };
-    this.entries.delete(key);
     this.entries.set(key, { page, storedAt: performance.now() });
-    const oldest = this.entries.keys().next().value;
-    if (this.entries.size > MAX_ENTRIES && oldest !== undefined) this.entries.delete(oldest);
     return page;
   }
 }

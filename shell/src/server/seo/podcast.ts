@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import type { FastifyInstance } from 'fastify';
-import { ttlCache } from './ttl-cache';
+import { LRUCache } from 'lru-cache';
 import type { PicturePainter } from './open-graph-picture';
 import { PODCAST_COVER_PATH, podcastFeed, type FeedEpisode, type Series } from './podcast-feed';
 
@@ -41,19 +41,27 @@ export function registerPodcast(
     return all.slice(0, MOST);
   };
 
-  const feed = ttlCache(KEPT_MS, async () => podcastFeed(publicUrl, await series(), await episodes()));
-  const cover = ttlCache(DAY_MS, (title) => painter.paintCover(title));
+  const feed = new LRUCache<string, string>({
+    max: 1,
+    ttl: KEPT_MS,
+    fetchMethod: async () => podcastFeed(publicUrl, await series(), await episodes()),
+  });
+  const cover = new LRUCache<string, Buffer>({
+    max: 1,
+    ttl: DAY_MS,
+    fetchMethod: (title) => painter.paintCover(title),
+  });
 
   app.get(paths.podcastFeed, async (_request, reply) =>
     reply
       .type('application/rss+xml; charset=utf-8')
       .header('cache-control', 'public, max-age=300')
-      .send(await feed('feed')),
+      .send(await feed.forceFetch('feed')),
   );
   app.get(PODCAST_COVER_PATH, async (_request, reply) =>
     reply
       .type('image/png')
       .header('cache-control', 'public, max-age=86400')
-      .send(await cover('Digital Mystics')),
+      .send(await cover.forceFetch('Digital Mystics')),
   );
 }

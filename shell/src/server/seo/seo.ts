@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { ShellConfig } from '../config';
-import { ttlCache } from './ttl-cache';
 import type { LiveDocumentSource } from '../releases/live-document-source';
 import { registerOpenGraph } from './open-graph';
 import { PicturePainter } from './open-graph-picture';
@@ -8,11 +8,12 @@ import { PageHeads } from './page-heads';
 import type { PageService } from '../pages/page-service';
 import { registerPodcast } from './podcast';
 import { llmsText, robotsText } from './robots';
-import { SiteDirectory, type SubjectName } from './site-directory';
+import { SiteDirectory, type ListedPage, type SubjectName } from './site-directory';
 import { sitemapIndex, sitemapPart } from './sitemap';
 
 /** How long lists are kept: search engines do not come back sooner. */
 const KEPT_MS = 10 * 60_000;
+const MAX_LISTS = 8;
 const TITLES: Record<SubjectName, string> = { courses: 'Courses', events: 'Events', groups: 'Groups' };
 
 /** What search engines, networks and language models read besides the pages. */
@@ -25,9 +26,17 @@ export async function registerSeo(
   const heads = new PageHeads(pages, releases, publicUrl);
   const directory = new SiteDirectory(heads, apiUrl, publicUrl);
   // A release may change what the pages are: they are read anew when another set is live.
-  const listed = ttlCache(KEPT_MS, () => directory.pages());
-  const listedOf = ttlCache(KEPT_MS, (name) => directory.pagesOf(name as SubjectName));
-  const allPages = async () => listed((await heads.liveSet()).id);
+  const listed = new LRUCache<string, ListedPage[]>({
+    max: MAX_LISTS,
+    ttl: KEPT_MS,
+    fetchMethod: () => directory.pages(),
+  });
+  const subjects = new LRUCache<SubjectName, ListedPage[]>({
+    max: MAX_LISTS,
+    ttl: KEPT_MS,
+    fetchMethod: (name) => directory.pagesOf(name),
+  });
+  const allPages = async () => listed.forceFetch((await heads.liveSet()).id);
 
   const painter = await PicturePainter.withFonts(clientFolder);
   registerOpenGraph(app, heads, painter);
@@ -47,7 +56,7 @@ export async function registerSeo(
       return send(
         reply,
         'application/xml',
-        sitemapPart(publicUrl, await (subject ? listedOf(subject) : allPages())),
+        sitemapPart(publicUrl, await (subject ? subjects.forceFetch(subject) : allPages())),
       );
     },
   );
@@ -57,7 +66,7 @@ export async function registerSeo(
     // Events pass; their page is among the others.
     const lasting = (await directory.subjects()).filter((name) => name !== 'events');
     const parts = await Promise.all(
-      lasting.map(async (name) => [TITLES[name], await listedOf(name)] as const),
+      lasting.map(async (name) => [TITLES[name], await subjects.forceFetch(name)] as const),
     );
     const about = all.find(({ path }) => path === '/')?.description ?? '';
     return send(
