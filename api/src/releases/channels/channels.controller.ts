@@ -93,7 +93,10 @@ export class ChannelsController {
   @HttpCode(200)
   @AdminOrDeployToken()
   @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ type: ErrorAnswer, description: '`release_conflict`, `nothing_to_roll_back_to`' })
+  @ApiConflictResponse({
+    type: ErrorAnswer,
+    description: '`release_conflict`, `nothing_to_roll_back_to`, `route_taken`',
+  })
   async rollBack(
     @Param('app', AppPipe) app: string,
     @ReleaseActor() actor: Actor,

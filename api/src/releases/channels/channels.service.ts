@@ -101,9 +101,10 @@ export class ChannelsService {
       'rollback',
       intent,
       (state) => state.previous,
-      (state) => {
+      async (state, transaction) => {
         const next = rolledBack(state);
         if (!next) throw new NothingToRollBackToError(app);
+        await requireRoutes(app, await manifestRoutes(app, next.live!, transaction), transaction);
         return next;
       },
     );
@@ -151,7 +152,19 @@ async function requireServable(app: string, release: string, within: Queryable):
   });
   if (!row) throw new NotFoundError(`${app}@${release} has not been published.`);
   if (row.verification !== 'passed') throw new NotVerifiedError(app, release, row.verification === 'failed');
+  await requireRoutes(app, row.routes, within);
+}
+
+async function manifestRoutes(app: string, release: string, within: Queryable): Promise<ReleaseRoute[]> {
+  const [row] = await within.query<{ routes: ReleaseRoute[] }>({
+    text: `SELECT manifest->'routes' AS routes FROM releases WHERE app = $1 AND release = $2`,
+    values: [app, release],
+  });
+  return row!.routes;
+}
+
+async function requireRoutes(app: string, routes: ReleaseRoute[], within: Queryable): Promise<void> {
   const others = await within.query<{ app: string; routes: ReleaseRoute[] }>(liveRoutesOfOthers(app));
-  const [problem] = routeProblems(app, row.routes, others);
+  const [problem] = routeProblems(app, routes, others);
   if (problem) throw new RouteTakenError(problem.message);
 }

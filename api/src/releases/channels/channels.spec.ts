@@ -76,7 +76,7 @@ describe('What is served to whom', () => {
       const answer = await registry.promote(other);
       expect([answer.status, answer.body.code]).toEqual([409, 'route_taken']);
       expect(answer.body.message).toMatch(
-        /^\/mf-learning \(public\) is a page of mf-learning\. Give yours another path/,
+        /^\/mf-learning \(public\) belongs to mf-learning\. Give yours another path/,
       );
     });
 
@@ -156,6 +156,20 @@ describe('What is served to whom', () => {
       for (const built of [first, second, first]) await registry.promote(built);
       expect(await live()).toMatchObject({ live: id(first), previous: id(second) });
       expect((await rollBack()).body).toMatchObject({ live: id(second), previous: null });
+    });
+
+    it('is refused when another section has taken a page since', async () => {
+      const {
+        routes: [page],
+      } = first.manifest;
+      const moved = [{ ...page!, path: '/moved' }];
+      const before = await registry.publishVerified({ words: 'Before', routes: moved });
+      for (const built of [before, first]) await registry.promote(built);
+      const other = await registry.publishVerified({ app: 'mf-community', routes: moved });
+      expect((await registry.promote(other)).status).toBe(200);
+      const answer = await rollBack();
+      expect([answer.status, answer.body.code]).toEqual([409, 'route_taken']);
+      expect(await live()).toMatchObject({ live: id(first) });
     });
 
     it('is 404 for a section that has published nothing', async () => {

@@ -150,7 +150,7 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
     expect(findings).toMatchObject([
       {
         code: 'route_taken',
-        message: expect.stringMatching(/^\/about\/:id \(admin\) is a page of mf-marketing/),
+        message: expect.stringMatching(/^\/about\/:id \(admin\) belongs to mf-marketing/),
       },
     ]);
   });

@@ -4756,7 +4756,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description `release_conflict`, `nothing_to_roll_back_to` */
+      /** @description `release_conflict`, `nothing_to_roll_back_to`, `route_taken` */
       409: {
         headers: {
           [name: string]: unknown;
