@@ -1,4 +1,7 @@
 import { sections } from './scripts/workspaces.mjs';
 
 /** Every front-end workspace in one run; the api has its own, on PostgreSQL. */
-export default { projects: ['shell/platform', 'shell', ...sections].map((name) => `<rootDir>/${name}`) };
+export default {
+  reporters: ['default', '<rootDir>/scripts/spec-durations.mjs'],
+  projects: ['shell/platform', 'shell', ...sections].map((name) => `<rootDir>/${name}`),
+};
