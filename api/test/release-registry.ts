@@ -62,7 +62,7 @@ export class Registry {
     return JSON.parse(Buffer.from(body.payload, 'base64url').toString('utf8'));
   }
 
-  async acts(admin: Client, query = ''): Promise<Answer['body']> {
+  async auditEvents(admin: Client, query = ''): Promise<Answer['body']> {
     return (await admin.get(`/api/releases/audit${query}`)).body;
   }
 

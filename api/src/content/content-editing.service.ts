@@ -43,7 +43,7 @@ export class ContentEditingService {
     const data = checkedData(name.kind, name.slug, draft.data);
     await this.changing(name, draft.version, async (transaction) => {
       await transaction.query(queries.draftWriting(name, { ...draft, data }, editor.id));
-      await transaction.query(queries.actInsertion(name, 'draft', editor.id));
+      await transaction.query(queries.auditEventInsertion(name, 'draft', editor.id));
     });
     return this.find(name);
   }
@@ -58,7 +58,7 @@ export class ContentEditingService {
       if (name.kind === 'episode') await demandPublishable(name.slug, transaction);
       await transaction.query(queries.removal(name, 'published'));
       await transaction.query(queries.transition(name, 'draft', 'published'));
-      await transaction.query(queries.actInsertion(name, 'publish', editor.id));
+      await transaction.query(queries.auditEventInsertion(name, 'publish', editor.id));
     });
     return this.find(name);
   }
@@ -70,16 +70,16 @@ export class ContentEditingService {
       await transaction.query(
         hasDraft ? queries.removal(name, 'published') : queries.transition(name, 'published', 'draft'),
       );
-      await transaction.query(queries.actInsertion(name, 'unpublish', editor.id));
+      await transaction.query(queries.auditEventInsertion(name, 'unpublish', editor.id));
     });
     return this.find(name);
   }
 
-  /** Draft and public words; the acts keep what they were. @throws NotFoundError, StaleContentError */
+  /** Draft and public words; the audit events keep what they were. @throws NotFoundError, StaleContentError */
   async remove(name: queries.ContentName, version: number, editor: Member): Promise<void> {
     await this.changing(name, version, async (transaction, { isPublished, hasDraft }) => {
       if (!isPublished && !hasDraft) throw new NotFoundError();
-      await transaction.query(queries.actInsertion(name, 'delete', editor.id));
+      await transaction.query(queries.auditEventInsertion(name, 'delete', editor.id));
       await transaction.query(queries.removal(name));
     });
   }

@@ -4,7 +4,7 @@ import { IsIn, IsInt, IsObject, IsOptional, Max, Min } from 'class-validator';
 import { PageQuery } from '../common/paging.js';
 import { TrimmedText } from '../common/validation.js';
 import { AuthorSummary } from '../users/person.dto.js';
-import { CONTENT_ACTS } from './content-act.entity.js';
+import { CONTENT_ACTIONS } from './content-audit-event.entity.js';
 import { CONTENT_KINDS, type ContentKind } from './content-kinds.js';
 
 export class ContentLink {
@@ -102,7 +102,7 @@ export class ContentSummary {
 export class ContentActEntry {
   @ApiProperty({ format: 'date-time' }) at!: string;
   @ApiProperty({ type: AuthorSummary, nullable: true }) actor!: AuthorSummary | null;
-  @ApiProperty({ enum: CONTENT_ACTS }) act!: string;
+  @ApiProperty({ enum: CONTENT_ACTIONS }) act!: string;
   @ApiProperty({ type: 'integer' }) version!: number;
 }
 

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ContentAct } from './content-act.entity.js';
+import { ContentAuditEvent } from './content-audit-event.entity.js';
 import { ContentEditingService } from './content-editing.service.js';
 import { ContentController } from './content.controller.js';
 import { Content } from './content.entity.js';
 import { ContentService } from './content.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Content, ContentAct])],
+  imports: [TypeOrmModule.forFeature([Content, ContentAuditEvent])],
   controllers: [ContentController],
   providers: [ContentService, ContentEditingService],
 })

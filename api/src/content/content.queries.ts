@@ -2,7 +2,7 @@ import { jsonArray, jsonObject, type JsonFields, pageStatement, Parameters } fro
 import type { Statement } from '../database/database.js';
 import { authorSummary } from '../users/person.sql.js';
 import type { ContentDraft, ContentQuery } from './content.dto.js';
-import type { ContentAct } from './content-act.entity.js';
+import type { ContentAuditEvent } from './content-audit-event.entity.js';
 import type { ContentKind } from './content-kinds.js';
 
 /** Kind and slug: what one piece of content is called. */
@@ -81,7 +81,7 @@ export function editorialPage({ kind, limit }: ContentQuery, after?: readonly un
   });
 }
 
-const ACTS = jsonArray(
+const AUDIT_EVENTS = jsonArray(
   jsonObject({ at: 'iso_instant(a.at)', actor: authorSummary('w'), act: 'a.act', version: 'a.version' }),
   `FROM content_acts a LEFT JOIN users w ON w.id = a.actor_id
    WHERE (a.kind, a.slug) = ($1, $2) ORDER BY a.id DESC LIMIT 100`,
@@ -93,7 +93,7 @@ const inState = (state: string) =>
 export const editorialDetail = ({ kind, slug }: ContentName): Statement => ({
   name: 'content.detail',
   text: `
-    SELECT ${jsonObject({ ...SUMMARY, draft: inState('draft'), published: inState('published'), acts: ACTS })}::text AS json
+    SELECT ${jsonObject({ ...SUMMARY, draft: inState('draft'), published: inState('published'), acts: AUDIT_EVENTS })}::text AS json
     ${LATEST} WHERE c.kind = $1 AND c.slug = $2`,
   values: [kind, slug],
 });
@@ -145,9 +145,9 @@ export const removal = ({ kind, slug }: ContentName, state?: string): Statement 
 });
 
 /** Writes down the newest words as they stand. */
-export const actInsertion = (
+export const auditEventInsertion = (
   { kind, slug }: ContentName,
-  act: ContentAct['act'],
+  act: ContentAuditEvent['act'],
   actorId: string,
 ): Statement => ({
   text: `

@@ -3,14 +3,14 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../mail/mail.module.js';
 import { EnquiriesController } from './enquiries.controller.js';
 import { EnquiriesService } from './enquiries.service.js';
-import { EnquiryAct } from './enquiry-act.entity.js';
+import { EnquiryAuditEvent } from './enquiry-audit-event.entity.js';
 import { EnquiryFormsController } from './enquiry-forms.controller.js';
 import { EnquiryInboxService } from './enquiry-inbox.service.js';
 import { Enquiry } from './enquiry.entity.js';
 import { EnquiryPipe } from './enquiry.pipe.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Enquiry, EnquiryAct]), MailModule],
+  imports: [TypeOrmModule.forFeature([Enquiry, EnquiryAuditEvent]), MailModule],
   controllers: [EnquiriesController, EnquiryFormsController],
   providers: [EnquiriesService, EnquiryInboxService, EnquiryPipe],
 })

@@ -2,7 +2,7 @@ import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/json
 import type { Statement } from '../database/database.js';
 import { authorSummary } from '../users/person.sql.js';
 import type { EnquiryListQuery, EnquiryRequest } from './enquiries.dto.js';
-import type { EnquiryAct } from './enquiry-act.entity.js';
+import type { EnquiryAuditEvent } from './enquiry-audit-event.entity.js';
 
 interface Stamp {
   reference: string;
@@ -83,7 +83,7 @@ export function enquiryPage(
   });
 }
 
-const ACTS = jsonArray(
+const AUDIT_EVENTS = jsonArray(
   jsonObject({
     at: 'iso_instant(a.at)',
     actor: authorSummary('w'),
@@ -110,14 +110,20 @@ export const enquiryDetail = (id: string, next: string): Statement => ({
       message: 'e.message',
       notes: 'e.notes',
       next: '$2::json -> e.state',
-      acts: ACTS,
+      acts: AUDIT_EVENTS,
     })}::text AS json ${FROM} WHERE e.id = $1`,
   values: [id, next],
 });
 
-type Act = Pick<EnquiryAct, 'enquiryId' | 'actorId' | 'field' | 'before' | 'after'>;
+type NewAuditEvent = Pick<EnquiryAuditEvent, 'enquiryId' | 'actorId' | 'field' | 'before' | 'after'>;
 
-export const actInsertion = ({ enquiryId, actorId, field, before, after }: Act): Statement => ({
+export const auditEventInsertion = ({
+  enquiryId,
+  actorId,
+  field,
+  before,
+  after,
+}: NewAuditEvent): Statement => ({
   text: 'INSERT INTO enquiry_acts (enquiry_id, actor_id, field, before, after) VALUES ($1, $2, $3, $4, $5)',
   values: [enquiryId, actorId, field, before, after],
 });

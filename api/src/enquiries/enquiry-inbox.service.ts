@@ -7,7 +7,7 @@ import type { Member } from '../sessions/member.js';
 import { User } from '../users/user.entity.js';
 import type { EnquiryChange, EnquiryListQuery } from './enquiries.dto.js';
 import { UnknownOwnerError, WrongStateError } from './enquiries.errors.js';
-import { actInsertion, enquiryDetail, enquiryPage } from './enquiries.queries.js';
+import { auditEventInsertion, enquiryDetail, enquiryPage } from './enquiries.queries.js';
 import { NEXT_STATES } from './enquiry-states.js';
 import { Enquiry } from './enquiry.entity.js';
 
@@ -70,8 +70,8 @@ export class EnquiryInboxService {
     ] as const;
     for (const [field, was, is] of changes) {
       if (was === is) continue;
-      const act = { enquiryId: after.id, actorId: actor.id, field, before: was, after: is };
-      await transaction.query(actInsertion(act));
+      const event = { enquiryId: after.id, actorId: actor.id, field, before: was, after: is };
+      await transaction.query(auditEventInsertion(event));
     }
   }
 }

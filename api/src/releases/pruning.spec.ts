@@ -42,8 +42,8 @@ describe('Pruning', () => {
     await expect(folder(0)).rejects.toThrow('ENOENT');
     await folder(2);
     const admin = await registry.app.signInAs(await createAdmin(registry.app));
-    const acts = await registry.acts(admin, '?limit=2');
-    expect(acts).toMatchObject([
+    const events = await registry.auditEvents(admin, '?limit=2');
+    expect(events).toMatchObject([
       { actor: 'pruning', action: 'prune' },
       { actor: 'pruning', action: 'prune' },
     ]);

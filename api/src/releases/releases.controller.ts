@@ -5,7 +5,7 @@ import { AdminOnly } from '../common/access.js';
 import { PageQuery, sendPaging } from '../common/paging.js';
 import { AdminOrDeployToken } from './access/release-actor.js';
 import { AppPipe } from './registry/release-params.pipe.js';
-import { ActListQuery, ReleaseActAnswer, ReleasesAnswer, ReleaseSummary } from './releases.dto.js';
+import { AuditListQuery, ReleaseActAnswer, ReleasesAnswer, ReleaseSummary } from './releases.dto.js';
 import { ReleasesService } from './releases.service.js';
 
 @ApiTags('releases')
@@ -26,11 +26,11 @@ export class ReleasesController {
   @AdminOnly()
   @ApiOkResponse({ type: [ReleaseActAnswer] })
   async audit(
-    @Query() query: ActListQuery,
+    @Query() query: AuditListQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReleaseActAnswer[]> {
-    const { items, nextCursor } = await this.releases.acts(query);
+    const { items, nextCursor } = await this.releases.auditEvents(query);
     sendPaging(request, reply, { nextCursor });
     return items;
   }

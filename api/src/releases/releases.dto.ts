@@ -2,12 +2,12 @@ import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
 import { PageQuery } from '../common/paging.js';
 import { ChannelAnswer } from './channels/channels.dto.js';
-import { ACTIONS, type Action } from './registry/release-act.entity.js';
+import { ACTIONS, type Action } from './registry/release-audit-event.entity.js';
 import { APP_NAME } from './registry/release-manifest.js';
 import { type Verification, VERIFICATIONS } from './registry/release.entity.js';
 import { FindingAnswer } from './verification/verification.dto.js';
 
-export class ActListQuery extends PageQuery {
+export class AuditListQuery extends PageQuery {
   @ApiPropertyOptional({ example: 'mf-learning' })
   @IsOptional()
   @Matches(APP_NAME)

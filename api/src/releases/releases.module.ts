@@ -19,7 +19,7 @@ import { PinsService } from './channels/pins.service.js';
 import { PruningService } from './pruning.service.js';
 import { PublishingController } from './publishing/publishing.controller.js';
 import { PublishingService } from './publishing/publishing.service.js';
-import { ReleaseAct } from './registry/release-act.entity.js';
+import { ReleaseAuditEvent } from './registry/release-audit-event.entity.js';
 import { ReleaseChannel } from './channels/release-channel.entity.js';
 import { ReleaseFilesController } from './artifacts/release-files.controller.js';
 import { ReleaseSigner } from './registry/release-signer.js';
@@ -35,7 +35,7 @@ import { VerificationService } from './verification/verification.service.js';
       DeployToken,
       LiveDocumentVersion,
       Release,
-      ReleaseAct,
+      ReleaseAuditEvent,
       ReleaseChannel,
       ReleaseSigningKey,
     ]),

@@ -22,7 +22,7 @@ export const releasesPage = (app: string, limit: number, after: unknown[] | null
   values: [app, limit + 1, after?.[0] ?? null, after?.[1] ?? null],
 });
 
-export const actsPage = (app: string | null, limit: number, after: unknown[] | null): Statement => ({
+export const auditEventsPage = (app: string | null, limit: number, after: unknown[] | null): Statement => ({
   text: `
     SELECT json_build_object('id', a.id::text, 'at', a.at, 'actor', a.actor, 'app', a.app, 'action', a.action,
              'release', a.release, 'reason', a.reason, 'before', a.before, 'after', a.after) AS item,

@@ -7,14 +7,14 @@ import type { ChannelState } from './channels/channel-state.js';
 import { allChannels } from './channels/channels.queries.js';
 import { channelAnswer } from './channels/channel-answer.js';
 import type {
-  ActListQuery,
+  AuditListQuery,
   ReleaseActAnswer,
   ReleaseHealthAnswer,
   ReleasesAnswer,
   ReleaseSummary,
 } from './releases.dto.js';
 import {
-  actsPage,
+  auditEventsPage,
   documentVersion,
   newestReleases,
   type ReleasePageRow,
@@ -60,9 +60,9 @@ export class ReleasesService {
     return this.page(releasesPage(app, limit, cursor === undefined ? null : decodeCursor(cursor, 2)), limit);
   }
 
-  acts({ app, cursor, limit }: ActListQuery): Promise<Page<ReleaseActAnswer>> {
+  auditEvents({ app, cursor, limit }: AuditListQuery): Promise<Page<ReleaseActAnswer>> {
     return this.page(
-      actsPage(app ?? null, limit, cursor === undefined ? null : decodeCursor(cursor, 1)),
+      auditEventsPage(app ?? null, limit, cursor === undefined ? null : decodeCursor(cursor, 1)),
       limit,
     );
   }

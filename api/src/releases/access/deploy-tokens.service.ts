@@ -3,7 +3,7 @@ import { NotFoundError } from '../../common/errors.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { Database } from '../../database/database.js';
 import { hashToken, newToken } from '../../sessions/token.js';
-import { record } from '../registry/release-acts.js';
+import { record } from '../registry/release-audit.js';
 import type { CreatedToken, DeployTokenSummary } from './deploy-tokens.dto.js';
 
 export interface TokenOwner {

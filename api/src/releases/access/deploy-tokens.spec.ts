@@ -47,7 +47,7 @@ describe('Deploy tokens', () => {
     for (let time = 0; time < 2; time += 1)
       expect((await admin.delete(`/api/releases/mf-learning/tokens/${id}`)).status).toBe(204);
     expect((await publishWith(token, 'Revoked')).status).toBe(401);
-    const actions = (await registry.acts(admin)).map(({ action }: { action: string }) => action);
+    const actions = (await registry.auditEvents(admin)).map(({ action }: { action: string }) => action);
     expect(actions).toEqual(['revoke token', 'publish', 'create token']);
   });
 

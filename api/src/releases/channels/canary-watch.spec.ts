@@ -51,8 +51,8 @@ describe('The canary watch', () => {
     await look();
     expect(await current()).toBeUndefined();
     const admin = await registry.app.signInAs(await createAdmin(registry.app));
-    const [act] = await registry.acts(admin);
-    expect(act).toMatchObject({
+    const [event] = await registry.auditEvents(admin);
+    expect(event).toMatchObject({
       actor: 'canary watch',
       action: 'stop canary',
       release: canary,
@@ -92,8 +92,8 @@ describe('The canary watch', () => {
     await tell(canary, { failures: 4 });
     await look();
     const admin = await registry.app.signInAs(await createAdmin(registry.app));
-    const [act] = await registry.acts(admin);
-    expect(act.reason).toMatch(/^Failures: 5 in 5 \(100\.0 %\) of the canary/);
+    const [event] = await registry.auditEvents(admin);
+    expect(event.reason).toMatch(/^Failures: 5 in 5 \(100\.0 %\) of the canary/);
   });
 
   it('takes a visit that loaded and then failed for one that failed', async () => {
@@ -138,7 +138,7 @@ describe('The canary watch', () => {
     await tell(canary, { failures: 8 });
     await Promise.all([look(), look(), look()]);
     const admin = await registry.app.signInAs(await createAdmin(registry.app));
-    const acts: { actor: string }[] = await registry.acts(admin);
-    expect(acts.filter(({ actor }) => actor === 'canary watch')).toHaveLength(1);
+    const events: { actor: string }[] = await registry.auditEvents(admin);
+    expect(events.filter(({ actor }) => actor === 'canary watch')).toHaveLength(1);
   });
 });

@@ -10,7 +10,7 @@ export interface CanaryState {
   since: string;
 }
 
-/** What a section serves to whom, as acts change it. */
+/** What a section serves to whom, as changes leave it. */
 export interface ChannelState {
   app: string;
   version: number;

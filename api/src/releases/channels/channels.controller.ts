@@ -29,7 +29,7 @@ function audience({ percent, cohort }: CanaryRequest): CanaryAudience {
   throw new ApiError(400, 'validation_failed', 'Some of this could not be accepted.', details);
 }
 
-/** What is served to whom. Every act says why, and may say which version of the section it is based on. */
+/** What is served to whom. Every change says why, and may say which version of the section it is based on. */
 @ApiTags('releases')
 @ApiOkResponse({ type: ChannelAnswer })
 @ApiNotFoundResponse({ type: ErrorAnswer })

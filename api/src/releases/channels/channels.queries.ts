@@ -16,7 +16,7 @@ export const channelOf = (app: string): Statement => ({
 
 export const allChannels = (): Statement => ({ name: 'releases.channels', text: `${STATE} ORDER BY c.app` });
 
-/** Held until the end of the transaction: acts happen one after the other, and readers never wait. */
+/** Held until the end of the transaction: changes happen one after the other, and readers never wait. */
 export const documentLock = (): Statement => ({ text: 'SELECT FROM live_document FOR UPDATE' });
 
 export const documentBump = (): Statement => ({ text: 'UPDATE live_document SET version = version + 1' });

@@ -12,8 +12,8 @@ import {
   liveRoutesOfOthers,
   servedUntilNow,
 } from './channels.queries.js';
-import type { Action } from '../registry/release-act.entity.js';
-import { record } from '../registry/release-acts.js';
+import type { Action } from '../registry/release-audit-event.entity.js';
+import { record } from '../registry/release-audit.js';
 import type { Cohort } from './release-channel.entity.js';
 import type { ReleaseRoute } from '../registry/release-manifest.js';
 import type { Verification } from '../registry/release.entity.js';
@@ -37,8 +37,8 @@ export type CanaryAudience =
   { percent: number; cohort?: undefined } | { cohort: Cohort; percent?: undefined };
 
 /**
- * Moves the pointers that say what is served to whom. Every act is one transaction: what it saw, what it changed, the
- * document's new version and the entry in the audit. An act that would change nothing changes nothing.
+ * Moves the pointers that say what is served to whom. Every change is one transaction: what it saw, what it changed, the
+ * document's new version and the entry in the audit. One that would change nothing does nothing.
  */
 @Injectable()
 export class ChannelsService {
@@ -53,7 +53,7 @@ export class ChannelsService {
 
   /** Serves a verified release to everybody; ends the section's canary. */
   promote(app: string, release: string, intent: Intent): Promise<ChannelState> {
-    return this.act(app, 'promote', intent, release, async (state, transaction) => {
+    return this.change(app, 'promote', intent, release, async (state, transaction) => {
       await requireServable(app, release, transaction);
       return promoted(state, release);
     });
@@ -61,12 +61,12 @@ export class ChannelsService {
 
   /** The same for what was built on this machine, where sections change together and nothing is looked at twice. */
   promoteLocal(app: string, release: string, intent: Intent): Promise<ChannelState> {
-    return this.act(app, 'promote', intent, release, (state) => promoted(state, release));
+    return this.change(app, 'promote', intent, release, (state) => promoted(state, release));
   }
 
   /** Serves a verified release to some. Widening a canary keeps those who had it already. */
   startCanary(app: string, release: string, audience: CanaryAudience, intent: Intent): Promise<ChannelState> {
-    return this.act(app, 'canary', intent, release, async (state, transaction) => {
+    return this.change(app, 'canary', intent, release, async (state, transaction) => {
       await requireServable(app, release, transaction);
       if (state.live === release) throw new AlreadyLiveError(app, release);
       const running = state.canary?.release === release ? state.canary : null;
@@ -83,7 +83,7 @@ export class ChannelsService {
 
   /** @param onlyIf stops that canary, not one that has begun meanwhile */
   stopCanary(app: string, intent: Intent, onlyIf?: { salt: string }): Promise<ChannelState> {
-    return this.act(
+    return this.change(
       app,
       'stop canary',
       intent,
@@ -96,7 +96,7 @@ export class ChannelsService {
   }
 
   rollBack(app: string, intent: Intent): Promise<ChannelState> {
-    return this.act(
+    return this.change(
       app,
       'rollback',
       intent,
@@ -112,15 +112,18 @@ export class ChannelsService {
 
   /** Takes a section off the site, or puts it back. */
   setDisabled(app: string, disabled: boolean, intent: Intent): Promise<ChannelState> {
-    return this.act(app, disabled ? 'disable' : 'enable', intent, null, (state) => ({ ...state, disabled }));
+    return this.change(app, disabled ? 'disable' : 'enable', intent, null, (state) => ({
+      ...state,
+      disabled,
+    }));
   }
 
-  private act(
+  private change(
     app: string,
     action: Action,
     { actor, reason, expectedVersion }: Intent,
     release: string | null | ((before: ChannelState) => string | null),
-    change: (before: ChannelState, transaction: Transaction) => ChannelState | Promise<ChannelState>,
+    next: (before: ChannelState, transaction: Transaction) => ChannelState | Promise<ChannelState>,
   ): Promise<ChannelState> {
     return this.database.transaction(async (transaction) => {
       await transaction.query(documentLock());
@@ -129,7 +132,7 @@ export class ChannelsService {
       if (expectedVersion !== undefined && expectedVersion !== before.version) {
         throw new ReleaseConflictError(before);
       }
-      const changed = await change(before, transaction);
+      const changed = await next(before, transaction);
       if (isDeepStrictEqual(changed, before)) return before;
       const after = { ...changed, version: before.version + 1 };
       await transaction.query(channelUpdate(after));

@@ -114,7 +114,7 @@ describe('What is served to whom', () => {
         .sort((one, other) => one.version - other.version);
       expect(await live()).toMatchObject({ live: later.live, previous: earlier.live });
       const admin = await registry.app.signInAs(await createAdmin(registry.app));
-      const [newest, before] = await registry.acts(admin, '?app=mf-learning');
+      const [newest, before] = await registry.auditEvents(admin, '?app=mf-learning');
       expect([before.before.live, before.after.live]).toEqual([id(first), earlier.live]);
       expect([newest.before.live, newest.after.live]).toEqual([earlier.live, later.live]);
     });
@@ -295,7 +295,7 @@ describe('What is served to whom', () => {
       const admin = await registry.app.signInAs(user);
       await registry.promote(first, { reason: 'The first.' });
       await admin.post(`/api/releases/mf-learning/${id(second)}/promotion`, { reason: 'A better one.' });
-      const [latest, before] = await registry.acts(admin, '?app=mf-learning');
+      const [latest, before] = await registry.auditEvents(admin, '?app=mf-learning');
       expect(latest).toMatchObject({
         actor: 'Amara Diallo (amara)',
         app: 'mf-learning',
@@ -307,7 +307,7 @@ describe('What is served to whom', () => {
       });
       expect(Date.now() - new Date(latest.at).getTime()).toBeLessThan(60_000);
       expect(before).toMatchObject({ actor: 'token mf-learning/development', reason: 'The first.' });
-      const all = await registry.acts(admin);
+      const all = await registry.auditEvents(admin);
       expect(all.map(({ action }: { action: string }) => action)).toEqual([
         'promote',
         'promote',
@@ -315,14 +315,16 @@ describe('What is served to whom', () => {
         'publish',
         'publish',
       ]);
-      expect(await registry.acts(admin, '?app=mf-account')).toEqual([]);
+      expect(await registry.auditEvents(admin, '?app=mf-account')).toEqual([]);
     });
 
     it('is read page by page, by administrators', async () => {
       const admin = await registry.app.signInAs(await createAdmin(registry.app));
       const page = await admin.get('/api/releases/audit?limit=2');
       const next = /<([^>]+)>; rel="next"/.exec(String(page.headers.link))![1]!;
-      const ids = [...page.body, ...(await admin.get(next)).body].map(({ id: act }: { id: string }) => act);
+      const ids = [...page.body, ...(await admin.get(next)).body].map(
+        ({ id: event }: { id: string }) => event,
+      );
       expect(ids).toHaveLength(3);
       expect(new Set(ids).size).toBe(3);
       const member = await registry.app.signInAs(await createUser(registry.app));

@@ -51,8 +51,8 @@ describe('POST /api/releases/{app}/{release}/pin', () => {
 
   it('is written down, and is 404 for a release that is not there', async () => {
     await pin('mf-learning', learning);
-    const [act] = await registry.acts(admin);
-    expect(act).toMatchObject({ action: 'pin', actor: 'Person Number 1 (amara)', reason: 'To see it.' });
+    const [event] = await registry.auditEvents(admin);
+    expect(event).toMatchObject({ action: 'pin', actor: 'Person Number 1 (amara)', reason: 'To see it.' });
     expect((await pin('mf-learning', '0000000000000000')).status).toBe(404);
   });
 
@@ -75,8 +75,8 @@ describe('POST /api/releases/{app}/{release}/pin', () => {
     await pin('mf-learning', learning);
     expect((await unpin(admin)).status).toBe(204);
     expect(admin.cookies.has('futurelab_pin')).toBe(false);
-    const [act] = await registry.acts(admin);
-    expect(act).toMatchObject({
+    const [event] = await registry.auditEvents(admin);
+    expect(event).toMatchObject({
       action: 'unpin',
       app: 'mf-learning',
       release: learning,
@@ -90,9 +90,9 @@ describe('POST /api/releases/{app}/{release}/pin', () => {
     await pin('mf-learning', learning);
     const visitor = registry.app.visitor();
     visitor.cookies.set('futurelab_pin', admin.cookies.get('futurelab_pin')!);
-    const acts = (await registry.acts(admin)).length;
+    const events = (await registry.auditEvents(admin)).length;
     expect((await unpin(visitor)).status).toBe(204);
     expect(visitor.cookies.has('futurelab_pin')).toBe(false);
-    expect(await registry.acts(admin)).toHaveLength(acts);
+    expect(await registry.auditEvents(admin)).toHaveLength(events);
   });
 });

@@ -18,7 +18,7 @@ export class ReleaseChannel {
   @PrimaryColumn('text')
   app!: string;
 
-  /** Grows with every act on this section. */
+  /** Grows with every change of this section. */
   @Column('integer', { default: 0 })
   version!: number;
 

@@ -7,7 +7,7 @@ import { unpack } from './archive.js';
 import { ARTIFACTS, type ArtifactStore } from '../artifacts/artifact-store.js';
 import { withFiles } from '../artifacts/artifacts-away.js';
 import { documentBump, documentLock } from '../channels/channels.queries.js';
-import { record } from '../registry/release-acts.js';
+import { record } from '../registry/release-audit.js';
 import { type Actor, requireSection } from '../access/release-actor.js';
 import { fileProblems } from '../artifacts/release-files.js';
 import { MANIFEST_FILE, type ReleaseManifest } from '../registry/release-manifest.js';

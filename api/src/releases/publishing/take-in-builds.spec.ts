@@ -99,8 +99,12 @@ describe('Builds of this machine', () => {
     const kept = path.join(registry.folder, 'mf-learning', built.manifest.release);
     await rm(kept, { recursive: true });
     expect(await start(built)).toBe(1);
-    const [act] = await registry.acts(await registry.app.signInAs(await createAdmin(registry.app)));
-    expect(act).toMatchObject({ actor: 'local build', action: 'promote', reason: 'Built on this machine.' });
+    const [event] = await registry.auditEvents(await registry.app.signInAs(await createAdmin(registry.app)));
+    expect(event).toMatchObject({
+      actor: 'local build',
+      action: 'promote',
+      reason: 'Built on this machine.',
+    });
   });
 
   it('may move a page from one section to another', async () => {

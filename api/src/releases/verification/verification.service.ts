@@ -10,7 +10,7 @@ import { apiPaths, operationFindings } from './operations-check.js';
 import { PIN_COOKIE } from '../channels/pin-cookie.js';
 import { PinsService } from '../channels/pins.service.js';
 import { livePlatform, platformFindings } from './platform-check.js';
-import { record } from '../registry/release-acts.js';
+import { record } from '../registry/release-audit.js';
 import { fileProblems, inWords } from '../artifacts/release-files.js';
 import type { ReleaseManifest, ReleaseRoute } from '../registry/release-manifest.js';
 import type { Finding } from '../registry/release.entity.js';

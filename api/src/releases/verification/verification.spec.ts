@@ -220,7 +220,7 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
     const { release } = await findingsOf({ words: 'Written', platform: '^3.0.0' });
     const [newest] = (await admin.get('/api/releases/mf-learning?limit=1')).body;
     expect(newest).toMatchObject({ release, verification: 'failed', findings: [{ code: 'platform_range' }] });
-    const [act] = await registry.acts(admin);
-    expect(act).toMatchObject({ action: 'verify', release, after: { status: 'failed' } });
+    const [event] = await registry.auditEvents(admin);
+    expect(event).toMatchObject({ action: 'verify', release, after: { status: 'failed' } });
   });
 });

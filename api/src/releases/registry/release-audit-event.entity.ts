@@ -20,7 +20,7 @@ export type Action = (typeof ACTIONS)[number];
 /** Who did what to which section, why, and what it was before and after. Only ever added to. */
 @Entity('release_acts')
 @Index(['app', 'id'])
-export class ReleaseAct {
+export class ReleaseAuditEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 

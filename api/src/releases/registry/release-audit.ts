@@ -1,7 +1,7 @@
 import type { Queryable, Statement } from '../../database/database.js';
-import type { Action } from './release-act.entity.js';
+import type { Action } from './release-audit-event.entity.js';
 
-export interface Act {
+export interface AuditEvent {
   /** Who, in words: a person, a deploy token or a process. */
   actor: string;
   app: string;
@@ -12,12 +12,20 @@ export interface Act {
   after?: unknown;
 }
 
-/** Writes an act down, in the transaction that carries it out. */
-export async function record(act: Act, within: Queryable): Promise<void> {
-  await within.query(actInsertion(act));
+/** Records an event in the transaction that it is about. */
+export async function record(event: AuditEvent, within: Queryable): Promise<void> {
+  await within.query(auditEventInsertion(event));
 }
 
-const actInsertion = ({ actor, app, action, release = null, reason, before, after }: Act): Statement => ({
+const auditEventInsertion = ({
+  actor,
+  app,
+  action,
+  release = null,
+  reason,
+  before,
+  after,
+}: AuditEvent): Statement => ({
   text: `
     INSERT INTO release_acts (actor, app, action, release, reason, before, after)
     VALUES ($1, $2, $3, $4, $5, $6, $7)`,

@@ -2,13 +2,13 @@ import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGener
 import { User } from '../users/user.entity.js';
 import type { ContentKind } from './content-kinds.js';
 
-export const CONTENT_ACTS = ['draft', 'publish', 'unpublish', 'delete'] as const;
+export const CONTENT_ACTIONS = ['draft', 'publish', 'unpublish', 'delete'] as const;
 
 /** Who of the staff did what to the site's words, with the words as they were then. Only ever added to. */
 @Entity('content_acts')
 @Index(['kind', 'slug', 'id'])
 @Check('ck_content_acts_act', `act IN ('draft', 'publish', 'unpublish', 'delete')`)
-export class ContentAct {
+export class ContentAuditEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 
@@ -22,7 +22,7 @@ export class ContentAct {
   slug!: string;
 
   @Column('text')
-  act!: (typeof CONTENT_ACTS)[number];
+  act!: (typeof CONTENT_ACTIONS)[number];
 
   @Column('integer')
   version!: number;

@@ -5,7 +5,7 @@ import { Enquiry } from './enquiry.entity.js';
 /** Who of the staff changed what about an enquiry. Only ever added to. */
 @Entity('enquiry_acts')
 @Index(['enquiryId', 'id'])
-export class EnquiryAct {
+export class EnquiryAuditEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 
