@@ -7,15 +7,15 @@ import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { refuseUnknownHosts } from './common/allowed-hosts.js';
-import { decorateAnswers, protect } from './common/answers.js';
+import { addResponseHeaders, setSecurityHeaders } from './common/response-headers.js';
 import { dropForgedAddresses } from './common/forwarded-for.js';
 import { ErrorFilter, sendError } from './common/error.filter.js';
-import { logAnswers, NestLogger } from './common/logging.js';
+import { logResponses, NestLogger } from './common/logging.js';
 import { requirePath } from './common/request-target.js';
 import { requireSameOrigin } from './common/same-origin.js';
 import { validationPipe } from './common/validation.js';
 import type { Config } from './config/config.js';
-import { measureAnswers } from './metrics/http-metrics.js';
+import { measureResponses } from './metrics/http-metrics.js';
 import { MetricsService } from './metrics/metrics.service.js';
 
 const BODY_LIMIT = 256 * 1024;
@@ -37,12 +37,12 @@ export async function createApp(config: Config, logger: Logger): Promise<NestFas
     // Only the servers known to stand in front of us may say who the client is; what a client adds itself is ignored.
     trustProxy: [...config.trustedProxies],
     genReqId: (request: IncomingMessage) => requestId(request.headers['x-request-id']),
-    // While leaving, what arrives on open connections is still answered, and told to come back on another.
+    // While stopping, what arrives on open connections is still answered, and told to come back on another.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-      protect(reply, config);
+      setSecurityHeaders(reply, config);
       sendError(error, request, reply);
     },
   });
@@ -64,10 +64,10 @@ async function configure(app: NestFastifyApplication, config: Config, logger: Lo
     done();
   });
   refuseUnknownHosts(server, config);
-  decorateAnswers(server, config);
-  logAnswers(server, logger);
+  addResponseHeaders(server, config);
+  logResponses(server, logger);
   const metrics = app.get(MetricsService, { strict: false });
-  if (metrics.enabled) measureAnswers(server, metrics.registry);
+  if (metrics.enabled) measureResponses(server, metrics.registry);
   await app.register(cookie);
   if (config.developmentIdentity) {
     const { mountDevelopmentIdentity } = await import('./auth/development-identity/mount.js');

@@ -1,28 +1,27 @@
 import 'reflect-metadata';
 import { createApp } from './app.js';
-import { closeGently } from './common/gentle-close.js';
-import { startLeaving } from './common/leaving.js';
+import { closeGracefully, startShutdown } from './common/graceful-shutdown.js';
 import { createLogger } from './common/logging.js';
 import { type Config, readConfig } from './config/config.js';
 import { Database } from './database/database.js';
 
-const LEAVE_WITHIN_MS = 10_000;
+const SHUTDOWN_WITHIN_MS = 10_000;
 
 const config = configOrExit();
 const logger = createLogger(config.logLevel);
 const app = await createApp(config, logger);
-closeGently(app.getHttpServer());
+closeGracefully(app.getHttpServer());
 await app.get(Database, { strict: false }).warm();
 await app.listen(config.port, config.host);
 
-let leaving = false;
+let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
-    if (leaving) return;
-    leaving = true;
+    if (stopping) return;
+    stopping = true;
     logger.info({ signal }, 'finishing what is under way');
-    setTimeout(() => process.exit(1), config.drainMs + LEAVE_WITHIN_MS).unref();
-    startLeaving();
+    setTimeout(() => process.exit(1), config.drainMs + SHUTDOWN_WITHIN_MS).unref();
+    startShutdown();
     setTimeout(() => void stop(), config.drainMs);
   });
 }

@@ -1,8 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiTags } from '@nestjs/swagger';
 import { AdminOnly } from '../common/access.js';
-import { ErrorAnswer } from '../common/error-answer.dto.js';
-import { AnswersJson } from '../common/json-answer.js';
+import { ErrorResponse } from '../common/error-response.dto.js';
+import { JsonResponse } from '../common/json-response.js';
 import { AnalyticsAnswer, AnalyticsQuery } from './analytics.dto.js';
 import { AnalyticsService } from './analytics.service.js';
 
@@ -14,8 +14,8 @@ export class AnalyticsController {
   /** How far those got who joined between two days, and how many were there in each week. */
   @Get()
   @AdminOnly()
-  @AnswersJson(AnalyticsAnswer)
-  @ApiBadRequestResponse({ type: ErrorAnswer })
+  @JsonResponse(AnalyticsAnswer)
+  @ApiBadRequestResponse({ type: ErrorResponse })
   find(@Query() query: AnalyticsQuery) {
     return this.analytics.between(query);
   }

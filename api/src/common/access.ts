@@ -1,7 +1,7 @@
 import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { ApiCookieAuth, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import type { Member } from '../sessions/member.js';
-import { ErrorAnswer } from './error-answer.dto.js';
+import { ErrorResponse } from './error-response.dto.js';
 import type { RequestWithMember } from './request.js';
 
 /** Who may call a route. A route that says nothing is for members: closed by default. */
@@ -31,9 +31,9 @@ function restricted(access: Access) {
   return applyDecorators(
     SetMetadata(ACCESS, access),
     ApiCookieAuth('session'),
-    ApiUnauthorizedResponse({ type: ErrorAnswer, description: 'Nobody is signed in' }),
+    ApiUnauthorizedResponse({ type: ErrorResponse, description: 'Nobody is signed in' }),
     ...(access === 'member'
       ? []
-      : [ApiForbiddenResponse({ type: ErrorAnswer, description: 'Signed in, but not allowed' })]),
+      : [ApiForbiddenResponse({ type: ErrorResponse, description: 'Signed in, but not allowed' })]),
   );
 }

@@ -23,7 +23,7 @@ export function apiErrorFromDatabase(error: unknown): ApiError | undefined {
  * The error to tell somebody of, for pages that show it in their own way.
  * @throws what nobody foresaw, as it came
  */
-export function understood(error: unknown): ApiError {
+export function toApiError(error: unknown): ApiError {
   const known = error instanceof ApiError ? error : apiErrorFromDatabase(error);
   if (known) return known;
   throw error;

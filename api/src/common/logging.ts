@@ -22,7 +22,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 const redact = (line: string) => line.replace(QUERY, '?…').replace(EMAIL, '[email]');
 
 /** One line for each write and each failure; successful reads only at debug. */
-export function logAnswers(server: FastifyInstance, logger: Logger): void {
+export function logResponses(server: FastifyInstance, logger: Logger): void {
   const detailed = logger.isLevelEnabled('debug');
   server.addHook('onResponse', (request, reply, done) => {
     const quiet = request.method === 'GET' && reply.statusCode < 400;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ApiError, type ErrorDetails } from '../common/errors.js';
-import { line, link } from './content-words.js';
+import { line, link } from './content-fields.js';
 import { partsOf } from './page-parts.js';
 
 export const CONTENT_KINDS = ['page', 'partner', 'testimonial', 'episode'] as const;

@@ -8,8 +8,8 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminOnly, CurrentUser, Public } from '../common/access.js';
-import { ErrorAnswer } from '../common/error-answer.dto.js';
-import { AnswersJson } from '../common/json-answer.js';
+import { ErrorResponse } from '../common/error-response.dto.js';
+import { JsonResponse } from '../common/json-response.js';
 import { answerPage } from '../common/json-page.js';
 import { PageQuery } from '../common/paging.js';
 import type { Member } from '../sessions/member.js';
@@ -39,7 +39,7 @@ export class ContentController {
   /** Everything there is, drafts too. */
   @Get()
   @AdminOnly()
-  @AnswersJson(ContentSummary, { isArray: true })
+  @JsonResponse(ContentSummary, { isArray: true })
   async listAll(
     @Query() query: ContentQuery,
     @Req() request: FastifyRequest,
@@ -51,8 +51,8 @@ export class ContentController {
   /** What is published of a kind, in its order. */
   @Get(':kind')
   @Public()
-  @AnswersJson(ContentItem, { isArray: true })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @JsonResponse(ContentItem, { isArray: true })
+  @ApiNotFoundResponse({ type: ErrorResponse })
   async list(
     @Param('kind', KindPipe) kind: ContentKind,
     @Query() query: PageQuery,
@@ -64,8 +64,8 @@ export class ContentController {
 
   @Get(':kind/:slug')
   @Public()
-  @AnswersJson(ContentItem)
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @JsonResponse(ContentItem)
+  @ApiNotFoundResponse({ type: ErrorResponse })
   find(@Param('kind', KindPipe) kind: ContentKind, @Param('slug', SlugPipe) slug: string) {
     return this.content.find({ kind, slug });
   }
@@ -73,8 +73,8 @@ export class ContentController {
   /** What is being written, what is published, and who did what. */
   @Get(':kind/:slug/draft')
   @AdminOnly()
-  @AnswersJson(ContentDetail)
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @JsonResponse(ContentDetail)
+  @ApiNotFoundResponse({ type: ErrorResponse })
   findDraft(@Param('kind', KindPipe) kind: ContentKind, @Param('slug', SlugPipe) slug: string) {
     return this.editing.find({ kind, slug });
   }
@@ -82,9 +82,9 @@ export class ContentController {
   /** Begins or changes the draft; what is published stays as it is. */
   @Put(':kind/:slug/draft')
   @AdminOnly()
-  @AnswersJson(ContentDetail)
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ type: ErrorAnswer, description: STALE })
+  @JsonResponse(ContentDetail)
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: STALE })
   write(
     @Param('kind', KindPipe) kind: ContentKind,
     @Param('slug', SlugPipe) slug: string,
@@ -97,9 +97,9 @@ export class ContentController {
   /** Puts the draft in the place of what is published. */
   @Put(':kind/:slug/publication')
   @AdminOnly()
-  @AnswersJson(ContentDetail)
-  @ApiBadRequestResponse({ type: ErrorAnswer, description: 'The draft lacks what its page shows' })
-  @ApiConflictResponse({ type: ErrorAnswer, description: STALE })
+  @JsonResponse(ContentDetail)
+  @ApiBadRequestResponse({ type: ErrorResponse, description: 'The draft lacks what its page shows' })
+  @ApiConflictResponse({ type: ErrorResponse, description: STALE })
   publish(
     @Param('kind', KindPipe) kind: ContentKind,
     @Param('slug', SlugPipe) slug: string,
@@ -112,8 +112,8 @@ export class ContentController {
   /** Takes it from the site; the words stay as a draft. */
   @Delete(':kind/:slug/publication')
   @AdminOnly()
-  @AnswersJson(ContentDetail)
-  @ApiConflictResponse({ type: ErrorAnswer, description: STALE })
+  @JsonResponse(ContentDetail)
+  @ApiConflictResponse({ type: ErrorResponse, description: STALE })
   unpublish(
     @Param('kind', KindPipe) kind: ContentKind,
     @Param('slug', SlugPipe) slug: string,
@@ -127,8 +127,8 @@ export class ContentController {
   @AdminOnly()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ type: ErrorAnswer, description: STALE })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: STALE })
   async remove(
     @Param('kind', KindPipe) kind: ContentKind,
     @Param('slug', SlugPipe) slug: string,

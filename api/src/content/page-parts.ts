@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, link, place } from './content-words.js';
+import { line, link, place } from './content-fields.js';
 
 /** Says in words what is missing, and what does not belong there. */
 const part = <T extends z.ZodRawShape>(shape: T) =>

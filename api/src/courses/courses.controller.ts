@@ -2,9 +2,9 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiForbiddenResponse, ApiNotFoundResponse, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Public } from '../common/access.js';
-import { ErrorAnswer } from '../common/error-answer.dto.js';
+import { ErrorResponse } from '../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../common/id-or-slug.pipe.js';
-import { AnswersJson } from '../common/json-answer.js';
+import { JsonResponse } from '../common/json-response.js';
 import { answerPage } from '../common/json-page.js';
 import type { Member } from '../sessions/member.js';
 import { CourseDetail, CourseListQuery, CourseSummary, LessonDetail } from './courses.dto.js';
@@ -18,7 +18,7 @@ export class CoursesController {
 
   /** The catalog, with the caller's own progress. */
   @Get()
-  @AnswersJson(CourseSummary, { isArray: true })
+  @JsonResponse(CourseSummary, { isArray: true })
   async list(
     @Query() query: CourseListQuery,
     @CurrentUser() viewer: Member | null,
@@ -29,18 +29,18 @@ export class CoursesController {
   }
 
   @Get(':id')
-  @AnswersJson(CourseDetail)
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @JsonResponse(CourseDetail)
+  @ApiNotFoundResponse({ type: ErrorResponse })
   find(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() viewer: Member | null) {
     return this.courses.find(ref, viewer);
   }
 
   /** Preview lessons are for everybody; the others need an enrollment, and HPC in HPC courses. */
   @Get(':id/lessons/:lessonId')
-  @AnswersJson(LessonDetail)
-  @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiUnauthorizedResponse({ type: ErrorAnswer })
-  @ApiForbiddenResponse({ type: ErrorAnswer, description: '`enrollment_required` or `pro_required`' })
+  @JsonResponse(LessonDetail)
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiUnauthorizedResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`enrollment_required` or `pro_required`' })
   findLesson(
     @Param('id', IdOrSlugPipe) course: IdOrSlug,
     @Param('lessonId', IdOrSlugPipe) lesson: IdOrSlug,

@@ -12,9 +12,9 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminOnly, CurrentUser, Public } from '../common/access.js';
-import { ErrorAnswer } from '../common/error-answer.dto.js';
+import { ErrorResponse } from '../common/error-response.dto.js';
 import { UuidPipe } from '../common/id-or-slug.pipe.js';
-import { AnswersJson } from '../common/json-answer.js';
+import { JsonResponse } from '../common/json-response.js';
 import { answerPage } from '../common/json-page.js';
 import type { Member } from '../sessions/member.js';
 import {
@@ -52,8 +52,8 @@ export class EnquiriesController {
     },
   })
   @ApiCreatedResponse({ type: EnquiryReceipt })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiTooManyRequestsResponse({ type: ErrorAnswer })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiTooManyRequestsResponse({ type: ErrorResponse })
   receive(@Body(EnquiryPipe) body: EnquiryRequest, @Req() { ip }: FastifyRequest): Promise<EnquiryReceipt> {
     return this.enquiries.receive(body, ip);
   }
@@ -61,7 +61,7 @@ export class EnquiriesController {
   /** The newest first. */
   @Get()
   @AdminOnly()
-  @AnswersJson(EnquirySummary, { isArray: true })
+  @JsonResponse(EnquirySummary, { isArray: true })
   async list(
     @Query() query: EnquiryListQuery,
     @Req() request: FastifyRequest,
@@ -72,8 +72,8 @@ export class EnquiriesController {
 
   @Get(':id')
   @AdminOnly()
-  @AnswersJson(EnquiryDetail)
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @JsonResponse(EnquiryDetail)
+  @ApiNotFoundResponse({ type: ErrorResponse })
   find(@Param('id', UuidPipe) id: string) {
     return this.inbox.find(id);
   }
@@ -81,10 +81,10 @@ export class EnquiriesController {
   /** Its state, who looks after it, and notes; what is left out stays. */
   @Patch(':id')
   @AdminOnly()
-  @AnswersJson(EnquiryDetail)
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ type: ErrorAnswer, description: 'This state cannot follow the one it is in' })
+  @JsonResponse(EnquiryDetail)
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: 'This state cannot follow the one it is in' })
   change(@Param('id', UuidPipe) id: string, @Body() change: EnquiryChange, @CurrentUser() actor: Member) {
     return this.inbox.change(id, change, actor);
   }

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Equals, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { BotTrap } from '../common/bot-trap.js';
+import { Honeypot } from '../common/honeypot.js';
 import { PageQuery } from '../common/paging.js';
 import { ClearableText, EmailAddress, TrimmedText } from '../common/validation.js';
 import { AuthorSummary } from '../users/person.dto.js';
@@ -19,7 +19,7 @@ import { ENQUIRY_KINDS, ENQUIRY_STATES, type EnquiryKind, type EnquiryState } fr
 const ORGANIZATION = 'Enter the name of your organization, in up to 120 characters.';
 const FORMATS_OF = { speaking: Object.keys(SPEAKING_FORMATS), consulting: Object.keys(CONSULTING_FORMATS) };
 
-class AnyEnquiry extends BotTrap {
+class AnyEnquiry extends Honeypot {
   @TrimmedText({ max: 80, example: 'Rosa Lind', words: 'Enter your name, in up to 80 characters.' })
   name!: string;
 

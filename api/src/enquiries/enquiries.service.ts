@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { hash } from 'node:crypto';
-import { isTrapped } from '../common/bot-trap.js';
+import { isBot } from '../common/honeypot.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Database, type Transaction } from '../database/database.js';
 import { MailService } from '../mail/mail.service.js';
 import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
-import { answerBy } from './answer-by.js';
+import { responseDeadline } from './response-deadline.js';
 import type { EnquiryReceipt, EnquiryRequest } from './enquiries.dto.js';
 import { fieldsOf, insertion, waiting } from './enquiries.queries.js';
 import { receiptMail, teamMail } from './enquiry-mails.js';
@@ -35,8 +35,8 @@ export class EnquiriesService {
   async receive(request: EnquiryRequest, ip: string): Promise<EnquiryReceipt> {
     await this.rateLimits.count(PER_HOUSEHOLD, ip);
     await this.rateLimits.count(PER_RANGE, ip);
-    const expected = answerBy(new Date());
-    if (isTrapped(request)) return { reference: newReference(), answerBy: expected };
+    const expected = responseDeadline(new Date());
+    if (isBot(request)) return { reference: newReference(), answerBy: expected };
     return this.database.transaction((transaction) => this.keep(request, expected, transaction));
   }
 

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../common/access.js';
-import { understood } from '../common/database-errors.js';
+import { toApiError } from '../common/database-errors.js';
 import { type Typed, typedIn } from '../pages/form.js';
 import { sendPage } from '../pages/html.js';
 import { EnquiriesService } from './enquiries.service.js';
@@ -34,7 +34,7 @@ export class EnquiryFormsController {
       const { reference } = await this.enquiries.receive(await this.pipe.transform(requestOf(typed)), ip);
       void reply.redirect(`/enquiries/received?reference=${reference}`, 303);
     } catch (error) {
-      void sendPage(reply, formAgain(typed['kind'], typed, understood(error)));
+      void sendPage(reply, formAgain(typed['kind'], typed, toApiError(error)));
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Mail } from '../mail/mail.service.js';
-import { dayInWords } from './answer-by.js';
+import { longDay } from './response-deadline.js';
 import type { EnquiryReceipt, EnquiryRequest, SpeakingEnquiry } from './enquiries.dto.js';
 import { inWords } from './enquiry-choices.js';
 
@@ -19,7 +19,7 @@ export function receiptMail(request: EnquiryRequest, { reference, answerBy }: En
 we have ${ABOUT[request.kind]}, and a person will read it.
 
 Reference: ${reference}
-You hear from us by ${dayInWords(answerBy)}.
+You hear from us by ${longDay(answerBy)}.
 
 To add something, reply to this mail and leave the reference in its subject.
 
@@ -41,7 +41,7 @@ export function teamMail(request: EnquiryRequest, receipt: EnquiryReceipt, to: s
     ['Format', inWords(format)],
     ['Audience', audience],
     ['Budget', inWords(budget)],
-    ['Answer by', dayInWords(receipt.answerBy)],
+    ['Answer by', longDay(receipt.answerBy)],
   ].filter(([, value]) => value);
   return {
     to,

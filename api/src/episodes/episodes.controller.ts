@@ -2,8 +2,8 @@ import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common'
 import { ApiExcludeEndpoint, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../common/access.js';
-import { ErrorAnswer } from '../common/error-answer.dto.js';
-import { AnswersJson } from '../common/json-answer.js';
+import { ErrorResponse } from '../common/error-response.dto.js';
+import { JsonResponse } from '../common/json-response.js';
 import { answerPage } from '../common/json-page.js';
 import { PageQuery } from '../common/paging.js';
 import { SlugPipe } from '../content/content-params.pipe.js';
@@ -20,7 +20,7 @@ export class EpisodesController {
 
   /** The newest first. */
   @Get()
-  @AnswersJson(Episode, { isArray: true })
+  @JsonResponse(Episode, { isArray: true })
   async list(
     @Query() query: PageQuery,
     @Req() request: FastifyRequest,
@@ -30,8 +30,8 @@ export class EpisodesController {
   }
 
   @Get(':slug')
-  @AnswersJson(Episode)
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @JsonResponse(Episode)
+  @ApiNotFoundResponse({ type: ErrorResponse })
   find(@Param('slug', SlugPipe) slug: string) {
     return this.episodes.find(slug);
   }

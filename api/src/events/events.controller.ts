@@ -2,9 +2,9 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query, Req, Res } 
 import { ApiConflictResponse, ApiNoContentResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../common/access.js';
-import { ErrorAnswer } from '../common/error-answer.dto.js';
+import { ErrorResponse } from '../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../common/id-or-slug.pipe.js';
-import { AnswersJson } from '../common/json-answer.js';
+import { JsonResponse } from '../common/json-response.js';
 import { answerPage } from '../common/json-page.js';
 import type { Member } from '../sessions/member.js';
 import { EventDetail, EventListQuery, EventSummary, Rsvp, RsvpRequest } from './events.dto.js';
@@ -22,7 +22,7 @@ export class EventsController {
   /** Upcoming events, the next one first; `when=past` lists what has been. */
   @Get()
   @Public()
-  @AnswersJson(EventSummary, { isArray: true })
+  @JsonResponse(EventSummary, { isArray: true })
   async list(
     @Query() query: EventListQuery,
     @Req() request: FastifyRequest,
@@ -33,8 +33,8 @@ export class EventsController {
 
   @Get(':id')
   @Public()
-  @AnswersJson(EventDetail)
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @JsonResponse(EventDetail)
+  @ApiNotFoundResponse({ type: ErrorResponse })
   find(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() viewer: Member | null) {
     return this.events.find(ref, viewer);
   }
@@ -42,9 +42,9 @@ export class EventsController {
   /** Going or maybe. A full event answers with `waitlisted`. */
   @Put(':id/rsvp')
   @MembersOnly()
-  @AnswersJson(Rsvp)
-  @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ type: ErrorAnswer, description: 'The event is over' })
+  @JsonResponse(Rsvp)
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: 'The event is over' })
   answer(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @CurrentUser() member: Member,
@@ -58,7 +58,7 @@ export class EventsController {
   @MembersOnly()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorResponse })
   withdraw(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
     return this.rsvps.withdraw(member, ref);
   }

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../common/access.js';
-import { AnswersJson } from '../common/json-answer.js';
+import { JsonResponse } from '../common/json-response.js';
 import type { Member } from '../sessions/member.js';
 import { Rsvp } from './events.dto.js';
 import { RsvpsService } from './rsvps.service.js';
@@ -14,7 +14,7 @@ export class MyRsvpsController {
   /** Every event the member answered and did not decline. */
   @Get()
   @MembersOnly()
-  @AnswersJson(Rsvp, { isArray: true })
+  @JsonResponse(Rsvp, { isArray: true })
   list(@CurrentUser() member: Member) {
     return this.rsvps.listOf(member);
   }

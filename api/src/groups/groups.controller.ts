@@ -8,9 +8,9 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../common/access.js';
-import { ErrorAnswer } from '../common/error-answer.dto.js';
+import { ErrorResponse } from '../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../common/id-or-slug.pipe.js';
-import { AnswersJson } from '../common/json-answer.js';
+import { JsonResponse } from '../common/json-response.js';
 import { answerPage } from '../common/json-page.js';
 import { PageQuery } from '../common/paging.js';
 import type { Member } from '../sessions/member.js';
@@ -29,7 +29,7 @@ export class GroupsController {
   /** Groups that are not secret, the largest first. */
   @Get('groups')
   @Public()
-  @AnswersJson(GroupSummary, { isArray: true })
+  @JsonResponse(GroupSummary, { isArray: true })
   async list(
     @Query() query: PageQuery,
     @CurrentUser() viewer: Member | null,
@@ -41,8 +41,8 @@ export class GroupsController {
 
   @Get('groups/:id')
   @MembersOnly()
-  @AnswersJson(GroupDetail)
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @JsonResponse(GroupDetail)
+  @ApiNotFoundResponse({ type: ErrorResponse })
   find(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() viewer: Member) {
     return this.groups.findVisibleOrFail(ref, viewer);
   }
@@ -50,9 +50,9 @@ export class GroupsController {
   /** Joins; a private group is asked first. */
   @Put('groups/:id/membership')
   @MembersOnly()
-  @AnswersJson(JoinAnswer)
-  @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiForbiddenResponse({ type: ErrorAnswer, description: '`pro_required`' })
+  @JsonResponse(JoinAnswer)
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`pro_required`' })
   join(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
     return this.memberships.join(member, ref);
   }
@@ -62,8 +62,8 @@ export class GroupsController {
   @MembersOnly()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ type: ErrorAnswer, description: '`last_owner`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`last_owner`' })
   leave(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
     return this.memberships.leave(member, ref);
   }
@@ -71,7 +71,7 @@ export class GroupsController {
   /** The caller's groups, secret ones too. */
   @Get('my/groups')
   @MembersOnly()
-  @AnswersJson(GroupMembershipAnswer, { isArray: true })
+  @JsonResponse(GroupMembershipAnswer, { isArray: true })
   listMine(@CurrentUser() member: Member) {
     return this.memberships.listOf(member);
   }

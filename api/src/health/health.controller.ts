@@ -1,7 +1,7 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../common/access.js';
-import { isLeaving } from '../common/leaving.js';
+import { isShuttingDown } from '../common/graceful-shutdown.js';
 import { Database } from '../database/database.js';
 import { LATEST_MIGRATION } from '../database/latest-migration.js';
 import { migratedSince } from './health.queries.js';
@@ -21,7 +21,7 @@ export class HealthController {
   /** 503 while the database is away or its tables are older than this build, and once the process is about to stop. */
   @Get('readyz')
   async ready() {
-    if (isLeaving()) throw new ServiceUnavailableException();
+    if (isShuttingDown()) throw new ServiceUnavailableException();
     const migrated = await this.database.one(migratedSince(LATEST_MIGRATION));
     if (!migrated) throw new ServiceUnavailableException();
     return { status: 'ready' };

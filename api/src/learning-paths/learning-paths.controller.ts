@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public } from '../common/access.js';
-import { AnswersJson } from '../common/json-answer.js';
+import { JsonResponse } from '../common/json-response.js';
 import type { Member } from '../sessions/member.js';
 import { LearningPathAnswer } from './learning-paths.dto.js';
 import { LearningPathsService } from './learning-paths.service.js';
@@ -14,7 +14,7 @@ export class LearningPathsController {
   /** The three tracks, each an ordered way through its courses. */
   @Get()
   @Public()
-  @AnswersJson(LearningPathAnswer, { isArray: true })
+  @JsonResponse(LearningPathAnswer, { isArray: true })
   list(@CurrentUser() viewer: Member | null) {
     return this.paths.list(viewer);
   }

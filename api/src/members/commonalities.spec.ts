@@ -1,6 +1,6 @@
 import { commonalitiesOf } from './commonalities.js';
 
-const nothing = { groups: [], courses: [], interests: [], roleWords: [], place: null };
+const nothing = { groups: [], courses: [], interests: [], roleTerms: [], place: null };
 
 describe('What two members have in common', () => {
   it('is said in short phrases, one of each kind first', () => {
@@ -25,7 +25,7 @@ describe('What two members have in common', () => {
   });
 
   it('may be a word of both roles, or nothing', () => {
-    expect(commonalitiesOf({ ...nothing, roleWords: ['logistics'] })).toEqual([
+    expect(commonalitiesOf({ ...nothing, roleTerms: ['logistics'] })).toEqual([
       'Your roles both mention logistics',
     ]);
     expect(commonalitiesOf(nothing)).toEqual([]);

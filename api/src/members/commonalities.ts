@@ -6,7 +6,7 @@ export interface Shared {
   courses: string[];
   interests: string[];
   /** Words that are in both roles, lower case. */
-  roleWords: string[];
+  roleTerms: string[];
   /** The place both are at, "Lisbon, Portugal", or null. */
   place: string | null;
 }
@@ -14,13 +14,13 @@ export interface Shared {
 const MOST = 3;
 
 /** Up to three short phrases, the most telling first, each of another kind where there are several kinds. */
-export function commonalitiesOf({ groups, courses, interests, roleWords, place }: Shared): string[] {
+export function commonalitiesOf({ groups, courses, interests, roleTerms, place }: Shared): string[] {
   const kinds = [
     courses.map((title) => `You both study ${title}`),
     groups.map((name) => `You are both in ${name}`),
     place === null ? [] : [`Both in ${place.split(',')[0]!.trim()}`],
     interests.map((interest) => `You share an interest in ${interest}`),
-    roleWords.map((word) => `Your roles both mention ${word}`),
+    roleTerms.map((word) => `Your roles both mention ${word}`),
   ];
   const rounds = Math.max(...kinds.map((phrases) => phrases.length));
   return Array.from({ length: rounds }, (_, round) => kinds.flatMap((phrases) => phrases[round] ?? []))

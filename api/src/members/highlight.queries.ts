@@ -17,7 +17,7 @@ const visible = (alias: string, field: ProfileField) =>
   `is_visible(${alias}.visibility, '${field}', '${DEFAULT_VISIBILITY[field]}', 'members')`;
 
 /** Words of a role that say something, lower case. */
-const roleWords = (alias: string) =>
+const roleTerms = (alias: string) =>
   `(SELECT coalesce(array_agg(DISTINCT w), '{}') FROM regexp_split_to_table(lower(${alias}."current_role"), '[^[:alpha:]]+') w
     WHERE length(w) > 4 AND w NOT IN ('about', 'former', 'futurelab', 'senior', 'their', 'which'))`;
 
@@ -36,7 +36,7 @@ export const highlightFor = (userId: string): Statement => ({
   text: `
     WITH me AS MATERIALIZED (
       SELECT u.*, date_trunc('day', now() AT TIME ZONE u.time_zone) AT TIME ZONE u.time_zone AS since,
-        ${roleWords('u')} AS words
+        ${roleTerms('u')} AS words
       FROM users u WHERE u.id = $1
     ),
     hints AS (
@@ -67,7 +67,7 @@ export const highlightFor = (userId: string): Statement => ({
     ),
     compared AS (
       SELECT c.*, me.id AS viewer_id, me.since, s.score, ${sameWords('c.interests', 'me.interests')} AS same_interests,
-        ${sameWords(roleWords('c'), 'me.words')} AS same_words,
+        ${sameWords(roleTerms('c'), 'me.words')} AS same_words,
         ${visible('c', 'location')} AND c.location = me.location AS same_place
       FROM short_list s JOIN users c ON c.id = s.user_id CROSS JOIN me
     )
@@ -96,7 +96,7 @@ export const highlightFor = (userId: string): Statement => ({
          ORDER BY k.title`,
       ),
       interests: 'c.same_interests',
-      roleWords: 'c.same_words',
+      roleTerms: 'c.same_words',
       place: 'CASE WHEN c.same_place THEN c.location END',
     })} AS shared
     FROM compared c

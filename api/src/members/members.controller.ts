@@ -2,9 +2,9 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Public } from '../common/access.js';
-import { ErrorAnswer } from '../common/error-answer.dto.js';
+import { ErrorResponse } from '../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../common/id-or-slug.pipe.js';
-import { AnswersJson } from '../common/json-answer.js';
+import { JsonResponse } from '../common/json-response.js';
 import { answerPage } from '../common/json-page.js';
 import type { Member } from '../sessions/member.js';
 import { MemberCard, MemberListQuery, MemberProfile } from './members.dto.js';
@@ -18,7 +18,7 @@ export class MembersController {
 
   /** Members, the newest first; visitors get twelve without names. */
   @Get()
-  @AnswersJson(MemberCard, { isArray: true })
+  @JsonResponse(MemberCard, { isArray: true })
   async list(
     @Query() query: MemberListQuery,
     @CurrentUser() viewer: Member | null,
@@ -29,8 +29,8 @@ export class MembersController {
   }
 
   @Get(':id')
-  @AnswersJson(MemberProfile)
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @JsonResponse(MemberProfile)
+  @ApiNotFoundResponse({ type: ErrorResponse })
   find(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() viewer: Member | null) {
     return this.members.find(ref, viewer);
   }

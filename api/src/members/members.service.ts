@@ -7,7 +7,7 @@ import { Database } from '../database/database.js';
 import type { Member } from '../sessions/member.js';
 import type { MemberListQuery } from './members.dto.js';
 import { memberPage, membersForVisitors, profileSeenBy } from './members.queries.js';
-import { searchWords } from './search-words.js';
+import { searchTerms } from './search-terms.js';
 
 @Injectable()
 export class MembersService {
@@ -17,7 +17,7 @@ export class MembersService {
   list({ q = '', limit, cursor }: MemberListQuery, viewer: Member | null): Promise<JsonPage> {
     if (!viewer) return readPage(this.database, membersForVisitors());
     const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
-    return readPage(this.database, memberPage(searchWords(q), limit, after));
+    return readPage(this.database, memberPage(searchTerms(q), limit, after));
   }
 
   /** @throws NotFoundError also for people who are not listed. */

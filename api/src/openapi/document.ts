@@ -4,7 +4,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { AppModule } from '../app.module.js';
 import { readConfig } from '../config/config.js';
 import { withNullTypes } from './null-types.js';
-import { addSharedAnswers } from './shared-answers.js';
+import { addSharedResponses } from './shared-responses.js';
 
 /** The api as OpenAPI, from its controllers alone: nothing is started and no database is needed. */
 export async function openApiDocument(): Promise<OpenAPIObject> {
@@ -25,7 +25,7 @@ export async function openApiDocument(): Promise<OpenAPIObject> {
     operationIdFactory: (controller, method) =>
       `${controller.replace(/Controller$/, '').toLowerCase()}_${method}`,
   });
-  addSharedAnswers(document);
+  addSharedResponses(document);
   return sorted(withNullTypes(document)) as OpenAPIObject;
 }
 

@@ -2,9 +2,9 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../common/access.js';
-import { ErrorAnswer } from '../common/error-answer.dto.js';
+import { ErrorResponse } from '../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../common/id-or-slug.pipe.js';
-import { AnswersJson } from '../common/json-answer.js';
+import { JsonResponse } from '../common/json-response.js';
 import { answerPage } from '../common/json-page.js';
 import type { Member } from '../sessions/member.js';
 import { PostDetail, PostListQuery, PostSummary } from './posts.dto.js';
@@ -18,7 +18,7 @@ export class PostsController {
   /** What the caller may see, the latest activity first; visitors see no authors. */
   @Get()
   @Public()
-  @AnswersJson(PostSummary, { isArray: true })
+  @JsonResponse(PostSummary, { isArray: true })
   async list(
     @Query() query: PostListQuery,
     @CurrentUser() viewer: Member | null,
@@ -30,8 +30,8 @@ export class PostsController {
 
   @Get(':id')
   @MembersOnly()
-  @AnswersJson(PostDetail)
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @JsonResponse(PostDetail)
+  @ApiNotFoundResponse({ type: ErrorResponse })
   find(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() viewer: Member) {
     return this.posts.findVisibleOrFail(ref, viewer);
   }

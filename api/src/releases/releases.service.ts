@@ -5,7 +5,7 @@ import type { ReleaseHealth } from '../telemetry/telemetry.queries.js';
 import { TelemetryService } from '../telemetry/telemetry.service.js';
 import type { ChannelState } from './channels/channel-state.js';
 import { allChannels } from './channels/channels.queries.js';
-import { channelAnswer } from './channels/channel-answer.js';
+import { channelResponse } from './channels/channel-response.js';
 import type {
   AuditListQuery,
   ReleaseActAnswer,
@@ -46,7 +46,7 @@ export class ReleasesService {
       this.telemetry.healthSince(new Date(Date.now() - HEALTH_WINDOW_MS)),
     ]);
     const apps = channels.map((channel) => ({
-      ...channelAnswer(channel),
+      ...channelResponse(channel),
       health: {
         live: healthOf(channel.app, channel.live, health),
         canary: healthOf(channel.app, channel.canary?.release ?? null, health),

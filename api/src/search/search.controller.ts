@@ -2,8 +2,8 @@ import { Controller, Get, Query, Req } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CurrentUser, Public } from '../common/access.js';
-import { ErrorAnswer } from '../common/error-answer.dto.js';
-import { AnswersJson } from '../common/json-answer.js';
+import { ErrorResponse } from '../common/error-response.dto.js';
+import { JsonResponse } from '../common/json-response.js';
 import type { Member } from '../sessions/member.js';
 import { SearchAnswer, SearchQuery } from './search.dto.js';
 import { SearchService } from './search.service.js';
@@ -16,9 +16,9 @@ export class SearchController {
 
   /** Pages, courses, events and groups; for members people and discussions too. */
   @Get()
-  @AnswersJson(SearchAnswer)
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiTooManyRequestsResponse({ type: ErrorAnswer })
+  @JsonResponse(SearchAnswer)
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiTooManyRequestsResponse({ type: ErrorResponse })
   find(
     @Query() { q }: SearchQuery,
     @CurrentUser() viewer: Member | null,

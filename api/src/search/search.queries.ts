@@ -1,11 +1,11 @@
 import { jsonObject, Parameters } from '../common/json-sql.js';
 import type { Statement } from '../database/database.js';
 import { isPro, type Member } from '../sessions/member.js';
-import { asked } from './asked.sql.js';
+import { asked } from './search-terms.sql.js';
 import { livePages } from './live-pages.sql.js';
 import type { EntryKind } from './search-entry.entity.js';
 import { type Source, sources } from './search.sql.js';
-import { swappedNeighbors } from './typed-words.js';
+import { swappedNeighbors } from './query-terms.js';
 
 const PER_KIND = 5;
 /** How many entries that match are ranked at most, so that a common word costs no more than that. */

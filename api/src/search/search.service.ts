@@ -3,7 +3,7 @@ import { Database } from '../database/database.js';
 import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
 import type { Member } from '../sessions/member.js';
 import { found } from './search.queries.js';
-import { typedWords } from './typed-words.js';
+import { queryTerms } from './query-terms.js';
 
 /** Somebody who types without pause asks some 200 times a minute. */
 const LIMIT = { name: 'search', limit: 300, windowSeconds: 60 };
@@ -21,7 +21,7 @@ export class SearchService {
    * @throws TooManyRequestsError
    */
   async find(q: string, viewer: Member | null, address: string): Promise<string> {
-    const words = typedWords(q);
+    const words = queryTerms(q);
     if (words.length === 0) return NOTHING;
     await this.rateLimits.count(LIMIT, viewer?.id ?? address);
     return (await this.database.json(found(words, viewer)))!;

@@ -3,7 +3,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../common/access.js';
-import { understood } from '../common/database-errors.js';
+import { toApiError } from '../common/database-errors.js';
 import { validationPipe } from '../common/validation.js';
 import { typedIn } from '../pages/form.js';
 import { sendPage } from '../pages/html.js';
@@ -41,7 +41,7 @@ export class NewsletterController {
       await this.subscribers.subscribe(checked as SubscribeRequest, ip);
       void reply.redirect('/newsletter/asked', 303);
     } catch (error) {
-      void sendPage(reply, formAgain(typed, understood(error)));
+      void sendPage(reply, formAgain(typed, toApiError(error)));
     }
   }
 

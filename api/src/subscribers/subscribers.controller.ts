@@ -8,7 +8,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../common/access.js';
-import { ErrorAnswer } from '../common/error-answer.dto.js';
+import { ErrorResponse } from '../common/error-response.dto.js';
 import { SubscribeAnswer, SubscribeRequest } from './subscribers.dto.js';
 import { SubscribersService } from './subscribers.service.js';
 
@@ -20,9 +20,9 @@ export class SubscribersController {
 
   @Post()
   @ApiCreatedResponse({ type: SubscribeAnswer })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ type: ErrorAnswer, description: 'The address has already confirmed' })
-  @ApiTooManyRequestsResponse({ type: ErrorAnswer })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: 'The address has already confirmed' })
+  @ApiTooManyRequestsResponse({ type: ErrorResponse })
   async subscribe(@Body() body: SubscribeRequest, @Req() request: FastifyRequest): Promise<SubscribeAnswer> {
     await this.subscribers.subscribe(body, request.ip);
     return { message: 'Almost there. Please confirm with the link we have just sent you.' };

@@ -1,10 +1,10 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
-import { BotTrap } from '../common/bot-trap.js';
+import { Honeypot } from '../common/honeypot.js';
 import { EmailAddress, TrimmedText } from '../common/validation.js';
 
 @ApiSchema({ name: 'SubscribeRequest' })
-export class SubscribeRequest extends BotTrap {
+export class SubscribeRequest extends Honeypot {
   @TrimmedText({ max: 80, example: 'Maya Okafor', words: 'Enter your name, in up to 80 characters.' })
   name!: string;
 

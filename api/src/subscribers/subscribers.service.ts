@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { hash } from 'node:crypto';
-import { isTrapped } from '../common/bot-trap.js';
+import { isBot } from '../common/honeypot.js';
 import { ApiError, TooManyRequestsError } from '../common/errors.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Database, type Transaction } from '../database/database.js';
@@ -47,7 +47,7 @@ export class SubscribersService {
   async subscribe(request: SubscribeRequest, ip: string): Promise<void> {
     await this.rateLimits.count(PER_HOUSEHOLD, ip);
     await this.rateLimits.count(PER_RANGE, ip);
-    if (isTrapped(request)) return;
+    if (isBot(request)) return;
     await this.database.transaction(async (transaction) => {
       const [due] = await transaction.query<{ name: string; token: string }>(
         subscription(request, newToken()),

@@ -10,7 +10,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AdminOnly, Public } from '../common/access.js';
-import { ErrorAnswer } from '../common/error-answer.dto.js';
+import { ErrorResponse } from '../common/error-response.dto.js';
 import { ApiError } from '../common/errors.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
@@ -37,9 +37,9 @@ export class TelemetryController {
   @HttpCode(204)
   @ApiBody({ type: TelemetryReport })
   @ApiNoContentResponse()
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiPayloadTooLargeResponse({ type: ErrorAnswer })
-  @ApiTooManyRequestsResponse({ type: ErrorAnswer })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiPayloadTooLargeResponse({ type: ErrorResponse })
+  @ApiTooManyRequestsResponse({ type: ErrorResponse })
   async report(@Req() request: FastifyRequest): Promise<void> {
     if (sizeOf(request) > MAX_BYTES) throw new ApiError(413, 'too_large', 'This is larger than we accept.');
     const events = readReport(request.body);

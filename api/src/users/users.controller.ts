@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Patch, Put } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../common/access.js';
-import { ErrorAnswer } from '../common/error-answer.dto.js';
+import { ErrorResponse } from '../common/error-response.dto.js';
 import type { Member } from '../sessions/member.js';
 import { CurrentUserAnswer, currentUserAnswer } from './current-user.dto.js';
 import {
@@ -26,7 +26,7 @@ export class UsersController {
 
   @Patch('profile')
   @ApiOkResponse({ type: OwnProfileAnswer })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
+  @ApiBadRequestResponse({ type: ErrorResponse })
   async update(@CurrentUser() member: Member, @Body() changes: OwnProfileChanges): Promise<OwnProfileAnswer> {
     return ownProfileAnswer(await this.users.update(member.id, changes));
   }

@@ -8,7 +8,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { AdminOnly, CurrentUser } from '../../common/access.js';
-import { ErrorAnswer } from '../../common/error-answer.dto.js';
+import { ErrorResponse } from '../../common/error-response.dto.js';
 import { UuidPipe } from '../../common/id-or-slug.pipe.js';
 import type { Member } from '../../sessions/member.js';
 import { DeployTokensService } from './deploy-tokens.service.js';
@@ -31,7 +31,7 @@ export class DeployTokensController {
   /** The answer is the only place where the token is ever shown. */
   @Post()
   @ApiCreatedResponse({ type: CreatedToken })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
+  @ApiBadRequestResponse({ type: ErrorResponse })
   create(
     @Param('app', AppPipe) app: string,
     @CurrentUser() admin: Member,
@@ -43,7 +43,7 @@ export class DeployTokensController {
   @Delete(':id')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorResponse })
   revoke(
     @Param('app', AppPipe) app: string,
     @Param('id', UuidPipe) id: string,

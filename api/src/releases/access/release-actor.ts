@@ -11,7 +11,7 @@ import {
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBearerAuth, ApiCookieAuth, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import { ACCESS, type Access } from '../../common/access.js';
-import { ErrorAnswer } from '../../common/error-answer.dto.js';
+import { ErrorResponse } from '../../common/error-response.dto.js';
 import { ForbiddenError, UnauthorizedError } from '../../common/errors.js';
 import type { RequestWithMember } from '../../common/request.js';
 import { refuseForeignOrigin } from '../../common/same-origin.js';
@@ -90,11 +90,11 @@ export function AdminOrDeployToken(options: { acceptsArchive?: boolean } = {}) {
     ApiCookieAuth('session'),
     ApiBearerAuth('deploy-token'),
     ApiUnauthorizedResponse({
-      type: ErrorAnswer,
+      type: ErrorResponse,
       description: 'No session and no deploy token that is good',
     }),
     ApiForbiddenResponse({
-      type: ErrorAnswer,
+      type: ErrorResponse,
       description: 'No administrator, or a token of another section',
     }),
   );

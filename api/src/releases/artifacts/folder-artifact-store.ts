@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ArtifactStore } from './artifact-store.js';
-import { withFiles } from './artifacts-away.js';
+import { withFiles } from './artifacts-unavailable.js';
 
 const STAGING = '.staging';
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);

@@ -9,7 +9,7 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { ArtifactStore } from './artifact-store.js';
-import { ArtifactsAwayError } from './artifacts-away.js';
+import { ArtifactsUnavailableError } from './artifacts-unavailable.js';
 import { MANIFEST_FILE } from '../registry/release-manifest.js';
 import type { S3Settings } from '../registry/releases-config.js';
 
@@ -112,13 +112,13 @@ export class S3ArtifactStore implements ArtifactStore {
   }
 }
 
-/** @throws ArtifactsAwayError when S3 does not answer, or answers that something is wrong on its side */
+/** @throws ArtifactsUnavailableError when S3 does not answer, or answers that something is wrong on its side */
 async function reachable<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
     if ((statusOf(error) ?? 500) < 500) throw error;
-    throw new ArtifactsAwayError(error);
+    throw new ArtifactsUnavailableError(error);
   }
 }
 

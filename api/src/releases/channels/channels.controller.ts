@@ -7,10 +7,10 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { AdminOnly, CurrentUser } from '../../common/access.js';
-import { ErrorAnswer } from '../../common/error-answer.dto.js';
+import { ErrorResponse } from '../../common/error-response.dto.js';
 import { ApiError } from '../../common/errors.js';
 import type { Member } from '../../sessions/member.js';
-import { channelAnswer } from './channel-answer.js';
+import { channelResponse } from './channel-response.js';
 import { type CanaryAudience, ChannelsService, type Intent } from './channels.service.js';
 import { type Actor, actorOf, AdminOrDeployToken, ReleaseActor } from '../access/release-actor.js';
 import { AppPipe, ReleasePipe } from '../registry/release-params.pipe.js';
@@ -32,7 +32,7 @@ function audience({ percent, cohort }: CanaryRequest): CanaryAudience {
 /** What is served to whom. Every change says why, and may say which version of the section it is based on. */
 @ApiTags('releases')
 @ApiOkResponse({ type: ChannelAnswer })
-@ApiNotFoundResponse({ type: ErrorAnswer })
+@ApiNotFoundResponse({ type: ErrorResponse })
 @Controller('api/releases/:app')
 export class ChannelsController {
   constructor(private readonly channels: ChannelsService) {}
@@ -40,15 +40,15 @@ export class ChannelsController {
   @Get('channel')
   @AdminOrDeployToken()
   async channel(@Param('app', AppPipe) app: string): Promise<ChannelAnswer> {
-    return channelAnswer(await this.channels.get(app));
+    return channelResponse(await this.channels.get(app));
   }
 
   @Post(':release/promotion')
   @HttpCode(200)
   @AdminOrDeployToken()
-  @ApiBadRequestResponse({ type: ErrorAnswer })
+  @ApiBadRequestResponse({ type: ErrorResponse })
   @ApiConflictResponse({
-    type: ErrorAnswer,
+    type: ErrorResponse,
     description: '`release_conflict`, `not_verified`, `route_taken`',
   })
   async promote(
@@ -57,15 +57,15 @@ export class ChannelsController {
     @ReleaseActor() actor: Actor,
     @Body() body: ReleaseActRequest,
   ): Promise<ChannelAnswer> {
-    return channelAnswer(await this.channels.promote(app, release, intent(actor, body)));
+    return channelResponse(await this.channels.promote(app, release, intent(actor, body)));
   }
 
   @Post('canary')
   @HttpCode(200)
   @AdminOrDeployToken()
-  @ApiBadRequestResponse({ type: ErrorAnswer })
+  @ApiBadRequestResponse({ type: ErrorResponse })
   @ApiConflictResponse({
-    type: ErrorAnswer,
+    type: ErrorResponse,
     description: '`release_conflict`, `not_verified`, `route_taken`, `already_live`',
   })
   async startCanary(
@@ -74,27 +74,29 @@ export class ChannelsController {
     @Body() body: CanaryRequest,
   ): Promise<ChannelAnswer> {
     const { release } = body;
-    return channelAnswer(await this.channels.startCanary(app, release, audience(body), intent(actor, body)));
+    return channelResponse(
+      await this.channels.startCanary(app, release, audience(body), intent(actor, body)),
+    );
   }
 
   @Delete('canary')
   @AdminOrDeployToken()
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ type: ErrorAnswer, description: '`release_conflict`' })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`release_conflict`' })
   async stopCanary(
     @Param('app', AppPipe) app: string,
     @ReleaseActor() actor: Actor,
     @Body() body: ReleaseActRequest,
   ): Promise<ChannelAnswer> {
-    return channelAnswer(await this.channels.stopCanary(app, intent(actor, body)));
+    return channelResponse(await this.channels.stopCanary(app, intent(actor, body)));
   }
 
   @Post('rollback')
   @HttpCode(200)
   @AdminOrDeployToken()
-  @ApiBadRequestResponse({ type: ErrorAnswer })
+  @ApiBadRequestResponse({ type: ErrorResponse })
   @ApiConflictResponse({
-    type: ErrorAnswer,
+    type: ErrorResponse,
     description: '`release_conflict`, `nothing_to_roll_back_to`, `route_taken`',
   })
   async rollBack(
@@ -102,31 +104,31 @@ export class ChannelsController {
     @ReleaseActor() actor: Actor,
     @Body() body: ReleaseActRequest,
   ): Promise<ChannelAnswer> {
-    return channelAnswer(await this.channels.rollBack(app, intent(actor, body)));
+    return channelResponse(await this.channels.rollBack(app, intent(actor, body)));
   }
 
   /** Takes the section off the site. */
   @Put('disabled')
   @AdminOnly()
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ type: ErrorAnswer, description: '`release_conflict`' })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`release_conflict`' })
   async disable(
     @Param('app', AppPipe) app: string,
     @CurrentUser() admin: Member,
     @Body() body: ReleaseActRequest,
   ): Promise<ChannelAnswer> {
-    return channelAnswer(await this.channels.setDisabled(app, true, intent(actorOf(admin), body)));
+    return channelResponse(await this.channels.setDisabled(app, true, intent(actorOf(admin), body)));
   }
 
   @Delete('disabled')
   @AdminOnly()
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ type: ErrorAnswer, description: '`release_conflict`' })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`release_conflict`' })
   async enable(
     @Param('app', AppPipe) app: string,
     @CurrentUser() admin: Member,
     @Body() body: ReleaseActRequest,
   ): Promise<ChannelAnswer> {
-    return channelAnswer(await this.channels.setDisabled(app, false, intent(actorOf(admin), body)));
+    return channelResponse(await this.channels.setDisabled(app, false, intent(actorOf(admin), body)));
   }
 }

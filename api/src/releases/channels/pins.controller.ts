@@ -8,7 +8,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminOnly, CurrentUser, Public } from '../../common/access.js';
-import { ErrorAnswer } from '../../common/error-answer.dto.js';
+import { ErrorResponse } from '../../common/error-response.dto.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import type { Member } from '../../sessions/member.js';
 import { PIN_COOKIE } from './pin-cookie.js';
@@ -32,8 +32,8 @@ export class PinsController {
   @AdminOnly()
   @HttpCode(200)
   @ApiOkResponse({ type: PinsAnswer })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiNotFoundResponse({ type: ErrorResponse })
   async pin(
     @Param('app', AppPipe) app: string,
     @Param('release', ReleasePipe) release: string,
@@ -62,7 +62,7 @@ export class PinsController {
   @Public()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiBadRequestResponse({ type: ErrorAnswer })
+  @ApiBadRequestResponse({ type: ErrorResponse })
   async unpin(
     @CurrentUser() member: Member | null,
     @Body() { reason }: Reason,

@@ -20,7 +20,7 @@ const fresh = await newBuilds(builds, reads, config.releases.folder);
 await client.end();
 
 if (fresh.length > 0) {
-  const { takeInAll } = await import('./take-in-builds.js');
-  await takeInAll(fresh, config);
+  const { importBuilds } = await import('./import-builds.js');
+  await importBuilds(fresh, config);
   for (const { app, release } of fresh) console.log(`${app}@${release} is live.`);
 }

@@ -12,10 +12,10 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { ErrorAnswer } from '../../common/error-answer.dto.js';
+import { ErrorResponse } from '../../common/error-response.dto.js';
 import { ApiError } from '../../common/errors.js';
 import { PublishingService } from './publishing.service.js';
-import { readToEnd } from './read-to-end.js';
+import { drainRequest } from './drain-request.js';
 import { type Actor, AdminOrDeployToken, ReleaseActor } from '../access/release-actor.js';
 import { AppPipe, ReleasePipe } from '../registry/release-params.pipe.js';
 import { PublishedRelease } from './publishing.dto.js';
@@ -38,11 +38,11 @@ export class PublishingController {
   @ApiConsumes('application/gzip')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @ApiOkResponse({ type: PublishedRelease })
-  @ApiConflictResponse({ type: ErrorAnswer, description: '`release_exists`' })
-  @ApiPayloadTooLargeResponse({ type: ErrorAnswer, description: '`archive_too_large`' })
-  @ApiUnsupportedMediaTypeResponse({ type: ErrorAnswer })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`release_exists`' })
+  @ApiPayloadTooLargeResponse({ type: ErrorResponse, description: '`archive_too_large`' })
+  @ApiUnsupportedMediaTypeResponse({ type: ErrorResponse })
   @ApiUnprocessableEntityResponse({
-    type: ErrorAnswer,
+    type: ErrorResponse,
     description:
       '`archive_unreadable`, `archive_unsafe`, `manifest_invalid`, `file_missing`, `file_altered`, `file_unexpected`, `compressed_altered`, `digest_mismatch`',
   })
@@ -59,7 +59,7 @@ export class PublishingController {
     try {
       return await this.publishing.publish(archive, actor, digest);
     } catch (error) {
-      if (!(await readToEnd(request.raw))) reply.header('connection', 'close');
+      if (!(await drainRequest(request.raw))) reply.header('connection', 'close');
       throw error;
     }
   }
@@ -69,7 +69,7 @@ export class PublishingController {
   @HttpCode(200)
   @AdminOrDeployToken()
   @ApiOkResponse({ type: VerificationAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @ApiNotFoundResponse({ type: ErrorResponse })
   verify(
     @Param('app', AppPipe) app: string,
     @Param('release', ReleasePipe) release: string,

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Database, type Transaction } from '../../database/database.js';
 import { unpack } from './archive.js';
 import { ARTIFACTS, type ArtifactStore } from '../artifacts/artifact-store.js';
-import { withFiles } from '../artifacts/artifacts-away.js';
+import { withFiles } from '../artifacts/artifacts-unavailable.js';
 import { documentBump, documentLock } from '../channels/channels.queries.js';
 import { record } from '../registry/release-audit.js';
 import { type Actor, requireSection } from '../access/release-actor.js';
@@ -28,13 +28,13 @@ export class PublishingService {
    * @param archive a .tar.gz of the release's folder
    * @param contentDigest the `Content-Digest` header, if the client sent one
    * @throws PublishRefusedError saying what is wrong and what to do
-   * @throws ArtifactsAwayError when nothing can be kept now
+   * @throws ArtifactsUnavailableError when nothing can be kept now
    */
   publish(archive: Readable, actor: Actor, contentDigest?: string): Promise<PublishedRelease> {
-    return withFiles(this.takeIn(archive, actor, contentDigest));
+    return withFiles(this.receive(archive, actor, contentDigest));
   }
 
-  private async takeIn(archive: Readable, actor: Actor, contentDigest?: string): Promise<PublishedRelease> {
+  private async receive(archive: Readable, actor: Actor, contentDigest?: string): Promise<PublishedRelease> {
     const folder = await this.artifacts.stage();
     try {
       requireDigest(contentDigest, await unpack(archive, folder));

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config/config.js';
-import { isLeaving } from './leaving.js';
+import { isShuttingDown } from './graceful-shutdown.js';
 import type { RequestWithMember } from './request.js';
 
 const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
@@ -10,10 +10,10 @@ const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
  * What every answer carries. Public reads get an ETag, so that an unchanged list costs a 304; what a member gets is
  * never stored. A handler that sets its own Cache-Control or policy keeps it.
  */
-export function decorateAnswers(server: FastifyInstance, config: Config): void {
+export function addResponseHeaders(server: FastifyInstance, config: Config): void {
   server.addHook('onSend', (request: RequestWithMember, reply, payload, done) => {
-    protect(reply, config);
-    if (isLeaving()) reply.header('connection', 'close');
+    setSecurityHeaders(reply, config);
+    if (isShuttingDown()) reply.header('connection', 'close');
     if (reply.hasHeader('cache-control')) return done(null, payload);
     const cacheable = request.method === 'GET' && reply.statusCode === 200 && typeof payload === 'string';
     if (!cacheable || request.member || !request.url.startsWith('/api/')) {
@@ -25,7 +25,7 @@ export function decorateAnswers(server: FastifyInstance, config: Config): void {
 }
 
 /** Also for what fails before any hook runs. */
-export function protect(reply: FastifyReply, config: Config): void {
+export function setSecurityHeaders(reply: FastifyReply, config: Config): void {
   reply.header('x-content-type-options', 'nosniff');
   if (config.secureCookies) reply.header('strict-transport-security', STRICT_TRANSPORT);
   if (!reply.hasHeader('content-security-policy')) {

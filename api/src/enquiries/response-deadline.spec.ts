@@ -1,4 +1,4 @@
-import { answerBy, dayInWords } from './answer-by.js';
+import { responseDeadline, longDay } from './response-deadline.js';
 
 describe('The day of an answer', () => {
   it.each([
@@ -8,10 +8,10 @@ describe('The day of an answer', () => {
     ['a Sunday', '2026-05-17T09:00:00Z', '2026-05-19'],
     ['the end of the year', '2026-12-31T12:00:00Z', '2027-01-04'],
   ])('for %s is two working days later', (_, now, day) => {
-    expect(answerBy(new Date(now))).toBe(day);
+    expect(responseDeadline(new Date(now))).toBe(day);
   });
 
   it('is said in words', () => {
-    expect(dayInWords('2026-05-14')).toBe('Thursday, May 14');
+    expect(longDay('2026-05-14')).toBe('Thursday, May 14');
   });
 });

@@ -11,7 +11,7 @@ import { PublishingService } from './publishing.service.js';
 import type { Finding } from '../registry/release.entity.js';
 
 /** Publishes builds and makes them live, without asking anybody: it is the builder's own machine. */
-export async function takeInAll(builds: Build[], { databaseUrl, releases }: Config): Promise<void> {
+export async function importBuilds(builds: Build[], { databaseUrl, releases }: Config): Promise<void> {
   const artifacts = await chooseArtifactStore(releases);
   const dataSource = new DataSource(
     connectionOptions({ url: databaseUrl, poolSize: 2, statementTimeout: 5_000 }),
@@ -19,13 +19,13 @@ export async function takeInAll(builds: Build[], { databaseUrl, releases }: Conf
   await dataSource.initialize();
   try {
     const database = new Database(dataSource);
-    for (const build of builds) await takeIn(build, database, artifacts);
+    for (const build of builds) await importBuild(build, database, artifacts);
   } finally {
     await dataSource.destroy();
   }
 }
 
-async function takeIn(
+async function importBuild(
   { folder, app, release }: Build,
   database: Database,
   artifacts: ArtifactStore,

@@ -5,7 +5,7 @@ import { IsInt, IsOptional, IsString, Min } from 'class-validator';
 const QUICKEST_MS = 1_000;
 
 /** What a form for everybody asks of its sender without their noticing; a body with it extends this. */
-export class BotTrap {
+export class Honeypot {
   @ApiPropertyOptional({ description: 'A field people do not see, and leave empty' })
   @IsOptional()
   @IsString()
@@ -23,5 +23,5 @@ export class BotTrap {
 }
 
 /** Whether a program filled the form in. It is answered as everybody is, so that it learns nothing. */
-export const isTrapped = ({ website, took }: BotTrap): boolean =>
+export const isBot = ({ website, took }: Honeypot): boolean =>
   Boolean(website) || (took !== undefined && took < QUICKEST_MS);

@@ -2,7 +2,7 @@ import type { ChannelState } from './channel-state.js';
 import type { ChannelAnswer } from './channels.dto.js';
 
 /** What is told of a section; how a canary draws its visitors is between the registry and the shell. */
-export function channelAnswer({
+export function channelResponse({
   app,
   version,
   live,

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 
 /** The body of every answer that is not a success. */
 @ApiSchema({ name: 'Error' })
-export class ErrorAnswer {
+export class ErrorResponse {
   @ApiProperty({ example: 'not_found' })
   code!: string;
 

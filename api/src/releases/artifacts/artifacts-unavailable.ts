@@ -14,15 +14,15 @@ const STORAGE_ERRORS = new Set([
   'ESTALE',
 ]);
 
-export class ArtifactsAwayError extends ApiError {
+export class ArtifactsUnavailableError extends ApiError {
   constructor(override readonly cause: unknown) {
     super(503, 'artifacts_away', 'Releases cannot be kept right now. Please try again in a moment.');
   }
 }
 
-/** @throws ArtifactsAwayError where the folder of releases cannot be written or read now */
+/** @throws ArtifactsUnavailableError where the folder of releases cannot be written or read now */
 export async function withFiles<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: NodeJS.ErrnoException) => {
-    throw STORAGE_ERRORS.has(error.code ?? '') ? new ArtifactsAwayError(error) : error;
+    throw STORAGE_ERRORS.has(error.code ?? '') ? new ArtifactsUnavailableError(error) : error;
   });
 }

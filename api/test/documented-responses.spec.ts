@@ -1,4 +1,4 @@
-import { requireDocumented } from './documented-answers.js';
+import { requireDocumented } from './documented-responses.js';
 
 const answering = (status: number, body: unknown) => ({
   status,

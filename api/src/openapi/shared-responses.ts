@@ -25,18 +25,22 @@ const ANSWERS = {
 };
 
 /** Adds what any operation of its kind may answer before or instead of its handler; what one says itself stays. */
-export function addSharedAnswers({ paths, components }: OpenAPIObject): void {
+export function addSharedResponses({ paths, components }: OpenAPIObject): void {
   components!.responses = { ...components!.responses, ...ANSWERS };
   for (const [path, item] of Object.entries(paths)) {
     for (const method of METHODS) {
       const operation = item[method];
       if (operation)
-        operation.responses = { ...sharedAnswers(path, method, operation), ...operation.responses };
+        operation.responses = { ...sharedResponses(path, method, operation), ...operation.responses };
     }
   }
 }
 
-function sharedAnswers(path: string, method: string, { parameters = [], requestBody, security }: Operation) {
+function sharedResponses(
+  path: string,
+  method: string,
+  { parameters = [], requestBody, security }: Operation,
+) {
   const hasInput = requestBody !== undefined || parameters.length > 0 || path.includes('{');
   return {
     421: ref('UnknownHost'),

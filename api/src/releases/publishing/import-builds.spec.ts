@@ -4,7 +4,7 @@ import { createAdmin } from '../../../test/factories.js';
 import { type BuiltRelease, buildRelease } from '../../../test/release-factory.js';
 import { createRegistry, type Registry } from '../../../test/release-registry.js';
 import { describeBuild, newBuilds } from './local-builds.js';
-import { takeInAll } from './take-in-builds.js';
+import { importBuilds } from './import-builds.js';
 
 describe('Builds of this machine', () => {
   let registry: Registry;
@@ -26,7 +26,7 @@ describe('Builds of this machine', () => {
   async function start(...built: BuiltRelease[]): Promise<number> {
     const builds = await Promise.all(built.map(async (each) => describeBuild(await writeBuild(each))));
     const fresh = await newBuilds(builds, registry.app.database, registry.folder);
-    await takeInAll(fresh, registry.app.config);
+    await importBuilds(fresh, registry.app.config);
     return fresh.length;
   }
 

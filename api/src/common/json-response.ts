@@ -3,9 +3,9 @@ import { ApiOkResponse } from '@nestjs/swagger';
 
 /**
  * For handlers that return JSON text built by PostgreSQL (`Database.json`): sent as it is, documented as `type`.
- * `@AnswersJson(EventSummary, { isArray: true })`
+ * `@JsonResponse(EventSummary, { isArray: true })`
  */
-export function AnswersJson(type: Type, { isArray = false } = {}) {
+export function JsonResponse(type: Type, { isArray = false } = {}) {
   return applyDecorators(
     Header('content-type', 'application/json; charset=utf-8'),
     ApiOkResponse({ type, isArray }),

@@ -1,11 +1,11 @@
-import { swappedNeighbors, typedWords } from './typed-words.js';
+import { swappedNeighbors, queryTerms } from './query-terms.js';
 
 test('Accents, case and punctuation do not count', () => {
-  expect(typedWords('  Élodie’s "ÉTHICS", & more!')).toEqual(['elodie', 's', 'ethics', 'more']);
+  expect(queryTerms('  Élodie’s "ÉTHICS", & more!')).toEqual(['elodie', 's', 'ethics', 'more']);
 });
 
 test('What PostgreSQL could read as an operator is no part of a word', () => {
-  expect(typedWords(`a:* | !b <-> 'c' \\ ( ) -- ; \0`)).toEqual(['a', 'b', 'c']);
+  expect(queryTerms(`a:* | !b <-> 'c' \\ ( ) -- ; \0`)).toEqual(['a', 'b', 'c']);
 });
 
 test('Every pair of neighbors changes places once', () => {

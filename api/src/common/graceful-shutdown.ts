@@ -8,7 +8,7 @@ const WAIT_MS = 1_000;
  * wait when the server closes, with what was asked on them. So it closes in a moment in which there was nothing else to
  * do, right after accepting all that waited.
  */
-export function closeGently(server: Server): void {
+export function closeGracefully(server: Server): void {
   const close = server.close.bind(server);
   server.close = (done) => {
     const deadline = performance.now() + WAIT_MS;
@@ -22,4 +22,17 @@ export function closeGently(server: Server): void {
     setImmediate(look);
     return server;
   };
+}
+
+let shuttingDown = false;
+
+/** Whether this process has been told to stop. */
+export const isShuttingDown = () => shuttingDown;
+
+/**
+ * From now on every response closes its connection, and readiness is denied, so that whoever stands in front of us turns
+ * elsewhere before we stop listening.
+ */
+export function startShutdown(): void {
+  shuttingDown = true;
 }

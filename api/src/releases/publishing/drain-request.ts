@@ -8,7 +8,7 @@ const WITHIN_MS = 2_000;
  * Reads what is left of a request and drops it, so that its client hears the answer and the connection can be used again.
  * @returns false when too much was left, or it came too slowly
  */
-export async function readToEnd(request: Readable): Promise<boolean> {
+export async function drainRequest(request: Readable): Promise<boolean> {
   let bytes = 0;
   const enough = new AbortController();
   const count = (chunk: Buffer) => {

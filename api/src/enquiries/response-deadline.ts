@@ -1,7 +1,7 @@
 const WORKING_DAYS = 2;
 
 /** The day, as `2026-05-14`, by which whoever writes at `now` has an answer: two working days later. */
-export function answerBy(now: Date): string {
+export function responseDeadline(now: Date): string {
   const day = new Date(now);
   for (let left = WORKING_DAYS; left > 0;) {
     day.setUTCDate(day.getUTCDate() + 1);
@@ -11,7 +11,7 @@ export function answerBy(now: Date): string {
 }
 
 /** `Thursday, May 14` */
-export function dayInWords(day: string): string {
+export function longDay(day: string): string {
   return new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
     month: 'long',

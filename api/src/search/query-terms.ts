@@ -1,8 +1,8 @@
-import { searchWords } from '../members/search-words.js';
+import { searchTerms } from '../members/search-terms.js';
 
 /** The words of a search as the index has them: lower case, without accents. */
-export function typedWords(query: string): string[] {
-  return searchWords(query.normalize('NFD').replace(/[\u0300-\u036f]/g, ''));
+export function queryTerms(query: string): string[] {
+  return searchTerms(query.normalize('NFD').replace(/[\u0300-\u036f]/g, ''));
 }
 
 /** What a word becomes when two neighbors change places: the slip that shares fewest letters with what was meant. */
