@@ -10,6 +10,7 @@ describe('One household', () => {
     ['::1', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['somebody@example.test', 'somebody@example.test'],
+    ['3405803785', '3405803785'],
   ])('of %s is %s', (address, expected) => {
     expect(network(address)).toBe(expected);
   });
