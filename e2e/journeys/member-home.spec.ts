@@ -1,6 +1,6 @@
 import {
   read,
-  type EnrollmentAnswer,
+  type EnrollmentResponse,
   type EventAnswer,
   type MembershipAnswer,
   type PointsAnswer,
@@ -27,7 +27,7 @@ test.describe('Maya at home', () => {
   });
 
   test('sees her courses in four numbers', async ({ page }) => {
-    const enrollments = await read<EnrollmentAnswer[]>(page, '/api/my/enrollments');
+    const enrollments = await read<EnrollmentResponse[]>(page, '/api/my/enrollments');
     const sum = enrollments.reduce((total, { progress }) => total + progress, 0);
     const cards = page.getByRole('region', { name: 'Your learning in numbers' });
     const completed = enrollments.filter(({ progress }) => progress === 100).length;
@@ -38,7 +38,7 @@ test.describe('Maya at home', () => {
   });
 
   test('continues up to three courses where she left them', async ({ page }) => {
-    const enrollments = await read<EnrollmentAnswer[]>(page, '/api/my/enrollments');
+    const enrollments = await read<EnrollmentResponse[]>(page, '/api/my/enrollments');
     const started = enrollments.filter(({ progress }) => progress > 0 && progress < 100);
     const courses = panel(page, 'Continue Learning').getByRole('listitem');
     await expect(courses).toHaveCount(Math.min(3, started.length));

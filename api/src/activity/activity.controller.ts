@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../common/access.js';
 import type { Member } from '../sessions/member.js';
-import { ActivityAnswer } from './activity.dto.js';
+import { ActivityResponse } from './activity.dto.js';
 import { ActivityService } from './activity.service.js';
 
 @ApiTags('activity')
@@ -13,8 +13,8 @@ export class ActivityController {
   /** The learning streak and what a newcomer has done so far. */
   @Get()
   @MembersOnly()
-  @ApiOkResponse({ type: ActivityAnswer })
-  find(@CurrentUser() member: Member): Promise<ActivityAnswer> {
+  @ApiOkResponse({ type: ActivityResponse })
+  find(@CurrentUser() member: Member): Promise<ActivityResponse> {
     return this.activity.of(member);
   }
 }

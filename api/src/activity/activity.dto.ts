@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-export class GuideAnswer {
+export class GuideResponse {
   @ApiProperty({ description: 'Name, role and a bio or interests' }) profileCompleted!: boolean;
   @ApiProperty() courseStarted!: boolean;
   @ApiProperty() groupJoined!: boolean;
@@ -8,12 +8,12 @@ export class GuideAnswer {
   @ApiProperty({ description: 'Has posted an introduction' }) introduced!: boolean;
 }
 
-export class ActivityAnswer {
+export class ActivityResponse {
   @ApiProperty({ type: 'integer', description: 'In the zone of the member; one missed day is forgiven' })
   learningStreakDays!: number;
 
   @ApiProperty({ type: String, format: 'date', nullable: true, description: 'In the zone of the member' })
   lastActiveOn!: string | null;
 
-  @ApiProperty({ type: GuideAnswer }) guide!: GuideAnswer;
+  @ApiProperty({ type: GuideResponse }) guide!: GuideResponse;
 }

@@ -3,7 +3,7 @@ import { ApiBadRequestResponse, ApiTags } from '@nestjs/swagger';
 import { AdminOnly } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
 import { JsonResponse } from '../common/json-response.js';
-import { AnalyticsAnswer, AnalyticsQuery } from './analytics.dto.js';
+import { AnalyticsResponse, AnalyticsQuery } from './analytics.dto.js';
 import { AnalyticsService } from './analytics.service.js';
 
 @ApiTags('analytics')
@@ -14,7 +14,7 @@ export class AnalyticsController {
   /** How far those got who joined between two days, and how many were there in each week. */
   @Get()
   @AdminOnly()
-  @JsonResponse(AnalyticsAnswer)
+  @JsonResponse(AnalyticsResponse)
   @ApiBadRequestResponse({ type: ErrorResponse })
   find(@Query() query: AnalyticsQuery) {
     return this.analytics.between(query);

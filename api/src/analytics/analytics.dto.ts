@@ -45,7 +45,7 @@ export class AnalyticsWeek {
   active!: number;
 }
 
-export class AnalyticsAnswer {
+export class AnalyticsResponse {
   @ApiProperty({ format: 'date' }) from!: string;
   @ApiProperty({ format: 'date' }) to!: string;
   @ApiProperty({ type: Funnel }) funnel!: Funnel;

@@ -7,7 +7,7 @@ import { CONFIG, type Config } from '../config/config.js';
 import { sendPage } from '../pages/html.js';
 import type { Member } from '../sessions/member.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { CurrentUserAnswer, currentUserAnswer } from '../users/current-user.dto.js';
+import { CurrentUserResponse, currentUserResponse } from '../users/current-user.dto.js';
 import { AccountsService } from './accounts.service.js';
 import { AuthProviders } from './auth.dto.js';
 import { CanonicalHostGuard } from './canonical-host.guard.js';
@@ -31,9 +31,9 @@ export class AuthController {
 
   @MembersOnly()
   @Get('api/auth/user')
-  @ApiOkResponse({ type: CurrentUserAnswer })
-  user(@CurrentUser() member: Member): CurrentUserAnswer {
-    return currentUserAnswer(member);
+  @ApiOkResponse({ type: CurrentUserResponse })
+  user(@CurrentUser() member: Member): CurrentUserResponse {
+    return currentUserResponse(member);
   }
 
   @Public()

@@ -5,7 +5,7 @@ import { ErrorResponse } from '../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../common/id-or-slug.pipe.js';
 import { JsonResponse } from '../common/json-response.js';
 import type { Member } from '../sessions/member.js';
-import { EnrollmentAnswer } from './enrollments.dto.js';
+import { EnrollmentResponse } from './enrollments.dto.js';
 import { EnrollmentsService } from './enrollments.service.js';
 
 @ApiTags('enrollments')
@@ -16,14 +16,14 @@ export class EnrollmentsController {
 
   /** The caller's courses, unfinished ones first. */
   @Get('my/enrollments')
-  @JsonResponse(EnrollmentAnswer, { isArray: true })
+  @JsonResponse(EnrollmentResponse, { isArray: true })
   list(@CurrentUser() member: Member) {
     return this.enrollments.listOf(member);
   }
 
   /** Enrolls, or answers with the enrollment that is already there. */
   @Put('courses/:id/enrollment')
-  @JsonResponse(EnrollmentAnswer)
+  @JsonResponse(EnrollmentResponse)
   @ApiNotFoundResponse({ type: ErrorResponse })
   @ApiForbiddenResponse({ type: ErrorResponse, description: '`pro_required`' })
   enroll(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
@@ -31,7 +31,7 @@ export class EnrollmentsController {
   }
 
   @Put('lessons/:id/completion')
-  @JsonResponse(EnrollmentAnswer)
+  @JsonResponse(EnrollmentResponse)
   @ApiNotFoundResponse({ type: ErrorResponse })
   @ApiForbiddenResponse({ type: ErrorResponse, description: '`enrollment_required` or `pro_required`' })
   complete(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
@@ -39,7 +39,7 @@ export class EnrollmentsController {
   }
 
   @Delete('lessons/:id/completion')
-  @JsonResponse(EnrollmentAnswer)
+  @JsonResponse(EnrollmentResponse)
   @ApiNotFoundResponse({ type: ErrorResponse })
   @ApiForbiddenResponse({ type: ErrorResponse, description: '`enrollment_required` or `pro_required`' })
   reopen(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {

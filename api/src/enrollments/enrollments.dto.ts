@@ -10,7 +10,7 @@ export class EnrolledCourse extends CourseLink {
   @ApiProperty({ description: 'Seeds the drawn cover' }) coverSeed!: string;
 }
 
-export class EnrollmentAnswer {
+export class EnrollmentResponse {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ format: 'uuid' }) courseId!: string;
   @ApiProperty({ type: EnrolledCourse }) course!: EnrolledCourse;

@@ -14,7 +14,7 @@ import { JsonResponse } from '../common/json-response.js';
 import { answerPage } from '../common/json-page.js';
 import { PageQuery } from '../common/paging.js';
 import type { Member } from '../sessions/member.js';
-import { GroupDetail, GroupMembershipAnswer, GroupSummary, JoinAnswer } from './groups.dto.js';
+import { GroupDetail, GroupMembershipResponse, GroupSummary, JoinResponse } from './groups.dto.js';
 import { GroupsService } from './groups.service.js';
 import { MembershipsService } from './memberships.service.js';
 
@@ -50,7 +50,7 @@ export class GroupsController {
   /** Joins; a private group is asked first. */
   @Put('groups/:id/membership')
   @MembersOnly()
-  @JsonResponse(JoinAnswer)
+  @JsonResponse(JoinResponse)
   @ApiNotFoundResponse({ type: ErrorResponse })
   @ApiForbiddenResponse({ type: ErrorResponse, description: '`pro_required`' })
   join(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
@@ -71,7 +71,7 @@ export class GroupsController {
   /** The caller's groups, secret ones too. */
   @Get('my/groups')
   @MembersOnly()
-  @JsonResponse(GroupMembershipAnswer, { isArray: true })
+  @JsonResponse(GroupMembershipResponse, { isArray: true })
   listMine(@CurrentUser() member: Member) {
     return this.memberships.listOf(member);
   }

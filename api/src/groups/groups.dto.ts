@@ -51,18 +51,18 @@ export class MembershipGroup {
   @ApiProperty({ description: 'Seeds the drawn cover' }) coverSeed!: string;
 }
 
-export class GroupMembershipAnswer {
+export class GroupMembershipResponse {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ enum: GROUP_ROLES }) role!: GroupRole;
   @ApiProperty({ format: 'date-time' }) joinedAt!: string;
   @ApiProperty({ type: MembershipGroup }) group!: MembershipGroup;
 }
 
-export class JoinAnswer {
+export class JoinResponse {
   @ApiProperty({
     enum: ['member', 'requested'],
     description: '`requested` in private groups, until somebody there agrees',
   })
   status!: 'member' | 'requested';
-  @ApiProperty({ type: GroupMembershipAnswer, nullable: true }) membership!: GroupMembershipAnswer | null;
+  @ApiProperty({ type: GroupMembershipResponse, nullable: true }) membership!: GroupMembershipResponse | null;
 }

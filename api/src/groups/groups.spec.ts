@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../test/test-app.js';
 import type { User } from '../users/user.entity.js';
 import { GroupMembership } from './group-membership.entity.js';
 import { Group, type GroupVisibility } from './group.entity.js';
-import type { GroupMembershipAnswer } from './groups.dto.js';
+import type { GroupMembershipResponse } from './groups.dto.js';
 
 describe('Groups', () => {
   let app: TestApp;
@@ -217,7 +217,7 @@ describe('Groups', () => {
 
     it('lists secret groups to those in them', async () => {
       const mine = (await insider.get('/api/my/groups')).body.map(
-        (membership: GroupMembershipAnswer) => membership.group.slug,
+        (membership: GroupMembershipResponse) => membership.group.slug,
       );
       expect(mine).toContain('secret-group');
       const theirs = (await outsider.get('/api/my/groups')).body;

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public } from '../common/access.js';
 import { JsonResponse } from '../common/json-response.js';
 import type { Member } from '../sessions/member.js';
-import { LearningPathAnswer } from './learning-paths.dto.js';
+import { LearningPathResponse } from './learning-paths.dto.js';
 import { LearningPathsService } from './learning-paths.service.js';
 
 @ApiTags('courses')
@@ -14,7 +14,7 @@ export class LearningPathsController {
   /** The three tracks, each an ordered way through its courses. */
   @Get()
   @Public()
-  @JsonResponse(LearningPathAnswer, { isArray: true })
+  @JsonResponse(LearningPathResponse, { isArray: true })
   list(@CurrentUser() viewer: Member | null) {
     return this.paths.list(viewer);
   }

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { CourseSummary } from '../courses/courses.dto.js';
 import { type Track, TRACKS } from '../users/user.entity.js';
 
-export class LearningPathAnswer {
+export class LearningPathResponse {
   @ApiProperty({ enum: TRACKS }) id!: Track;
   @ApiProperty() title!: string;
   @ApiProperty() description!: string;

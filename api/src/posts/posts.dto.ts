@@ -41,7 +41,7 @@ export class PostSummary {
   author!: AuthorSummary | null;
 }
 
-export class PostReplyAnswer {
+export class PostReplyResponse {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ description: 'Markdown' }) body!: string;
   @ApiProperty({ description: 'The answer to the question' }) isAccepted!: boolean;
@@ -51,5 +51,5 @@ export class PostReplyAnswer {
 
 export class PostDetail extends PostSummary {
   @ApiProperty({ description: 'Markdown' }) body!: string;
-  @ApiProperty({ type: [PostReplyAnswer], description: 'Oldest first' }) replies!: PostReplyAnswer[];
+  @ApiProperty({ type: [PostReplyResponse], description: 'Oldest first' }) replies!: PostReplyResponse[];
 }

@@ -5,7 +5,12 @@ import { AdminOnly } from '../common/access.js';
 import { PageQuery, sendPaging } from '../common/paging.js';
 import { AdminOrDeployToken } from './access/release-actor.js';
 import { AppPipe } from './registry/release-params.pipe.js';
-import { AuditListQuery, ReleaseActAnswer, ReleasesAnswer, ReleaseSummary } from './releases.dto.js';
+import {
+  AuditListQuery,
+  ReleaseAuditEventResponse,
+  ReleasesResponse,
+  ReleaseSummary,
+} from './releases.dto.js';
 import { ReleasesService } from './releases.service.js';
 
 @ApiTags('releases')
@@ -16,20 +21,20 @@ export class ReleasesController {
   /** Every section: what it serves, how that has done over the last ten minutes, and its newest releases. */
   @Get()
   @AdminOnly()
-  @ApiOkResponse({ type: ReleasesAnswer })
-  overview(): Promise<ReleasesAnswer> {
+  @ApiOkResponse({ type: ReleasesResponse })
+  overview(): Promise<ReleasesResponse> {
     return this.releases.overview();
   }
 
   /** Who did what, the latest first. */
   @Get('audit')
   @AdminOnly()
-  @ApiOkResponse({ type: [ReleaseActAnswer] })
+  @ApiOkResponse({ type: [ReleaseAuditEventResponse] })
   async audit(
     @Query() query: AuditListQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ReleaseActAnswer[]> {
+  ): Promise<ReleaseAuditEventResponse[]> {
     const { items, nextCursor } = await this.releases.auditEvents(query);
     sendPaging(request, reply, { nextCursor });
     return items;

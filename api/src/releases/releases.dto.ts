@@ -1,11 +1,11 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
 import { PageQuery } from '../common/paging.js';
-import { ChannelAnswer } from './channels/channels.dto.js';
+import { ChannelResponse } from './channels/channels.dto.js';
 import { ACTIONS, type Action } from './registry/release-audit-event.entity.js';
 import { APP_NAME } from './registry/release-manifest.js';
 import { type Verification, VERIFICATIONS } from './registry/release.entity.js';
-import { FindingAnswer } from './verification/verification.dto.js';
+import { FindingResponse } from './verification/verification.dto.js';
 
 export class AuditListQuery extends PageQuery {
   @ApiPropertyOptional({ example: 'mf-learning' })
@@ -16,7 +16,7 @@ export class AuditListQuery extends PageQuery {
 
 /** Over the last ten minutes. */
 @ApiSchema({ name: 'ReleaseHealth' })
-export class ReleaseHealthAnswer {
+export class ReleaseHealthResponse {
   @ApiProperty({ type: 'integer' }) loads!: number;
   @ApiProperty({ type: 'integer' }) failures!: number;
   @ApiProperty({
@@ -28,8 +28,8 @@ export class ReleaseHealthAnswer {
 }
 
 export class SectionHealth {
-  @ApiProperty({ type: ReleaseHealthAnswer, nullable: true }) live!: ReleaseHealthAnswer | null;
-  @ApiProperty({ type: ReleaseHealthAnswer, nullable: true }) canary!: ReleaseHealthAnswer | null;
+  @ApiProperty({ type: ReleaseHealthResponse, nullable: true }) live!: ReleaseHealthResponse | null;
+  @ApiProperty({ type: ReleaseHealthResponse, nullable: true }) canary!: ReleaseHealthResponse | null;
 }
 
 export class ReleaseSummary {
@@ -41,22 +41,22 @@ export class ReleaseSummary {
   @ApiProperty() publishedBy!: string;
   @ApiProperty({ enum: VERIFICATIONS, nullable: true, type: String }) verification!: Verification | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) verifiedAt!: string | null;
-  @ApiProperty({ type: [FindingAnswer] }) findings!: FindingAnswer[];
+  @ApiProperty({ type: [FindingResponse] }) findings!: FindingResponse[];
   @ApiProperty({ type: [String], description: 'Paths it shows' }) routes!: string[];
   @ApiProperty({ type: 'integer', description: 'Bytes of its files, brotli' }) size!: number;
 }
 
-export class SectionReleases extends ChannelAnswer {
+export class SectionReleases extends ChannelResponse {
   @ApiProperty({ type: SectionHealth }) health!: SectionHealth;
   @ApiProperty({ type: [ReleaseSummary], description: 'The newest ten' }) releases!: ReleaseSummary[];
 }
 
-export class ReleasesAnswer {
+export class ReleasesResponse {
   @ApiProperty({ type: 'integer' }) documentVersion!: number;
   @ApiProperty({ type: [SectionReleases] }) apps!: SectionReleases[];
 }
 
-export class ReleaseActAnswer {
+export class ReleaseAuditEventResponse {
   @ApiProperty({ example: '42' }) id!: string;
   @ApiProperty({ format: 'date-time' }) at!: string;
   @ApiProperty({ example: 'Amara Diallo (amara-diallo)' }) actor!: string;

@@ -8,9 +8,9 @@ import { allChannels } from './channels/channels.queries.js';
 import { channelResponse } from './channels/channel-response.js';
 import type {
   AuditListQuery,
-  ReleaseActAnswer,
-  ReleaseHealthAnswer,
-  ReleasesAnswer,
+  ReleaseAuditEventResponse,
+  ReleaseHealthResponse,
+  ReleasesResponse,
   ReleaseSummary,
 } from './releases.dto.js';
 import {
@@ -38,7 +38,7 @@ export class ReleasesService {
   ) {}
 
   /** Every section: what it serves, how that does, and its newest releases. */
-  async overview(): Promise<ReleasesAnswer> {
+  async overview(): Promise<ReleasesResponse> {
     const [document, channels, newest, health] = await Promise.all([
       this.database.one<{ version: number }>(documentVersion()),
       this.database.query<ChannelState>(allChannels()),
@@ -60,7 +60,7 @@ export class ReleasesService {
     return this.page(releasesPage(app, limit, cursor === undefined ? null : decodeCursor(cursor, 2)), limit);
   }
 
-  auditEvents({ app, cursor, limit }: AuditListQuery): Promise<Page<ReleaseActAnswer>> {
+  auditEvents({ app, cursor, limit }: AuditListQuery): Promise<Page<ReleaseAuditEventResponse>> {
     return this.page(
       auditEventsPage(app ?? null, limit, cursor === undefined ? null : decodeCursor(cursor, 1)),
       limit,
@@ -75,7 +75,11 @@ export class ReleasesService {
   }
 }
 
-function healthOf(app: string, release: string | null, health: ReleaseHealth[]): ReleaseHealthAnswer | null {
+function healthOf(
+  app: string,
+  release: string | null,
+  health: ReleaseHealth[],
+): ReleaseHealthResponse | null {
   if (release === null) return null;
   const row = health.find((candidate) => candidate.app === app && candidate.release === release);
   const { loads, failures } = row ?? { loads: 0, failures: 0 };

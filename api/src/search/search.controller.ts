@@ -5,7 +5,7 @@ import { CurrentUser, Public } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
 import { JsonResponse } from '../common/json-response.js';
 import type { Member } from '../sessions/member.js';
-import { SearchAnswer, SearchQuery } from './search.dto.js';
+import { SearchResponse, SearchQuery } from './search.dto.js';
 import { SearchService } from './search.service.js';
 
 @ApiTags('search')
@@ -16,7 +16,7 @@ export class SearchController {
 
   /** Pages, courses, events and groups; for members people and discussions too. */
   @Get()
-  @JsonResponse(SearchAnswer)
+  @JsonResponse(SearchResponse)
   @ApiBadRequestResponse({ type: ErrorResponse })
   @ApiTooManyRequestsResponse({ type: ErrorResponse })
   find(

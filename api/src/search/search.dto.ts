@@ -28,7 +28,7 @@ export class SearchGroup {
   @ApiProperty({ type: [SearchResult], description: 'The first 5, the best first' }) results!: SearchResult[];
 }
 
-export class SearchAnswer {
+export class SearchResponse {
   @ApiProperty({ description: 'Whether a word was found nowhere, and those that look like it stand for it' })
   alike!: boolean;
   @ApiProperty({

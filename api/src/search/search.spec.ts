@@ -11,18 +11,18 @@ import {
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import { Post } from '../posts/post.entity.js';
 import { User } from '../users/user.entity.js';
-import type { SearchAnswer } from './search.dto.js';
+import type { SearchResponse } from './search.dto.js';
 
 const days = (number: number) => new Date(Date.now() + number * 86_400_000);
 
-async function search(client: Client, q: string): Promise<SearchAnswer> {
-  const { status, body } = await client.get<SearchAnswer>(`/api/search?q=${encodeURIComponent(q)}`);
+async function search(client: Client, q: string): Promise<SearchResponse> {
+  const { status, body } = await client.get<SearchResponse>(`/api/search?q=${encodeURIComponent(q)}`);
   expect(status).toBe(200);
   return body;
 }
 
 /** What was found, as "kind /path", in the order of the answer. */
-const pathsOf = ({ groups }: SearchAnswer) =>
+const pathsOf = ({ groups }: SearchResponse) =>
   groups.flatMap(({ kind, results }) => results.map(({ path }) => `${kind} ${path}`));
 const find = async (client: Client, q: string) => pathsOf(await search(client, q));
 

@@ -9,7 +9,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
-import { SubscribeAnswer, SubscribeRequest } from './subscribers.dto.js';
+import { SubscribeResponse, SubscribeRequest } from './subscribers.dto.js';
 import { SubscribersService } from './subscribers.service.js';
 
 @ApiTags('subscribers')
@@ -19,11 +19,14 @@ export class SubscribersController {
   constructor(private readonly subscribers: SubscribersService) {}
 
   @Post()
-  @ApiCreatedResponse({ type: SubscribeAnswer })
+  @ApiCreatedResponse({ type: SubscribeResponse })
   @ApiBadRequestResponse({ type: ErrorResponse })
   @ApiConflictResponse({ type: ErrorResponse, description: 'The address has already confirmed' })
   @ApiTooManyRequestsResponse({ type: ErrorResponse })
-  async subscribe(@Body() body: SubscribeRequest, @Req() request: FastifyRequest): Promise<SubscribeAnswer> {
+  async subscribe(
+    @Body() body: SubscribeRequest,
+    @Req() request: FastifyRequest,
+  ): Promise<SubscribeResponse> {
     await this.subscribers.subscribe(body, request.ip);
     return { message: 'Almost there. Please confirm with the link we have just sent you.' };
   }

@@ -16,7 +16,7 @@ export class SubscribeRequest extends Honeypot {
   source!: string;
 }
 
-export class SubscribeAnswer {
+export class SubscribeResponse {
   @ApiProperty({ example: 'Almost there. Please confirm with the link we have just sent you.' })
   message!: string;
 }

@@ -3,7 +3,7 @@ import type { Member } from '../sessions/member.js';
 
 /** The signed-in person, as the site's own pages need them. */
 @ApiSchema({ name: 'CurrentUser' })
-export class CurrentUserAnswer {
+export class CurrentUserResponse {
   @ApiProperty({ format: 'uuid' })
   id!: string;
 
@@ -41,6 +41,6 @@ export class CurrentUserAnswer {
   hasCompletedOnboarding!: boolean;
 }
 
-export function currentUserAnswer({ sessionId: _, ...member }: Member): CurrentUserAnswer {
+export function currentUserResponse({ sessionId: _, ...member }: Member): CurrentUserResponse {
   return member;
 }

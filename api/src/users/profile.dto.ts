@@ -5,7 +5,7 @@ import { ClearableText, TextList } from '../common/validation.js';
 import { type Track, TRACKS, type User } from './user.entity.js';
 
 @ApiSchema({ name: 'ProfileLink' })
-export class ProfileLinkAnswer {
+export class ProfileLinkResponse {
   @ApiProperty()
   label!: string;
 
@@ -15,7 +15,7 @@ export class ProfileLinkAnswer {
 
 /** One's own profile, everything included. */
 @ApiSchema({ name: 'OwnProfile' })
-export class OwnProfileAnswer {
+export class OwnProfileResponse {
   @ApiProperty({ format: 'uuid' })
   id!: string;
 
@@ -46,8 +46,8 @@ export class OwnProfileAnswer {
   @ApiProperty({ type: String, nullable: true })
   bio!: string | null;
 
-  @ApiProperty({ type: ProfileLinkAnswer, isArray: true })
-  links!: ProfileLinkAnswer[];
+  @ApiProperty({ type: ProfileLinkResponse, isArray: true })
+  links!: ProfileLinkResponse[];
 
   @ApiProperty({ type: String, isArray: true })
   skills!: string[];
@@ -115,7 +115,7 @@ export class OnboardingCompletion {
   completed!: boolean;
 }
 
-export function ownProfileAnswer(user: User): OwnProfileAnswer {
+export function ownProfileResponse(user: User): OwnProfileResponse {
   const {
     onboardedAt,
     emailVerifiedAt: _verified,

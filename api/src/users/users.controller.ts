@@ -3,11 +3,11 @@ import { ApiBadRequestResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
 import type { Member } from '../sessions/member.js';
-import { CurrentUserAnswer, currentUserAnswer } from './current-user.dto.js';
+import { CurrentUserResponse, currentUserResponse } from './current-user.dto.js';
 import {
   OnboardingCompletion,
-  OwnProfileAnswer,
-  ownProfileAnswer,
+  OwnProfileResponse,
+  ownProfileResponse,
   OwnProfileChanges,
 } from './profile.dto.js';
 import { UsersService } from './users.service.js';
@@ -19,25 +19,28 @@ export class UsersController {
   constructor(private readonly users: UsersService) {}
 
   @Get('profile')
-  @ApiOkResponse({ type: OwnProfileAnswer })
-  async profile(@CurrentUser() member: Member): Promise<OwnProfileAnswer> {
-    return ownProfileAnswer(await this.users.get(member.id));
+  @ApiOkResponse({ type: OwnProfileResponse })
+  async profile(@CurrentUser() member: Member): Promise<OwnProfileResponse> {
+    return ownProfileResponse(await this.users.get(member.id));
   }
 
   @Patch('profile')
-  @ApiOkResponse({ type: OwnProfileAnswer })
+  @ApiOkResponse({ type: OwnProfileResponse })
   @ApiBadRequestResponse({ type: ErrorResponse })
-  async update(@CurrentUser() member: Member, @Body() changes: OwnProfileChanges): Promise<OwnProfileAnswer> {
-    return ownProfileAnswer(await this.users.update(member.id, changes));
+  async update(
+    @CurrentUser() member: Member,
+    @Body() changes: OwnProfileChanges,
+  ): Promise<OwnProfileResponse> {
+    return ownProfileResponse(await this.users.update(member.id, changes));
   }
 
   @Put('onboarding')
-  @ApiOkResponse({ type: CurrentUserAnswer })
+  @ApiOkResponse({ type: CurrentUserResponse })
   async finishOnboarding(
     @CurrentUser() member: Member,
     @Body() _completion: OnboardingCompletion,
-  ): Promise<CurrentUserAnswer> {
+  ): Promise<CurrentUserResponse> {
     await this.users.completeOnboarding(member.id);
-    return currentUserAnswer({ ...member, hasCompletedOnboarding: true });
+    return currentUserResponse({ ...member, hasCompletedOnboarding: true });
   }
 }

@@ -1,6 +1,6 @@
 import { apiQuery, type Schema } from '@futurelab/platform/api';
 
-export type Analytics = Schema<'AnalyticsAnswer'>;
+export type Analytics = Schema<'AnalyticsResponse'>;
 export type AnalyticsWeek = Schema<'AnalyticsWeek'>;
 
 /** Two days, `2026-05-14`, both included; empty: the last ninety days. */

@@ -1,6 +1,6 @@
 import { apiQuery, type Schema } from '@futurelab/platform/api';
 
-export type Enrollment = Schema<'EnrollmentAnswer'>;
+export type Enrollment = Schema<'EnrollmentResponse'>;
 
 export const myEnrollmentsQuery = apiQuery<Enrollment[]>('/api/my/enrollments');
 

@@ -1,6 +1,6 @@
 import { apiQuery, type Schema } from '@futurelab/platform/api';
 
-export type GroupMembership = Schema<'GroupMembershipAnswer'>;
+export type GroupMembership = Schema<'GroupMembershipResponse'>;
 
 export const myGroupsQuery = apiQuery<GroupMembership[]>('/api/my/groups');
 

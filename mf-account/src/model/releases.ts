@@ -4,13 +4,13 @@ import { useMutation, useQueryClient } from '@futurelab/platform/query';
 export type SectionReleases = Schema<'SectionReleases'>;
 export type ReleaseSummary = Schema<'ReleaseSummary'>;
 export type ReleaseHealth = Schema<'ReleaseHealth'>;
-export type Canary = Schema<'CanaryAnswer'>;
-export type ReleaseAct = Schema<'ReleaseActAnswer'>;
+export type Canary = Schema<'CanaryResponse'>;
+export type ReleaseAct = Schema<'ReleaseAuditEventResponse'>;
 export type ReleaseActPage = ListPage<ReleaseAct>;
 export type RouteVital = Schema<'RouteVital'>;
 
 /** What every section serves to whom, how that does, and its newest releases. */
-export const releasesQuery = apiQuery<Schema<'ReleasesAnswer'>>('/api/releases');
+export const releasesQuery = apiQuery<Schema<'ReleasesResponse'>>('/api/releases');
 
 /** What this browser is pinned to. */
 export const ownPinsQuery = apiQuery<Schema<'PinnedReleases'>>('/api/releases/pin');

@@ -2,7 +2,7 @@ import { apiListQuery, apiQuery, type Schema } from '@futurelab/platform/api';
 
 export type PostSummary = Schema<'PostSummary'>;
 export type Post = Schema<'PostDetail'>;
-export type Reply = Schema<'PostReplyAnswer'>;
+export type Reply = Schema<'PostReplyResponse'>;
 export type Author = Schema<'AuthorSummary'>;
 export type PostKind = PostSummary['kind'];
 /** No list shows the discussion under a lesson. */

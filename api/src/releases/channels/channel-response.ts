@@ -1,5 +1,5 @@
 import type { ChannelState } from './channel-state.js';
-import type { ChannelAnswer } from './channels.dto.js';
+import type { ChannelResponse } from './channels.dto.js';
 
 /** What is told of a section; how a canary draws its visitors is between the registry and the shell. */
 export function channelResponse({
@@ -9,7 +9,7 @@ export function channelResponse({
   previous,
   disabled,
   canary,
-}: ChannelState): ChannelAnswer {
+}: ChannelState): ChannelResponse {
   const shown = canary && {
     release: canary.release,
     percent: canary.percent,

@@ -14,7 +14,7 @@ import { channelResponse } from './channel-response.js';
 import { type CanaryAudience, ChannelsService, type Intent } from './channels.service.js';
 import { type Actor, actorOf, AdminOrDeployToken, ReleaseActor } from '../access/release-actor.js';
 import { AppPipe, ReleasePipe } from '../registry/release-params.pipe.js';
-import { CanaryRequest, ChannelAnswer, ReleaseActRequest } from './channels.dto.js';
+import { CanaryRequest, ChannelResponse, ReleaseActRequest } from './channels.dto.js';
 
 const intent = (actor: Actor, { reason, expectedVersion }: ReleaseActRequest): Intent => ({
   actor: actor.name,
@@ -31,7 +31,7 @@ function audience({ percent, cohort }: CanaryRequest): CanaryAudience {
 
 /** What is served to whom. Every change says why, and may say which version of the section it is based on. */
 @ApiTags('releases')
-@ApiOkResponse({ type: ChannelAnswer })
+@ApiOkResponse({ type: ChannelResponse })
 @ApiNotFoundResponse({ type: ErrorResponse })
 @Controller('api/releases/:app')
 export class ChannelsController {
@@ -39,7 +39,7 @@ export class ChannelsController {
 
   @Get('channel')
   @AdminOrDeployToken()
-  async channel(@Param('app', AppPipe) app: string): Promise<ChannelAnswer> {
+  async channel(@Param('app', AppPipe) app: string): Promise<ChannelResponse> {
     return channelResponse(await this.channels.get(app));
   }
 
@@ -56,7 +56,7 @@ export class ChannelsController {
     @Param('release', ReleasePipe) release: string,
     @ReleaseActor() actor: Actor,
     @Body() body: ReleaseActRequest,
-  ): Promise<ChannelAnswer> {
+  ): Promise<ChannelResponse> {
     return channelResponse(await this.channels.promote(app, release, intent(actor, body)));
   }
 
@@ -72,7 +72,7 @@ export class ChannelsController {
     @Param('app', AppPipe) app: string,
     @ReleaseActor() actor: Actor,
     @Body() body: CanaryRequest,
-  ): Promise<ChannelAnswer> {
+  ): Promise<ChannelResponse> {
     const { release } = body;
     return channelResponse(
       await this.channels.startCanary(app, release, audience(body), intent(actor, body)),
@@ -87,7 +87,7 @@ export class ChannelsController {
     @Param('app', AppPipe) app: string,
     @ReleaseActor() actor: Actor,
     @Body() body: ReleaseActRequest,
-  ): Promise<ChannelAnswer> {
+  ): Promise<ChannelResponse> {
     return channelResponse(await this.channels.stopCanary(app, intent(actor, body)));
   }
 
@@ -103,7 +103,7 @@ export class ChannelsController {
     @Param('app', AppPipe) app: string,
     @ReleaseActor() actor: Actor,
     @Body() body: ReleaseActRequest,
-  ): Promise<ChannelAnswer> {
+  ): Promise<ChannelResponse> {
     return channelResponse(await this.channels.rollBack(app, intent(actor, body)));
   }
 
@@ -116,7 +116,7 @@ export class ChannelsController {
     @Param('app', AppPipe) app: string,
     @CurrentUser() admin: Member,
     @Body() body: ReleaseActRequest,
-  ): Promise<ChannelAnswer> {
+  ): Promise<ChannelResponse> {
     return channelResponse(await this.channels.setDisabled(app, true, intent(actorOf(admin), body)));
   }
 
@@ -128,7 +128,7 @@ export class ChannelsController {
     @Param('app', AppPipe) app: string,
     @CurrentUser() admin: Member,
     @Body() body: ReleaseActRequest,
-  ): Promise<ChannelAnswer> {
+  ): Promise<ChannelResponse> {
     return channelResponse(await this.channels.setDisabled(app, false, intent(actorOf(admin), body)));
   }
 }

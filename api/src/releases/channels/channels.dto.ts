@@ -40,19 +40,19 @@ export class CanaryRequest extends ReleaseActRequest {
   cohort?: Cohort;
 }
 
-export class CanaryAnswer {
+export class CanaryResponse {
   @ApiProperty() release!: string;
   @ApiProperty({ type: 'integer', nullable: true }) percent!: number | null;
   @ApiProperty({ enum: COHORTS, nullable: true, type: String }) cohort!: Cohort | null;
   @ApiProperty({ format: 'date-time' }) since!: string;
 }
 
-export class ChannelAnswer {
+export class ChannelResponse {
   @ApiProperty({ example: 'mf-learning' }) app!: string;
   @ApiProperty({ type: 'integer' }) version!: number;
   @ApiProperty({ type: String, nullable: true, description: 'null: nothing has been promoted yet' })
   live!: string | null;
   @ApiProperty({ type: String, nullable: true }) previous!: string | null;
   @ApiProperty() disabled!: boolean;
-  @ApiProperty({ type: CanaryAnswer, nullable: true }) canary!: CanaryAnswer | null;
+  @ApiProperty({ type: CanaryResponse, nullable: true }) canary!: CanaryResponse | null;
 }

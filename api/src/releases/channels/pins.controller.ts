@@ -16,7 +16,7 @@ import { PinsService } from './pins.service.js';
 import { actorOf } from '../access/release-actor.js';
 import { AppPipe, ReleasePipe } from '../registry/release-params.pipe.js';
 import { Reason } from './channels.dto.js';
-import { PinnedReleases, PinsAnswer } from './pins.dto.js';
+import { PinnedReleases, PinsResponse } from './pins.dto.js';
 
 /** One browser: whose it is, an administrator has decided; whoever uses it may give the pins up. */
 @ApiTags('releases')
@@ -31,7 +31,7 @@ export class PinsController {
   @Post(':app/:release/pin')
   @AdminOnly()
   @HttpCode(200)
-  @ApiOkResponse({ type: PinsAnswer })
+  @ApiOkResponse({ type: PinsResponse })
   @ApiBadRequestResponse({ type: ErrorResponse })
   @ApiNotFoundResponse({ type: ErrorResponse })
   async pin(
@@ -41,7 +41,7 @@ export class PinsController {
     @Body() { reason }: Reason,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PinsAnswer> {
+  ): Promise<PinsResponse> {
     const before = request.cookies[PIN_COOKIE];
     const by = { actor: actorOf(admin).name, reason, cookie: before };
     const { cookie, pins, expiresAt } = await this.service.pin({ app, release }, by);

@@ -9,6 +9,6 @@ export class PinnedReleases {
   pins!: Record<string, string>;
 }
 
-export class PinsAnswer extends PinnedReleases {
+export class PinsResponse extends PinnedReleases {
   @ApiProperty({ format: 'date-time' }) expiresAt!: string;
 }

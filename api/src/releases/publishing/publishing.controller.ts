@@ -19,7 +19,7 @@ import { drainRequest } from './drain-request.js';
 import { type Actor, AdminOrDeployToken, ReleaseActor } from '../access/release-actor.js';
 import { AppPipe, ReleasePipe } from '../registry/release-params.pipe.js';
 import { PublishedRelease } from './publishing.dto.js';
-import { VerificationAnswer } from '../verification/verification.dto.js';
+import { VerificationResponse } from '../verification/verification.dto.js';
 import { VerificationService } from '../verification/verification.service.js';
 
 /** What a section's pipeline does with a build before anybody sees it. */
@@ -68,13 +68,13 @@ export class PublishingController {
   @Post(':app/:release/verification')
   @HttpCode(200)
   @AdminOrDeployToken()
-  @ApiOkResponse({ type: VerificationAnswer })
+  @ApiOkResponse({ type: VerificationResponse })
   @ApiNotFoundResponse({ type: ErrorResponse })
   verify(
     @Param('app', AppPipe) app: string,
     @Param('release', ReleasePipe) release: string,
     @ReleaseActor() actor: Actor,
-  ): Promise<VerificationAnswer> {
+  ): Promise<VerificationResponse> {
     return this.verification.verify(app, release, actor.name);
   }
 }

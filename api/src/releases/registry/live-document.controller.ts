@@ -6,7 +6,7 @@ import { NotFoundError } from '../../common/errors.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { LiveDocumentService } from './live-document.service.js';
 import { ReleaseSigner } from './release-signer.js';
-import { SignedDocumentAnswer } from './live-document.dto.js';
+import { SignedDocumentResponse } from './live-document.dto.js';
 
 /** What shell servers ask. */
 @ApiTags('releases')
@@ -21,7 +21,7 @@ export class LiveDocumentController {
 
   /** What is live, signed. */
   @Get('live')
-  @ApiOkResponse({ type: SignedDocumentAnswer })
+  @ApiOkResponse({ type: SignedDocumentResponse })
   @ApiResponse({ status: 304, description: 'What the ETag in If-None-Match names is still live' })
   async live(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { etag, json } = await this.document.current();

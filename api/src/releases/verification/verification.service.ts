@@ -14,7 +14,7 @@ import { record } from '../registry/release-audit.js';
 import { fileProblems, inWords } from '../artifacts/release-files.js';
 import type { ReleaseManifest, ReleaseRoute } from '../registry/release-manifest.js';
 import type { Finding } from '../registry/release.entity.js';
-import type { VerificationAnswer } from './verification.dto.js';
+import type { VerificationResponse } from './verification.dto.js';
 import { routeProblems } from '../registry/route-ownership.js';
 import { smokeRender } from './smoke-render.js';
 
@@ -31,7 +31,7 @@ export class VerificationService {
   ) {}
 
   /** @throws NotFoundError for a release that was not published */
-  async verify(app: string, release: string, actor: string): Promise<VerificationAnswer> {
+  async verify(app: string, release: string, actor: string): Promise<VerificationResponse> {
     const row = await this.database.one<{ manifest: ReleaseManifest }>({
       text: 'SELECT manifest FROM releases WHERE app = $1 AND release = $2 AND pruned_at IS NULL',
       values: [app, release],

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { toast } from '@futurelab/platform/toast';
 import { Button, LinkButton } from '@futurelab/platform/ui';
-import type { GroupDetail, JoinAnswer } from '../../queries/groups';
+import type { GroupDetail, JoinResponse } from '../../queries/groups';
 import { groupAction } from './group-words';
 import styles from './membership-panel.module.css';
 
@@ -17,7 +17,7 @@ export function MembershipPanel({ group }: { group: GroupDetail }) {
 
   const changing = useMutation({
     mutationFn: () =>
-      write<JoinAnswer | undefined>(
+      write<JoinResponse | undefined>(
         entering ? 'PUT' : 'DELETE',
         `/api/groups/${encodeURIComponent(group.id)}/membership`,
       ),

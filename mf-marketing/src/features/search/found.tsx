@@ -1,9 +1,9 @@
 import { Link } from '@futurelab/platform/router';
 import { Highlighted, Section } from '@futurelab/platform/ui';
 import styles from './search.module.css';
-import type { SearchAnswer } from './search-query';
+import type { SearchResponse } from './search-query';
 
-type Group = SearchAnswer['groups'][number];
+type Group = SearchResponse['groups'][number];
 
 const TITLES: Record<Group['kind'], string> = {
   page: 'Pages',
@@ -15,7 +15,7 @@ const TITLES: Record<Group['kind'], string> = {
 };
 
 /** What was found, by kind, the best kind first. */
-export function Found({ answer, words }: { answer: SearchAnswer; words: string }) {
+export function Found({ answer, words }: { answer: SearchResponse; words: string }) {
   return (
     <>
       {answer.alike && (

@@ -1,6 +1,6 @@
 import { apiQuery, type Schema } from '@futurelab/platform/api';
 
-export type SearchAnswer = Schema<'SearchAnswer'>;
+export type SearchResponse = Schema<'SearchResponse'>;
 
 /** The api takes no longer search. */
 export const MAX_WORDS = 100;
@@ -10,4 +10,4 @@ export const readWords = (params: URLSearchParams): string =>
   params.get('q')?.trim().slice(0, MAX_WORDS).trim() ?? '';
 
 export const searchQuery = (words: string) =>
-  apiQuery<SearchAnswer>(`/api/search?q=${encodeURIComponent(words)}`);
+  apiQuery<SearchResponse>(`/api/search?q=${encodeURIComponent(words)}`);

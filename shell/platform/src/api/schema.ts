@@ -888,8 +888,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    ActivityAnswer: {
-      guide: components['schemas']['GuideAnswer'];
+    ActivityResponse: {
+      guide: components['schemas']['GuideResponse'];
       /**
        * Format: date
        * @description In the zone of the member
@@ -906,7 +906,7 @@ export interface components {
       at: string;
       title: string;
     };
-    AnalyticsAnswer: {
+    AnalyticsResponse: {
       /** Format: date */
       from: string;
       funnel: components['schemas']['Funnel'];
@@ -943,14 +943,6 @@ export interface components {
       profileImageUrl: string | null;
       slug: string;
     };
-    CanaryAnswer: {
-      /** @enum {string|null} */
-      cohort: 'admins' | 'hpc' | 'members' | null;
-      percent: number | null;
-      release: string;
-      /** Format: date-time */
-      since: string;
-    };
     CanaryRequest: {
       /** @enum {string} */
       cohort?: 'admins' | 'hpc' | 'members';
@@ -962,10 +954,18 @@ export interface components {
       /** @example 9f86d081884c7d65 */
       release: string;
     };
-    ChannelAnswer: {
+    CanaryResponse: {
+      /** @enum {string|null} */
+      cohort: 'admins' | 'hpc' | 'members' | null;
+      percent: number | null;
+      release: string;
+      /** Format: date-time */
+      since: string;
+    };
+    ChannelResponse: {
       /** @example mf-learning */
       app: string;
-      canary: components['schemas']['CanaryAnswer'] | null;
+      canary: components['schemas']['CanaryResponse'] | null;
       disabled: boolean;
       /** @description null: nothing has been promoted yet */
       live: string | null;
@@ -1305,7 +1305,7 @@ export interface components {
       /** @enum {string} */
       track: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation';
     };
-    EnrollmentAnswer: {
+    EnrollmentResponse: {
       /** Format: date-time */
       completedAt: string | null;
       course: components['schemas']['EnrolledCourse'];
@@ -1432,7 +1432,7 @@ export interface components {
       timeZone: string;
       title: string;
     };
-    FindingAnswer: {
+    FindingResponse: {
       /** @example route_taken */
       code: string;
       /** @description What is wrong and what to do about it */
@@ -1492,7 +1492,7 @@ export interface components {
       role: 'owner' | 'moderator' | 'member';
       slug: string;
     };
-    GroupMembershipAnswer: {
+    GroupMembershipResponse: {
       group: components['schemas']['MembershipGroup'];
       /** Format: uuid */
       id: string;
@@ -1523,7 +1523,7 @@ export interface components {
        */
       visibility: 'public' | 'private' | 'pro' | 'secret';
     };
-    GuideAnswer: {
+    GuideResponse: {
       courseStarted: boolean;
       eventRsvped: boolean;
       groupJoined: boolean;
@@ -1544,15 +1544,15 @@ export interface components {
       profileImageUrl: string | null;
       slug: string;
     };
-    JoinAnswer: {
-      membership: components['schemas']['GroupMembershipAnswer'] | null;
+    JoinResponse: {
+      membership: components['schemas']['GroupMembershipResponse'] | null;
       /**
        * @description `requested` in private groups, until somebody there agrees
        * @enum {string}
        */
       status: 'member' | 'requested';
     };
-    LearningPathAnswer: {
+    LearningPathResponse: {
       /** @description In the order in which they are best taken */
       courses: components['schemas']['CourseSummary'][];
       description: string;
@@ -1794,7 +1794,7 @@ export interface components {
         [key: string]: string;
       };
     };
-    PinsAnswer: {
+    PinsResponse: {
       /** Format: date-time */
       expiresAt: string;
       /**
@@ -1826,7 +1826,7 @@ export interface components {
       lastActivityAt: string;
       reactionCount: number;
       /** @description Oldest first */
-      replies: components['schemas']['PostReplyAnswer'][];
+      replies: components['schemas']['PostReplyResponse'][];
       replyCount: number;
       slug: string;
       tags: string[];
@@ -1838,7 +1838,7 @@ export interface components {
       name: string;
       slug: string;
     };
-    PostReplyAnswer: {
+    PostReplyResponse: {
       author: components['schemas']['AuthorSummary'] | null;
       /** @description Markdown */
       body: string;
@@ -1888,7 +1888,13 @@ export interface components {
       /** @example The new lesson player. */
       reason: string;
     };
-    ReleaseActAnswer: {
+    ReleaseActRequest: {
+      /** @description Refuse when the section has changed since */
+      expectedVersion?: number;
+      /** @example The new lesson player. */
+      reason: string;
+    };
+    ReleaseAuditEventResponse: {
       /** @enum {string} */
       action:
         | 'publish'
@@ -1921,12 +1927,6 @@ export interface components {
       reason: string;
       release: string | null;
     };
-    ReleaseActRequest: {
-      /** @description Refuse when the section has changed since */
-      expectedVersion?: number;
-      /** @example The new lesson player. */
-      reason: string;
-    };
     ReleaseHealth: {
       failures: number;
       loads: number;
@@ -1936,7 +1936,7 @@ export interface components {
     ReleaseSummary: {
       app: string;
       commit: string;
-      findings: components['schemas']['FindingAnswer'][];
+      findings: components['schemas']['FindingResponse'][];
       /** Format: date-time */
       publishedAt: string;
       publishedBy: string;
@@ -1953,7 +1953,7 @@ export interface components {
       /** @example 1.4.0 */
       version: string;
     };
-    ReleasesAnswer: {
+    ReleasesResponse: {
       apps: components['schemas']['SectionReleases'][];
       documentVersion: number;
     };
@@ -1983,17 +1983,17 @@ export interface components {
       /** @enum {string} */
       status: 'going' | 'maybe';
     };
-    SearchAnswer: {
-      /** @description Whether a word was found nowhere, and those that look like it stand for it */
-      alike: boolean;
-      /** @description Kinds with results, the best first; people and discussions for members only */
-      groups: components['schemas']['SearchGroup'][];
-    };
     SearchGroup: {
       /** @enum {string} */
       kind: 'page' | 'course' | 'event' | 'group' | 'person' | 'discussion';
       /** @description The first 5, the best first */
       results: components['schemas']['SearchResult'][];
+    };
+    SearchResponse: {
+      /** @description Whether a word was found nowhere, and those that look like it stand for it */
+      alike: boolean;
+      /** @description Kinds with results, the best first; people and discussions for members only */
+      groups: components['schemas']['SearchGroup'][];
     };
     SearchResult: {
       /** @description Plain text, at most 160 characters; empty for pages */
@@ -2009,7 +2009,7 @@ export interface components {
     SectionReleases: {
       /** @example mf-learning */
       app: string;
-      canary: components['schemas']['CanaryAnswer'] | null;
+      canary: components['schemas']['CanaryResponse'] | null;
       disabled: boolean;
       health: components['schemas']['SectionHealth'];
       /** @description null: nothing has been promoted yet */
@@ -2019,7 +2019,7 @@ export interface components {
       releases: components['schemas']['ReleaseSummary'][];
       version: number;
     };
-    SignedDocumentAnswer: {
+    SignedDocumentResponse: {
       /** @description Names the key */
       keyId: string;
       /** @description The document as base64url JSON */
@@ -2068,10 +2068,6 @@ export interface components {
        */
       windowTo?: string;
     };
-    SubscribeAnswer: {
-      /** @example Almost there. Please confirm with the link we have just sent you. */
-      message: string;
-    };
     SubscribeRequest: {
       /**
        * Format: email
@@ -2086,6 +2082,10 @@ export interface components {
       took?: number;
       /** @description A field people do not see, and leave empty */
       website?: string;
+    };
+    SubscribeResponse: {
+      /** @example Almost there. Please confirm with the link we have just sent you. */
+      message: string;
     };
     TelemetryEventDto: {
       /** @example mf-learning */
@@ -2135,9 +2135,9 @@ export interface components {
       /** @description 25 per course in progress, 100 per completed course, 10 per RSVP, 15 per group */
       totalPoints: number;
     };
-    VerificationAnswer: {
+    VerificationResponse: {
       app: string;
-      findings: components['schemas']['FindingAnswer'][];
+      findings: components['schemas']['FindingResponse'][];
       release: string;
       /** @enum {string} */
       status: 'passed' | 'failed';
@@ -2254,7 +2254,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AnalyticsAnswer'];
+          'application/json': components['schemas']['AnalyticsResponse'];
         };
       };
       400: {
@@ -2832,7 +2832,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['EnrollmentAnswer'];
+          'application/json': components['schemas']['EnrollmentResponse'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -3432,7 +3432,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['JoinAnswer'];
+          'application/json': components['schemas']['JoinResponse'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -3529,7 +3529,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['LearningPathAnswer'][];
+          'application/json': components['schemas']['LearningPathResponse'][];
         };
       };
       304: components['responses']['NotModified'];
@@ -3551,7 +3551,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['EnrollmentAnswer'];
+          'application/json': components['schemas']['EnrollmentResponse'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -3600,7 +3600,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['EnrollmentAnswer'];
+          'application/json': components['schemas']['EnrollmentResponse'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -3740,7 +3740,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ActivityAnswer'];
+          'application/json': components['schemas']['ActivityResponse'];
         };
       };
       /** @description Nobody is signed in */
@@ -3770,7 +3770,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['EnrollmentAnswer'][];
+          'application/json': components['schemas']['EnrollmentResponse'][];
         };
       };
       /** @description Nobody is signed in */
@@ -3800,7 +3800,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GroupMembershipAnswer'][];
+          'application/json': components['schemas']['GroupMembershipResponse'][];
         };
       };
       /** @description Nobody is signed in */
@@ -4073,7 +4073,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ReleasesAnswer'];
+          'application/json': components['schemas']['ReleasesResponse'];
         };
       };
       /** @description Nobody is signed in */
@@ -4198,7 +4198,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ReleaseActAnswer'][];
+          'application/json': components['schemas']['ReleaseAuditEventResponse'][];
         };
       };
       400: components['responses']['BadRequest'];
@@ -4238,7 +4238,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['SignedDocumentAnswer'];
+          'application/json': components['schemas']['SignedDocumentResponse'];
         };
       };
       /** @description What the ETag in If-None-Match names is still live */
@@ -4376,7 +4376,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ChannelAnswer'];
+          'application/json': components['schemas']['ChannelResponse'];
         };
       };
       400: {
@@ -4449,7 +4449,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ChannelAnswer'];
+          'application/json': components['schemas']['ChannelResponse'];
         };
       };
       400: {
@@ -4518,7 +4518,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ChannelAnswer'];
+          'application/json': components['schemas']['ChannelResponse'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -4573,7 +4573,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ChannelAnswer'];
+          'application/json': components['schemas']['ChannelResponse'];
         };
       };
       400: {
@@ -4646,7 +4646,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ChannelAnswer'];
+          'application/json': components['schemas']['ChannelResponse'];
         };
       };
       400: {
@@ -4719,7 +4719,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ChannelAnswer'];
+          'application/json': components['schemas']['ChannelResponse'];
         };
       };
       400: {
@@ -4944,7 +4944,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['PinsAnswer'];
+          'application/json': components['schemas']['PinsResponse'];
         };
       };
       400: {
@@ -5009,7 +5009,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ChannelAnswer'];
+          'application/json': components['schemas']['ChannelResponse'];
         };
       };
       400: {
@@ -5079,7 +5079,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['VerificationAnswer'];
+          'application/json': components['schemas']['VerificationResponse'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -5131,7 +5131,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['SearchAnswer'];
+          'application/json': components['schemas']['SearchResponse'];
         };
       };
       304: components['responses']['NotModified'];
@@ -5173,7 +5173,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['SubscribeAnswer'];
+          'application/json': components['schemas']['SubscribeResponse'];
         };
       };
       400: {

@@ -1,6 +1,6 @@
-import type { SearchAnswer } from './search-query';
+import type { SearchResponse } from './search-query';
 
-export const HEADINGS: Record<SearchAnswer['groups'][number]['kind'], string> = {
+export const HEADINGS: Record<SearchResponse['groups'][number]['kind'], string> = {
   page: 'Pages',
   course: 'Courses',
   event: 'Events',
@@ -17,7 +17,7 @@ export function nextOption(key: string, active: number, count: number): number {
 }
 
 /** How many results there are, for those who do not see them. */
-export function countWords({ groups }: SearchAnswer): string {
+export function countWords({ groups }: SearchResponse): string {
   const count = groups.reduce((sum, { results }) => sum + results.length, 0);
   if (count === 0) return 'Nothing found';
   return count === 1 ? '1 result' : `${count} results`;

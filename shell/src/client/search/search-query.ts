@@ -1,9 +1,9 @@
 import { apiQuery, type Schema } from '@futurelab/platform/api';
 
-export type SearchAnswer = Schema<'SearchAnswer'>;
+export type SearchResponse = Schema<'SearchResponse'>;
 
 /** The api takes no longer search. */
 export const MAX_WORDS = 100;
 
 export const searchQuery = (words: string) =>
-  apiQuery<SearchAnswer>(`/api/search?q=${encodeURIComponent(words)}`);
+  apiQuery<SearchResponse>(`/api/search?q=${encodeURIComponent(words)}`);

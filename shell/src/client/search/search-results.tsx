@@ -5,13 +5,13 @@ import { EmptyState, ErrorState, Highlighted, Skeleton, VisuallyHidden } from '@
 import type { MouseEvent } from 'react';
 import styles from './search-dialog.module.css';
 import { HEADINGS } from './search-options';
-import type { SearchAnswer } from './search-query';
+import type { SearchResponse } from './search-query';
 
 interface SearchResultsProps {
   listId: string;
   words: string;
   query: {
-    data: SearchAnswer | undefined;
+    data: SearchResponse | undefined;
     error: Error | null;
     isFetching: boolean;
     refetch: () => unknown;
