@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+
+/** Lets the registry tell whether what arrives is what was sent (RFC 9530). */
+const digestOf = (body) => `sha-256=:${createHash('sha256').update(body).digest('base64')}:`;
 
 /** One call to the registry; throws with its own words for anything outside 2xx. */
 async function call({ registry, token }, method, path, { json, body, type } = {}) {
@@ -6,7 +10,8 @@ async function call({ registry, token }, method, path, { json, body, type } = {}
     method,
     headers: {
       authorization: `Bearer ${token}`,
-      ...(json ? { 'content-type': 'application/json' } : type ? { 'content-type': type } : {}),
+      ...(json && { 'content-type': 'application/json' }),
+      ...(body && { 'content-type': type, 'content-digest': digestOf(body) }),
     },
     body: json ? JSON.stringify(json) : body,
   }).catch((error) => {
