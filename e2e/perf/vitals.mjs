@@ -20,7 +20,6 @@ function judge(results) {
     verdict('P1 landing LCP / static page', of('landing', lcp) / of('landing, static', lcp), 1.25),
     verdict('P1 landing LCP', of('landing', lcp), 900, { unit: ' ms', digits: 0 }),
     verdict('P2 home LCP / static page', of('home', lcp) / of('home, static', lcp), 1.5),
-    verdict('P2 home LCP again / static page', of('home, again', lcp) / of('home, static', lcp), 0.75),
     verdict(
       'P3 CLS, worst page',
       worst(({ cls }) => cls),
