@@ -3,6 +3,7 @@ import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { NotFoundError } from '../common/errors.js';
 import { type JsonPage, readPage } from '../common/json-page.js';
 import { decodeCursor } from '../common/paging.js';
+import { SingleFlight } from '../common/single-flight.js';
 import { Database } from '../database/database.js';
 import type { Member } from '../sessions/member.js';
 import type { EventListQuery } from './events.dto.js';
@@ -10,17 +11,23 @@ import { eventDetails, eventPage } from './events.queries.js';
 
 @Injectable()
 export class EventsService {
+  private readonly pages = new SingleFlight<JsonPage>();
+  private readonly details = new SingleFlight<string | undefined>();
+
   constructor(private readonly database: Database) {}
 
   /** The same for everybody, signed in or not. */
   list({ when, limit, cursor }: EventListQuery): Promise<JsonPage> {
     const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
-    return readPage(this.database, eventPage(when, limit, after));
+    return this.pages.get(JSON.stringify([when, limit, after]), () =>
+      readPage(this.database, eventPage(when, limit, after)),
+    );
   }
 
   /** @throws NotFoundError */
   async find(ref: IdOrSlug, viewer: Member | null): Promise<string> {
-    const event = await this.database.json(eventDetails(ref, viewer));
+    const key = JSON.stringify([ref, viewer?.id]);
+    const event = await this.details.get(key, () => this.database.json(eventDetails(ref, viewer)));
     if (event === undefined) throw new NotFoundError();
     return event;
   }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config/config.js';
+import { SingleFlight } from '../common/single-flight.js';
 import { Database } from '../database/database.js';
 import type { Member } from './member.js';
 import { memberBySession, sessionDeletion, sessionInsertion } from './sessions.queries.js';
@@ -12,6 +13,8 @@ const SESSION_DAYS = 30;
 @Injectable()
 export class SessionsService {
   private readonly cookieName: string;
+  /** A page asks for many things at once: they share the question who is asking. */
+  private readonly members = new SingleFlight<Member | undefined>();
 
   constructor(
     private readonly database: Database,
@@ -24,7 +27,8 @@ export class SessionsService {
   async resolve(request: FastifyRequest): Promise<Member | null> {
     const token = this.tokenOf(request);
     if (!token) return null;
-    return (await this.database.one<Member>(memberBySession(hashToken(token)))) ?? null;
+    const read = () => this.database.one<Member>(memberBySession(hashToken(token)));
+    return (await this.members.get(token, read)) ?? null;
   }
 
   /** Signs a person in on this browser with a new session; the one it may have had ends. */

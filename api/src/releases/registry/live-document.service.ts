@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { SingleFlight } from '../../common/single-flight.js';
 import { Database, type Statement } from '../../database/database.js';
 import { ReleaseSigner } from './release-signer.js';
 
@@ -48,6 +49,7 @@ interface KeptDocument extends SignedDocument {
 /** The registry's signed word on what is live. Shell servers ask every moment, so an unchanged one costs one number. */
 @Injectable()
 export class LiveDocumentService {
+  private readonly reads = new SingleFlight<{ version: number } | undefined>();
   private kept: KeptDocument | undefined;
 
   constructor(
@@ -56,7 +58,7 @@ export class LiveDocumentService {
   ) {}
 
   async current(): Promise<SignedDocument> {
-    const now = await this.database.one<{ version: number }>(VERSION);
+    const now = await this.reads.get('version', () => this.database.one<{ version: number }>(VERSION));
     const { kept } = this;
     if (kept && kept.version === now?.version && Date.now() < kept.signAgainAt) return kept;
     const signed = await this.read();
