@@ -7,6 +7,7 @@ import { ActivityModule } from './activity/activity.module.js';
 import { AnalyticsModule } from './analytics/analytics.module.js';
 import { MembersModule } from './members/members.module.js';
 import { PointsModule } from './points/points.module.js';
+import { BlocksModule } from './blocks/blocks.module.js';
 import { ContentModule } from './content/content.module.js';
 import { CoursesModule } from './courses/courses.module.js';
 import { EnquiriesModule } from './enquiries/enquiries.module.js';
@@ -15,11 +16,13 @@ import { EpisodesModule } from './episodes/episodes.module.js';
 import { EventsModule } from './events/events.module.js';
 import { GroupsModule } from './groups/groups.module.js';
 import { LearningPathsModule } from './learning-paths/learning-paths.module.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
 import { PostsModule } from './posts/posts.module.js';
 import { HealthModule } from './health/health.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { LiveModule } from './live/live.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { ReleasesModule } from './releases/releases.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
@@ -32,6 +35,7 @@ import { UsersModule } from './users/users.module.js';
   imports: [
     ActivityModule,
     AnalyticsModule,
+    BlocksModule,
     ContentModule,
     CoursesModule,
     EnquiriesModule,
@@ -40,7 +44,9 @@ import { UsersModule } from './users/users.module.js';
     EventsModule,
     GroupsModule,
     LearningPathsModule,
+    LiveModule,
     MembersModule,
+    NotificationsModule,
     PointsModule,
     PostsModule,
     AuthModule,

@@ -26,7 +26,7 @@ export interface RequestOptions {
 export class Client {
   readonly cookies = new Map<string, string>();
 
-  constructor(private readonly port: number) {}
+  constructor(readonly port: number) {}
 
   get = <T = Json>(path: string, options?: RequestOptions) => this.send<T>('GET', path, undefined, options);
   post = <T = Json>(path: string, body?: unknown, options?: RequestOptions) =>

@@ -1,7 +1,8 @@
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/json-sql.js';
 import type { Statement } from '../database/database.js';
-import { groupIsOpenTo, POST_AUTHOR, POST_SUMMARY } from '../posts/posts.sql.js';
+import { POST_AUTHOR, POST_SUMMARY } from '../posts/posts.sql.js';
+import { groupIsOpenTo } from './groups.sql.js';
 import { isPro, type Member } from '../sessions/member.js';
 
 const SUMMARY = {

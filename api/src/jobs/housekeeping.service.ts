@@ -6,6 +6,8 @@ const EXPIRED = [
   'DELETE FROM sessions WHERE expires_at < now()',
   'DELETE FROM sign_in_attempts WHERE expires_at < now()',
   `DELETE FROM rate_limits WHERE window_start < now() - interval '1 day'`,
+  `DELETE FROM live_events WHERE created_at < now() - interval '1 hour'`,
+  `DELETE FROM notifications WHERE created_at < now() - interval '90 days'`,
   `DELETE FROM mail_messages WHERE created_at < now() - interval '30 days'`,
   // Whoever did not confirm within a week did not mean it, or was not asked. Who unsubscribed stays: their links work.
   `DELETE FROM subscribers

@@ -1,17 +1,11 @@
+import { groupIsOpenTo } from '../groups/groups.sql.js';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/json-sql.js';
 import type { Statement } from '../database/database.js';
 import { isPro, type Member } from '../sessions/member.js';
 import { authorSummary } from '../users/person.sql.js';
 import type { PostKind } from './post.entity.js';
-import {
-  groupIsOpenTo,
-  POST_AUTHOR,
-  POST_FROM,
-  POST_SUMMARY,
-  VISIBLE_TO_ALL,
-  visibleTo,
-} from './posts.sql.js';
+import { POST_AUTHOR, POST_FROM, POST_SUMMARY, VISIBLE_TO_ALL, visibleTo } from './posts.sql.js';
 
 const MAX_REPLIES = 500;
 

@@ -1,3 +1,4 @@
+import { groupIsOpenTo } from '../groups/groups.sql.js';
 import { jsonObject, type JsonFields } from '../common/json-sql.js';
 import { authorSummary } from '../users/person.sql.js';
 
@@ -23,13 +24,6 @@ export const POST_AUTHOR = 'LEFT JOIN users a ON a.id = p.author_id';
 
 /** What anybody may see: posts outside groups and in public ones. */
 export const VISIBLE_TO_ALL = `(p.group_id IS NULL OR g.visibility = 'public')`;
-
-/** Whether a member may read what is in group `g`; `viewer` and `pro` are parameters. */
-export const groupIsOpenTo = (viewer: string, pro: string) => `(
-  g.visibility = 'public'
-  OR (g.visibility = 'pro' AND ${pro}::boolean)
-  OR (g.visibility IN ('private', 'secret') AND EXISTS (
-    SELECT FROM group_memberships gm WHERE gm.user_id = ${viewer}::uuid AND gm.group_id = g.id)))`;
 
 export const visibleTo = (viewer: string, pro: string) =>
   `(p.group_id IS NULL OR ${groupIsOpenTo(viewer, pro)})`;

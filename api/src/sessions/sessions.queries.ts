@@ -24,7 +24,9 @@ export const sessionInsertion = (session: {
   values: [session.tokenHash, session.userId, session.userAgent, session.expiresAt],
 });
 
+/** Also ends the live streams of this browser. */
 export const sessionDeletion = (tokenHash: Buffer): Statement => ({
-  text: 'DELETE FROM sessions WHERE token_hash = $1',
+  text: `WITH ended AS (DELETE FROM sessions WHERE token_hash = $1 RETURNING user_id)
+         INSERT INTO live_events (topic, member_ids) SELECT 'session', ARRAY[user_id] FROM ended`,
   values: [tokenHash],
 });

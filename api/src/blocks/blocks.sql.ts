@@ -1,0 +1,4 @@
+/** Whether one of two members has blocked the other; `a` and `b` are SQL expressions, and null is blocked by nobody. */
+export const blockedBetween = (a: string, b: string) => `(
+  EXISTS (SELECT FROM member_blocks bl WHERE bl.blocker_id = ${a}::uuid AND bl.blocked_id = ${b}::uuid)
+  OR EXISTS (SELECT FROM member_blocks bl WHERE bl.blocker_id = ${b}::uuid AND bl.blocked_id = ${a}::uuid))`;

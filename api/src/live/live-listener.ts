@@ -1,0 +1,82 @@
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import pg from 'pg';
+import { CONFIG, type Config } from '../config/config.js';
+
+const CHANNEL = 'live_events';
+/** Ids that arrive within this time are read together. */
+const BATCH_MS = 20;
+const RECONNECT_MS = 1_000;
+
+interface Listener {
+  onEvents(ids: string[]): Promise<void>;
+  /** Notifications may have been missed. */
+  onReconnect(): void;
+}
+
+/** The one connection of this process that listens; it is opened with the first stream. */
+@Injectable()
+export class LiveListener implements OnModuleDestroy {
+  private readonly logger = new Logger(LiveListener.name);
+  private client: pg.Client | null = null;
+  private connecting: Promise<void> | null = null;
+  private ids: string[] = [];
+  private timer: NodeJS.Timeout | null = null;
+  private closed = false;
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /** Resolves when everything that is published from now on will be heard. */
+  start(listener: Listener): Promise<void> {
+    this.connecting ??= this.connect(listener).catch((error: unknown) => {
+      this.connecting = null;
+      throw error;
+    });
+    return this.connecting;
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.closed = true;
+    if (this.timer) clearTimeout(this.timer);
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private async connect(listener: Listener): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.config.databaseUrl,
+      application_name: 'futurelab-live',
+      keepAlive: true,
+      connectionTimeoutMillis: 2_000,
+    });
+    client.on('notification', ({ payload = '' }) => this.collect(payload.split(','), listener));
+    client.on('error', () => undefined);
+    client.on('end', () => this.reconnect(listener));
+    this.client = client;
+    await client.connect();
+    await client.query(`LISTEN ${CHANNEL}`);
+  }
+
+  private reconnect(listener: Listener): void {
+    if (this.closed) return;
+    this.connecting = null;
+    setTimeout(() => {
+      if (this.closed) return;
+      this.start(listener).then(
+        () => listener.onReconnect(),
+        (error: unknown) => this.logger.warn('not listening for live events', error),
+      );
+    }, RECONNECT_MS).unref();
+  }
+
+  private collect(ids: string[], listener: Listener): void {
+    this.ids.push(...ids);
+    this.timer ??= setTimeout(() => {
+      const batch = this.ids;
+      this.ids = [];
+      this.timer = null;
+      listener.onEvents(batch).catch((error: unknown) => {
+        this.logger.warn('live events were not told', error);
+        listener.onReconnect();
+      });
+    }, BATCH_MS);
+  }
+}

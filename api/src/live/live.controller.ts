@@ -1,0 +1,26 @@
+import { Controller, Headers, Sse } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Observable } from 'rxjs';
+import { CurrentUser, MembersOnly } from '../common/access.js';
+import type { Member } from '../sessions/member.js';
+import { type LiveMessage, LiveStreams } from './live-streams.js';
+
+@ApiTags('live')
+@Controller('api/live')
+export class LiveController {
+  constructor(private readonly streams: LiveStreams) {}
+
+  /**
+   * Server-sent events: `change` with the topic that changed (`post:{id}`, `conversation:{id}`, `notifications`, …), `reset`
+   * when anything may have changed. Goes on after `Last-Event-ID`.
+   */
+  @Sse()
+  @MembersOnly()
+  @ApiProduces('text/event-stream')
+  listen(
+    @CurrentUser() member: Member,
+    @Headers('last-event-id') lastId: string | undefined,
+  ): Observable<LiveMessage> {
+    return this.streams.open(member, lastId);
+  }
+}

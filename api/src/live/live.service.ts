@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Queryable } from '../database/database.js';
+import { liveEventInsertion, type LiveChange } from './live.queries.js';
+
+/** Tells the browsers of members that something changed. */
+@Injectable()
+export class LiveService {
+  constructor(private readonly database: Database) {}
+
+  /** Told once the caller's transaction has committed, and only then. */
+  async publish(changes: readonly LiveChange[], within: Queryable = this.database): Promise<void> {
+    if (changes.length > 0) await within.query(liveEventInsertion(changes));
+  }
+}

@@ -1,0 +1,113 @@
+import { createUser } from '../../test/factories.js';
+import { LiveStream } from '../../test/live-stream.js';
+import { addToGroup, createGroup } from '../../test/product-factories.js';
+import { createTestApp, type TestApp } from '../../test/test-app.js';
+import { MemberBlock } from '../blocks/member-block.entity.js';
+import { LiveService } from './live.service.js';
+
+describe('GET /api/live', () => {
+  let app: TestApp;
+  let live: LiveService;
+
+  beforeAll(async () => {
+    app = await createTestApp();
+    live = app.nest.get(LiveService);
+  });
+  afterAll(() => app.close());
+
+  const member = async () => {
+    const user = await createUser(app);
+    const client = await app.signInAs(user);
+    return { user, client, stream: await LiveStream.open(client) };
+  };
+  /** Everybody hears this one, so what came before it and was not heard never will be. */
+  const settle = async (...streams: LiveStream[]) => {
+    const topic = `settled:${Math.max(...streams.map(({ messages }) => messages.length))}`;
+    await live.publish([{ topic }]);
+    await Promise.all(streams.map((stream) => stream.hear(topic)));
+    return streams.map(({ topics }) => topics.filter((heard) => !heard.startsWith('settled:')));
+  };
+
+  it('is for members', async () => {
+    expect((await app.visitor().get('/api/live')).status).toBe(401);
+  });
+
+  it('tells what changed to all, or to those it is for', async () => {
+    const [maya, leo] = [await member(), await member()];
+    await live.publish([{ topic: 'post:1' }, { topic: 'notifications', memberIds: [leo.user.id] }]);
+    expect(await settle(maya.stream, leo.stream)).toEqual([['post:1'], ['post:1', 'notifications']]);
+    maya.stream.close();
+    leo.stream.close();
+  });
+
+  it('tells of a closed group to those in it, and of nobody across a block', async () => {
+    const [insider, outsider, blocked] = [await member(), await member(), await member()];
+    const group = await createGroup(app, { visibility: 'secret' });
+    await addToGroup(app, group, insider.user);
+    await app.data
+      .getRepository(MemberBlock)
+      .save({ blockerId: insider.user.id, blockedId: blocked.user.id });
+    await live.publish([
+      { topic: 'post:secret', groupId: group.id },
+      { topic: 'post:by-insider', actorId: insider.user.id },
+      { topic: 'post:by-blocked', actorId: blocked.user.id },
+    ]);
+    expect(await settle(insider.stream, outsider.stream, blocked.stream)).toEqual([
+      ['post:secret', 'post:by-insider'],
+      ['post:by-insider', 'post:by-blocked'],
+      ['post:by-blocked'],
+    ]);
+    for (const { stream } of [insider, outsider, blocked]) stream.close();
+  });
+
+  it('tells nothing of what was rolled back', async () => {
+    const { stream } = await member();
+    await app.database
+      .transaction(async (within) => {
+        await live.publish([{ topic: 'post:never' }], within);
+        throw new Error('changed my mind');
+      })
+      .catch(() => undefined);
+    expect(await settle(stream)).toEqual([[]]);
+    stream.close();
+  });
+
+  it('goes on where it was cut off', async () => {
+    const { client, stream } = await member();
+    await live.publish([{ topic: 'post:heard' }]);
+    await stream.hear('post:heard');
+    const { id } = stream.messages.at(-1)!;
+    stream.close();
+    await live.publish([{ topic: 'post:missed' }]);
+    const again = await LiveStream.open(client, id);
+    await again.hear('post:missed');
+    again.close();
+  });
+
+  it('says that anything may have changed when it cannot know', async () => {
+    const { client } = await member();
+    for (const id of ['999999999', 'not-an-id']) {
+      const stream = await LiveStream.open(client, id);
+      await stream.until(() => stream.messages.some(({ event }) => event === 'reset'));
+      stream.close();
+    }
+  });
+
+  it('ends when its member signs out', async () => {
+    const { client, stream } = await member();
+    await client.post('/api/logout');
+    await stream.until(() => stream.ended);
+  });
+
+  it('listens again after its connection was cut', async () => {
+    const { stream } = await member();
+    await app.database.query({
+      text: `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+             WHERE application_name = 'futurelab-live' AND datname = current_database()`,
+    });
+    await stream.until(() => stream.messages.some(({ event }) => event === 'reset'));
+    await live.publish([{ topic: 'post:after' }]);
+    await stream.hear('post:after');
+    stream.close();
+  });
+});

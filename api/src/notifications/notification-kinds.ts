@@ -1,0 +1,120 @@
+/** What a notification is worth: direct is meant for one person, social is about people, ambient may be missed, operational must not. */
+export type NotificationClass = 'direct' | 'social' | 'ambient' | 'operational';
+
+export const CHANNELS = ['app', 'mail', 'push'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+interface NotificationKind {
+  class: NotificationClass;
+  /** As the settings call it. */
+  label: string;
+  /** `who` is one name or "Maya and 11 others"; `title` is of what it is about. */
+  wording: (who: string, title: string) => string;
+  /** Where it may go; the settings choose among these. */
+  channels: readonly Channel[];
+  /** Where it goes until a member chooses otherwise. */
+  defaults: readonly Channel[];
+}
+
+const everywhere = ['app', 'mail', 'push'] as const;
+const calm = ['app', 'mail'] as const;
+
+/** Every reason to tell a member something, one line each. */
+export const NOTIFICATION_KINDS = {
+  mention: {
+    class: 'direct',
+    label: 'Somebody mentions me',
+    wording: (who, title) => `${who} mentioned you in “${title}”`,
+    channels: everywhere,
+    defaults: calm,
+  },
+  reply: {
+    class: 'direct',
+    label: 'Replies to what I wrote',
+    wording: (who, title) => `${who} replied to “${title}”`,
+    channels: everywhere,
+    defaults: calm,
+  },
+  'followed-reply': {
+    class: 'social',
+    label: 'Replies in discussions I follow',
+    wording: (who, title) => `${who} replied in “${title}”`,
+    channels: calm,
+    defaults: ['app'],
+  },
+  'answer-accepted': {
+    class: 'direct',
+    label: 'My answer is accepted',
+    wording: (who, title) => `${who} accepted your answer in “${title}”`,
+    channels: everywhere,
+    defaults: calm,
+  },
+  reaction: {
+    class: 'ambient',
+    label: 'Reactions to what I wrote',
+    wording: (who, title) => `${who} reacted to “${title}”`,
+    channels: calm,
+    defaults: ['app'],
+  },
+  'group-post': {
+    class: 'ambient',
+    label: 'New discussions in my groups',
+    wording: (who, title) => `${who} wrote “${title}”`,
+    channels: calm,
+    defaults: ['app'],
+  },
+  'friend-request': {
+    class: 'direct',
+    label: 'Somebody wants to connect',
+    wording: (who) => `${who} would like to connect`,
+    channels: everywhere,
+    defaults: calm,
+  },
+  'friend-accepted': {
+    class: 'social',
+    label: 'Somebody accepts my request',
+    wording: (who) => `${who} and you are connected now`,
+    channels: calm,
+    defaults: ['app'],
+  },
+  introduction: {
+    class: 'direct',
+    label: 'Somebody introduces me',
+    wording: (who, title) => `${who} would like to introduce you to ${title}`,
+    channels: everywhere,
+    defaults: calm,
+  },
+  message: {
+    class: 'direct',
+    label: 'Messages',
+    wording: (who) => `${who} wrote to you`,
+    channels: everywhere,
+    defaults: calm,
+  },
+  'message-request': {
+    class: 'direct',
+    label: 'Messages from people I do not know',
+    wording: (who) => `${who} would like to write to you`,
+    channels: calm,
+    defaults: ['app'],
+  },
+  moderation: {
+    class: 'operational',
+    label: 'Decisions of the moderators',
+    wording: (_, title) => title,
+    channels: calm,
+    defaults: calm,
+  },
+} as const satisfies Record<string, NotificationKind>;
+
+export type NotificationKindKey = keyof typeof NOTIFICATION_KINDS;
+
+export const NOTIFICATION_KIND_KEYS = Object.keys(NOTIFICATION_KINDS) as NotificationKindKey[];
+
+/** "Maya", "Maya and Leo", "Maya and 11 others"; operational notifications have nobody. */
+export function whoActed(names: readonly string[], count: number): string {
+  const [first = 'Somebody', second] = names;
+  if (count <= 1) return first;
+  if (count === 2 && second !== undefined) return `${first} and ${second}`;
+  return `${first} and ${count - 1} others`;
+}

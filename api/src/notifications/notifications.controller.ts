@@ -1,0 +1,49 @@
+import { Body, Controller, Get, HttpCode, Put, Query } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, MembersOnly } from '../common/access.js';
+import { ErrorResponse } from '../common/error-response.dto.js';
+import type { Member } from '../sessions/member.js';
+import {
+  NotificationList,
+  NotificationListQuery,
+  NotificationsReadRequest,
+  NotificationsReadResponse,
+  NotificationsUnreadRequest,
+} from './notifications.dto.js';
+import { NotificationsService } from './notifications.service.js';
+
+const PAGE_SIZE = 30;
+
+@ApiTags('notifications')
+@MembersOnly()
+@Controller('api/my/notifications')
+export class NotificationsController {
+  constructor(private readonly notifications: NotificationsService) {}
+
+  /** What happened, grouped, the latest first; `unread` counts the same groups. */
+  @Get()
+  @ApiOkResponse({ type: NotificationList })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  list(@CurrentUser() member: Member, @Query() { before }: NotificationListQuery): Promise<NotificationList> {
+    return this.notifications.list(member, PAGE_SIZE, before ?? null);
+  }
+
+  @Put('read')
+  @ApiOkResponse({ type: NotificationsReadResponse })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  async read(
+    @CurrentUser() member: Member,
+    @Body() { ids }: NotificationsReadRequest,
+  ): Promise<NotificationsReadResponse> {
+    return { read: await this.notifications.read(member, ids ?? null) };
+  }
+
+  /** Takes a reading back. */
+  @Put('unread')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  async undoRead(@CurrentUser() member: Member, @Body() { ids }: NotificationsUnreadRequest): Promise<void> {
+    await this.notifications.undoRead(member, ids);
+  }
+}

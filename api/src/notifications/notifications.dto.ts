@@ -1,0 +1,56 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, Equals, IsArray, IsISO8601, IsOptional, IsUUID, ValidateIf } from 'class-validator';
+import { AuthorSummary } from '../users/person.dto.js';
+import { NOTIFICATION_KIND_KEYS, type NotificationKindKey } from './notification-kinds.js';
+
+export class NotificationListQuery {
+  @ApiPropertyOptional({
+    format: 'date-time',
+    description: '`createdAt` of the last item of the page before',
+  })
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  before?: string;
+}
+
+export class NotificationItem {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ enum: NOTIFICATION_KIND_KEYS }) kind!: NotificationKindKey;
+  @ApiProperty({ description: 'In words' }) text!: string;
+  @ApiProperty({ description: 'Path on the site' }) href!: string;
+  @ApiProperty({ format: 'date-time' }) createdAt!: string;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) readAt!: string | null;
+  @ApiProperty({ type: 'integer', description: 'How many people did it' }) count!: number;
+  @ApiProperty({ type: [AuthorSummary], description: 'The latest three' }) actors!: AuthorSummary[];
+}
+
+export class NotificationList {
+  @ApiProperty({ type: 'integer' }) unread!: number;
+  @ApiProperty({ type: [NotificationItem], description: 'The latest first' }) items!: NotificationItem[];
+}
+
+export class NotificationsReadRequest {
+  @ApiPropertyOptional({ type: [String], format: 'uuid', maxItems: 100 })
+  @ValidateIf(({ all }: NotificationsReadRequest) => all === undefined)
+  @IsArray()
+  @ArrayMaxSize(100)
+  @IsUUID('all', { each: true })
+  ids?: string[];
+
+  @ApiPropertyOptional({ enum: [true] })
+  @IsOptional()
+  @Equals(true)
+  all?: true;
+}
+
+export class NotificationsUnreadRequest {
+  @ApiProperty({ type: [String], format: 'uuid', maxItems: 1000, description: 'As the reading answered' })
+  @IsArray()
+  @ArrayMaxSize(1000)
+  @IsUUID('all', { each: true })
+  ids!: string[];
+}
+
+export class NotificationsReadResponse {
+  @ApiProperty({ type: [String], format: 'uuid', description: 'What was unread before' }) read!: string[];
+}

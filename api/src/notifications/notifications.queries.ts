@@ -1,0 +1,144 @@
+import { blockedBetween } from '../blocks/blocks.sql.js';
+import { jsonArray } from '../common/json-sql.js';
+import type { Statement } from '../database/database.js';
+import { groupIsOpenTo } from '../groups/groups.sql.js';
+import { isHpcMemberSql } from '../subscriptions/hpc-member.sql.js';
+import { authorSummary } from '../users/person.sql.js';
+import type { NotificationKindKey } from './notification-kinds.js';
+
+/** Something that happened, to be told to members. */
+export interface NotificationEvent {
+  kind: NotificationKindKey;
+  /** What happened; the same is told to a member once. */
+  sourceId: string;
+  /** What it is about: notifications of a kind about one subject are shown as one. */
+  subjectId: string;
+  actorId: string | null;
+  groupId?: string | null;
+  title: string;
+  href: string;
+}
+
+/** SQL of a list of user ids, `user_id`, and the values it needs from `$8` on. */
+interface Recipients {
+  text: string;
+  value: unknown;
+}
+
+export const theseMembers = (ids: readonly string[]): Recipients => ({
+  text: 'SELECT unnest($8::uuid[]) AS user_id',
+  value: ids,
+});
+
+const PRO = `(u.is_admin OR ${isHpcMemberSql('u.id')})`;
+
+/**
+ * Tells those of the recipients who want to hear it: never the actor, nobody across a block, nobody who may not read what is
+ * in the group, muted the subject or turned the kind off. Returns who was told, `{ userId }`.
+ */
+export const notificationInsertion = (event: NotificationEvent, recipients: Recipients): Statement => ({
+  text: `
+    INSERT INTO notifications (user_id, kind, source_id, subject_id, actor_id, group_id, title, href)
+    SELECT u.id, $1, $2::uuid, $3::uuid, $4::uuid, $5::uuid, $6, $7
+    FROM (SELECT DISTINCT user_id FROM (${recipients.text}) r) r JOIN users u ON u.id = r.user_id
+    LEFT JOIN notification_settings ns ON ns.user_id = u.id AND ns.kind = $1
+    WHERE u.id IS DISTINCT FROM $4::uuid AND (ns.channels IS NULL OR 'app' = ANY(ns.channels))
+      AND NOT ${blockedBetween('u.id', '$4')}
+      AND NOT EXISTS (SELECT FROM notification_mutes nm WHERE nm.user_id = u.id AND nm.subject_id = $3::uuid)
+      AND ($5::uuid IS NULL OR EXISTS (SELECT FROM groups g WHERE g.id = $5::uuid AND ${groupIsOpenTo('u.id', PRO)}))
+    ON CONFLICT (user_id, kind, source_id) DO NOTHING
+    RETURNING user_id AS "userId"`,
+  values: [
+    event.kind,
+    event.sourceId,
+    event.subjectId,
+    event.actorId,
+    event.groupId ?? null,
+    event.title,
+    event.href,
+    recipients.value,
+  ],
+});
+
+/** What a member still may know of; `$1` is the member and `$2` whether they have the HPC membership. */
+const VISIBLE = `n.user_id = $1 AND NOT ${blockedBetween('$1', 'n.actor_id')}
+  AND (n.group_id IS NULL OR EXISTS (SELECT FROM groups g WHERE g.id = n.group_id AND ${groupIsOpenTo('$1', '$2')}))`;
+
+const GROUP = 'n.kind, n.subject_id, n.read_at IS NULL';
+
+const SHOWN_ACTORS = 3;
+
+export interface NotificationRow {
+  id: string;
+  kind: NotificationKindKey;
+  title: string;
+  href: string;
+  readAt: string | null;
+  createdAt: string;
+  count: number;
+  actors: { id: string; slug: string; name: string; profileImageUrl: string | null }[];
+}
+
+/** The latest `size` groups before `before` (an instant, or null for the newest), the latest first. */
+export const notificationGroups = (
+  memberId: string,
+  pro: boolean,
+  size: number,
+  before: string | null,
+): Statement => ({
+  name: 'notifications.list',
+  text: `
+    WITH grouped AS (
+      SELECT (array_agg(n.id ORDER BY n.created_at DESC, n.id DESC))[1] AS id, max(n.created_at) AS created_at,
+             max(n.read_at) AS read_at, count(DISTINCT n.actor_id)::integer AS count,
+             array_agg(n.id) AS ids
+      FROM notifications n WHERE ${VISIBLE}
+      GROUP BY ${GROUP}
+      HAVING $3::timestamptz IS NULL OR max(n.created_at) < $3::timestamptz
+      ORDER BY max(n.created_at) DESC, 1 DESC LIMIT $4
+    )
+    SELECT n.id, n.kind, n.title, n.href, iso_instant(g.created_at) AS "createdAt", iso_instant(g.read_at) AS "readAt", g.count,
+      ${jsonArray(
+        authorSummary('a'),
+        `FROM (SELECT i.actor_id, max(i.created_at) AS at FROM notifications i WHERE i.id = ANY(g.ids) GROUP BY i.actor_id
+               ORDER BY at DESC LIMIT ${SHOWN_ACTORS}) i JOIN users a ON a.id = i.actor_id ORDER BY i.at DESC`,
+      )} AS actors
+    FROM grouped g JOIN notifications n ON n.id = g.id
+    ORDER BY g.created_at DESC, g.id DESC`,
+  values: [memberId, pro, before, size],
+});
+
+/** How many groups are unread: counted as the list is made. */
+export const unreadNotifications = (memberId: string, pro: boolean): Statement => ({
+  name: 'notifications.unread',
+  text: `SELECT count(DISTINCT (n.kind, n.subject_id))::integer AS unread
+         FROM notifications n WHERE n.read_at IS NULL AND ${VISIBLE}`,
+  values: [memberId, pro],
+});
+
+/** Reads the groups that `ids` stand for, as far as they were shown; all of them without `ids`. Returns what was read. */
+export const notificationsRead = (memberId: string, ids: readonly string[] | null): Statement => ({
+  name: 'notifications.read',
+  text: `
+    UPDATE notifications n SET read_at = now()
+    WHERE n.user_id = $1 AND n.read_at IS NULL AND ($2::uuid[] IS NULL OR EXISTS (
+      SELECT FROM notifications s
+      WHERE s.id = ANY($2::uuid[]) AND s.user_id = $1 AND s.kind = n.kind AND s.subject_id = n.subject_id
+        AND n.created_at <= s.created_at))
+    RETURNING n.id`,
+  values: [memberId, ids],
+});
+
+/** Undo of `notificationsRead`. */
+export const notificationsUnread = (memberId: string, ids: readonly string[]): Statement => ({
+  name: 'notifications.undo_read',
+  text: 'UPDATE notifications SET read_at = NULL WHERE user_id = $1 AND id = ANY($2::uuid[]) RETURNING id',
+  values: [memberId, ids],
+});
+
+/** What was removed or hidden is told no more. */
+export const notificationsWithdrawal = (subjectOrSourceId: string): Statement => ({
+  name: 'notifications.withdraw',
+  text: 'DELETE FROM notifications WHERE subject_id = $1 OR source_id = $1 RETURNING user_id AS "userId"',
+  values: [subjectOrSourceId],
+});

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from '../../test/client.js';
+import { countQueries } from '../../test/count-queries.js';
+import { createUser } from '../../test/factories.js';
+import { addToGroup, createGroup } from '../../test/product-factories.js';
+import { createTestApp, type TestApp } from '../../test/test-app.js';
+import { MemberBlock } from '../blocks/member-block.entity.js';
+import { GroupMembership } from '../groups/group-membership.entity.js';
+import type { User } from '../users/user.entity.js';
+import { NotificationMute } from './notification-mute.entity.js';
+import { NotificationSetting } from './notification-setting.entity.js';
+import type { NotificationEvent } from './notifications.queries.js';
+import { NotificationsService } from './notifications.service.js';
+
+describe('/api/my/notifications', () => {
+  let app: TestApp;
+  let notifications: NotificationsService;
+  let maya: User;
+  let leo: User;
+  let nia: User;
+  let reader: Client;
+
+  beforeAll(async () => {
+    app = await createTestApp();
+    notifications = app.nest.get(NotificationsService);
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    [maya, leo, nia] = [
+      await createUser(app, { firstName: 'Maya', lastName: null }),
+      await createUser(app, { firstName: 'Leo', lastName: null }),
+      await createUser(app, { firstName: 'Nia', lastName: null }),
+    ];
+    reader = await app.signInAs(maya);
+  });
+
+  const event = (overrides: Partial<NotificationEvent> = {}): NotificationEvent => ({
+    kind: 'reaction',
+    sourceId: randomUUID(),
+    subjectId: randomUUID(),
+    actorId: leo.id,
+    title: 'A calm hour',
+    href: '/community/discussions/a-calm-hour',
+    ...overrides,
+  });
+  const seen = async (client = reader) => {
+    const { body } = await client.get('/api/my/notifications');
+    return { unread: body.unread, texts: body.items.map(({ text }: { text: string }) => text) };
+  };
+
+  it('tells each thing once, and not to the one who did it', async () => {
+    const reaction = event();
+    await notifications.notify(reaction, [maya.id, leo.id, maya.id]);
+    await notifications.notify(reaction, [maya.id]);
+    expect(await seen()).toEqual({ unread: 1, texts: ['Leo reacted to “A calm hour”'] });
+    expect(await seen(await app.signInAs(leo))).toEqual({ unread: 0, texts: [] });
+  });
+
+  it('shows those of a kind about one subject as one, and counts them as one', async () => {
+    const subjectId = randomUUID();
+    await notifications.notify(event({ subjectId }), [maya.id]);
+    await notifications.notify(event({ subjectId, actorId: nia.id }), [maya.id]);
+    await notifications.notify(event({ subjectId, kind: 'mention' }), [maya.id]);
+    expect(await seen()).toEqual({
+      unread: 2,
+      texts: ['Leo mentioned you in “A calm hour”', 'Nia and Leo reacted to “A calm hour”'],
+    });
+    expect(await countQueries(app, () => reader.get('/api/my/notifications'))).toBeLessThanOrEqual(3);
+  });
+
+  it('reads one, reads all, and takes it back', async () => {
+    await notifications.notify(event({ title: 'One' }), [maya.id]);
+    await notifications.notify(event({ title: 'Two' }), [maya.id]);
+    const [two] = (await reader.get('/api/my/notifications')).body.items;
+    const one = await reader.put('/api/my/notifications/read', { ids: [two.id] });
+    expect(one.body).toEqual({ read: [two.id] });
+    expect((await seen()).unread).toBe(1);
+    await reader.put('/api/my/notifications/read', { all: true });
+    expect((await seen()).unread).toBe(0);
+    expect((await reader.put('/api/my/notifications/unread', { ids: one.body.read })).status).toBe(204);
+    expect((await seen()).unread).toBe(1);
+    const other = await app.signInAs(leo);
+    await other.put('/api/my/notifications/unread', { ids: [two.id] });
+    await other.put('/api/my/notifications/read', { ids: [two.id] });
+    expect((await seen()).unread).toBe(1);
+    expect((await reader.put('/api/my/notifications/read', {})).status).toBe(400);
+  });
+
+  it('keeps to what the member has chosen', async () => {
+    const muted = randomUUID();
+    await app.data
+      .getRepository(NotificationSetting)
+      .save({ userId: maya.id, kind: 'reaction', channels: [] });
+    await app.data.getRepository(NotificationMute).save({ userId: maya.id, subjectId: muted });
+    await notifications.notify(event(), [maya.id]);
+    await notifications.notify(event({ kind: 'reply', subjectId: muted }), [maya.id]);
+    await notifications.notify(event({ kind: 'reply' }), [maya.id]);
+    expect((await seen()).texts).toEqual(['Leo replied to “A calm hour”']);
+  });
+
+  it('shows nothing across a block or of a group that closed to the member', async () => {
+    const group = await createGroup(app, { visibility: 'secret' });
+    await notifications.notify(event({ groupId: group.id }), [maya.id]);
+    expect((await seen()).unread).toBe(0);
+    await addToGroup(app, group, maya);
+    await notifications.notify(event({ groupId: group.id }), [maya.id]);
+    expect((await seen()).unread).toBe(1);
+    await app.data.getRepository(GroupMembership).delete({ groupId: group.id, userId: maya.id });
+    expect(await seen()).toEqual({ unread: 0, texts: [] });
+
+    await notifications.notify(event({ kind: 'reply' }), [maya.id]);
+    await app.data.getRepository(MemberBlock).save({ blockerId: leo.id, blockedId: maya.id });
+    await notifications.notify(event(), [maya.id]);
+    expect(await seen()).toEqual({ unread: 0, texts: [] });
+  });
+
+  it('takes back what was told of something that is gone', async () => {
+    const reply = event({ kind: 'reply' });
+    await notifications.notify(reply, [maya.id]);
+    await notifications.withdraw(reply.sourceId);
+    expect(await seen()).toEqual({ unread: 0, texts: [] });
+  });
+
+  it('pages by time', async () => {
+    for (let n = 0; n < 31; n += 1) await notifications.notify(event({ title: `${n}` }), [maya.id]);
+    const first = (await reader.get('/api/my/notifications')).body.items;
+    expect(first).toHaveLength(30);
+    const rest = await reader.get(`/api/my/notifications?before=${first.at(-1).createdAt}`);
+    expect(rest.body.items.map(({ text }: { text: string }) => text)).toEqual(['Leo reacted to “0”']);
+  });
+});
