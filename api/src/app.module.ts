@@ -10,6 +10,7 @@ import { PointsModule } from './points/points.module.js';
 import { BlocksModule } from './blocks/blocks.module.js';
 import { ContentModule } from './content/content.module.js';
 import { CoursesModule } from './courses/courses.module.js';
+import { DraftsModule } from './drafts/drafts.module.js';
 import { EnquiriesModule } from './enquiries/enquiries.module.js';
 import { EnrollmentsModule } from './enrollments/enrollments.module.js';
 import { EpisodesModule } from './episodes/episodes.module.js';
@@ -38,6 +39,7 @@ import { UsersModule } from './users/users.module.js';
     BlocksModule,
     ContentModule,
     CoursesModule,
+    DraftsModule,
     EnquiriesModule,
     EnrollmentsModule,
     EpisodesModule,

@@ -104,6 +104,11 @@ function exchange(
     const outgoing = request(
       { host: '127.0.0.1', port, method, path, headers: { ...headers, ...length } },
       (incoming) => {
+        if (incoming.headers['content-type']?.startsWith('text/event-stream')) {
+          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text: '' });
+          outgoing.destroy();
+          return;
+        }
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
         incoming.on('end', () => {

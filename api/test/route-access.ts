@@ -51,6 +51,11 @@ export const ROUTE_ACCESS: Record<string, Access> = {
 
   'GET /api/search': 'public',
 
+  'GET /api/live': 'member',
+  'GET /api/my/notifications': 'member',
+  'PUT /api/my/notifications/read': 'member',
+  'PUT /api/my/notifications/unread': 'member',
+
   'GET /api/content': 'admin',
   'GET /api/content/:kind': 'public',
   'GET /api/content/:kind/:slug': 'public',

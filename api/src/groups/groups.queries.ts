@@ -1,7 +1,8 @@
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/json-sql.js';
 import type { Statement } from '../database/database.js';
-import { POST_AUTHOR, POST_SUMMARY } from '../posts/posts.sql.js';
+import { listed, POST_AUTHOR, postReadBy, postSummaryFor } from '../posts/posts.sql.js';
+import { notBlocked } from '../blocks/blocks.sql.js';
 import { groupIsOpenTo } from './groups.sql.js';
 import { isPro, type Member } from '../sessions/member.js';
 
@@ -62,14 +63,15 @@ const MEMBERS = jsonArray(
      (SELECT user_id, role, joined_at FROM group_memberships WHERE group_id = g.id AND role = 'member'
       ORDER BY joined_at LIMIT ${FIRST_MEMBERS})
    ) f JOIN users u ON u.id = f.user_id
-   WHERE u.suspended_at IS NULL
+   WHERE u.suspended_at IS NULL AND ${notBlocked('u.id', '$2')}
    ORDER BY array_position(ARRAY['owner', 'moderator', 'member'], f.role), f.joined_at, u.id LIMIT ${FIRST_MEMBERS}`,
 );
 
 const POSTS = jsonArray(
-  jsonObject(POST_SUMMARY),
-  `FROM posts p ${POST_AUTHOR} WHERE p.group_id = g.id
-   ORDER BY p.last_activity_at DESC, p.id DESC LIMIT ${RECENT_POSTS}`,
+  jsonObject(postSummaryFor('$2')),
+  `FROM posts p ${POST_AUTHOR} ${postReadBy('$2')}
+   WHERE p.group_id = g.id AND ${listed('p')} AND ${notBlocked('p.author_id', '$2')}
+   ORDER BY (p.pinned_at IS NOT NULL) DESC, p.last_activity_at DESC, p.id DESC LIMIT ${RECENT_POSTS}`,
 );
 
 /** The group for a member; who is in a closed group and what they write is only for those it is open to. */

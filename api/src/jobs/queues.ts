@@ -1,6 +1,9 @@
+import type { NotificationEvent } from '../notifications/notifications.queries.js';
+
 /** Every kind of job there is, with how often a failed one is tried again. */
 export const QUEUES = {
   mail: { retryLimit: 8, retryDelay: 15, retryBackoff: true, expireInSeconds: 120 },
+  notify: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 120 },
   housekeeping: { retryLimit: 2, retryDelay: 60, retryBackoff: false, expireInSeconds: 300 },
   'release-pruning': { retryLimit: 3, retryDelay: 300, retryBackoff: false, expireInSeconds: 900 },
 } as const;
@@ -8,11 +11,18 @@ export const QUEUES = {
 export type QueueName = keyof typeof QUEUES;
 
 /** How many jobs of a kind a process does at once. */
-export const BATCH_SIZES: Record<QueueName, number> = { mail: 20, housekeeping: 1, 'release-pruning': 1 };
+export const BATCH_SIZES: Record<QueueName, number> = {
+  mail: 20,
+  notify: 5,
+  housekeeping: 1,
+  'release-pruning': 1,
+};
 
 /** What each kind of job is given. */
 export interface JobData {
   mail: { to: string; subject: string; body: string; unsubscribeUrl?: string; replyTo?: string };
+  /** Tells many: all who follow the event's subject, or who are in its group. */
+  notify: { event: NotificationEvent; audience: 'followers' | 'group'; except: string[] };
   housekeeping: Record<string, never>;
   'release-pruning': Record<string, never>;
 }

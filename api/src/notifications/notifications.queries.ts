@@ -30,6 +30,17 @@ export const theseMembers = (ids: readonly string[]): Recipients => ({
   value: ids,
 });
 
+/** Those who follow a discussion, or all of a group, but for some. */
+export const followersOf = (except: readonly string[]): Recipients => ({
+  text: 'SELECT user_id FROM post_follows WHERE post_id = $3::uuid AND user_id <> ALL ($8::uuid[])',
+  value: except,
+});
+
+export const membersOfGroup = (except: readonly string[]): Recipients => ({
+  text: 'SELECT user_id FROM group_memberships WHERE group_id = $5::uuid AND user_id <> ALL ($8::uuid[])',
+  value: except,
+});
+
 const PRO = `(u.is_admin OR ${isHpcMemberSql('u.id')})`;
 
 /**

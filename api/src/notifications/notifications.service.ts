@@ -1,10 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database, type Queryable } from '../database/database.js';
+import { JobsService } from '../jobs/jobs.service.js';
 import { LiveService } from '../live/live.service.js';
 import { isPro, type Member } from '../sessions/member.js';
 import { NOTIFICATION_KINDS, whoActed } from './notification-kinds.js';
 import type { NotificationItem, NotificationList } from './notifications.dto.js';
 import {
+  followersOf,
+  membersOfGroup,
   notificationGroups,
   notificationInsertion,
   type NotificationEvent,
@@ -17,11 +20,24 @@ import {
 } from './notifications.queries.js';
 
 @Injectable()
-export class NotificationsService {
+export class NotificationsService implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly live: LiveService,
+    private readonly jobs: JobsService,
   ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('notify', async ({ data: { event, audience, except } }) => {
+      const recipients = audience === 'group' ? membersOfGroup(except) : followersOf(except);
+      await this.database.transaction(async (within) => {
+        await this.changed(
+          await within.query<{ userId: string }>(notificationInsertion(event, recipients)),
+          within,
+        );
+      });
+    });
+  }
 
   /** Tells these members, once, in the caller's transaction. */
   async notify(

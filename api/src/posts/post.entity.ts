@@ -7,15 +7,30 @@ import { User } from '../users/user.entity.js';
 export const POST_KINDS = ['question', 'discussion', 'introduction', 'lesson'] as const;
 export type PostKind = (typeof POST_KINDS)[number];
 
+export const REMOVERS = ['author', 'moderator'] as const;
+export type RemovedBy = (typeof REMOVERS)[number];
+
 @Entity('posts')
-@Index('ix_posts_latest', ['lastActivityAt', 'id'], { where: `kind <> 'lesson'` })
-@Index('ix_posts_kind_latest', ['kind', 'lastActivityAt', 'id'])
-@Index('ix_posts_group_latest', ['groupId', 'lastActivityAt', 'id'], { where: `group_id IS NOT NULL` })
+@Index('ix_posts_latest', ['lastActivityAt', 'id'], {
+  where: `kind <> 'lesson' AND deleted_at IS NULL AND hidden_at IS NULL`,
+})
+@Index('ix_posts_kind_latest', ['kind', 'lastActivityAt', 'id'], {
+  where: 'deleted_at IS NULL AND hidden_at IS NULL',
+})
+@Index('ix_posts_group_latest', ['groupId', 'lastActivityAt', 'id'], {
+  where: `group_id IS NOT NULL AND deleted_at IS NULL AND hidden_at IS NULL`,
+})
+@Index('ix_posts_tags', { synchronize: false })
+@Index('uq_posts_client', ['authorId', 'clientId'], { unique: true, where: 'client_id IS NOT NULL' })
 @Index('ix_posts_lesson', ['lessonId'], { where: `lesson_id IS NOT NULL` })
 @Check('ck_posts_kind', `kind IN ('question', 'discussion', 'introduction', 'lesson')`)
 @Check(
   'ck_posts_place',
   `(kind = 'lesson') = (lesson_id IS NOT NULL) AND (lesson_id IS NULL OR group_id IS NULL)`,
+)
+@Check(
+  'ck_posts_removed',
+  `(deleted_at IS NULL) = (removed_by IS NULL) AND removed_by IN ('author', 'moderator')`,
 )
 @Check('ck_posts_counts', `reply_count >= 0 AND reaction_count >= 0`)
 export class Post {
@@ -75,6 +90,29 @@ export class Post {
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
+
+  /** Chosen by the client: sending it again changes nothing. */
+  @Column('uuid', { nullable: true })
+  clientId!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  editedAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  deletedAt!: Date | null;
+
+  @Column('text', { nullable: true })
+  removedBy!: RemovedBy | null;
+
+  /** Out of sight until a moderator has looked at the reports. */
+  @Column('timestamptz', { nullable: true })
+  hiddenAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  pinnedAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  lockedAt!: Date | null;
 
   /** When it was written or last replied to. */
   @Column('timestamptz', { default: () => 'now()' })

@@ -1,13 +1,33 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiForbiddenResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../common/id-or-slug.pipe.js';
-import { JsonResponse } from '../common/json-response.js';
 import { answerPage } from '../common/json-page.js';
+import { JsonResponse } from '../common/json-response.js';
 import type { Member } from '../sessions/member.js';
-import { PostDetail, PostListQuery, PostSummary } from './posts.dto.js';
+import {
+  NewPost,
+  PostChanges,
+  PostDetail,
+  PostListQuery,
+  PostReference,
+  PostSummary,
+  RepliesQuery,
+  Revision,
+} from './posts.dto.js';
 import { PostsService } from './posts.service.js';
 
 @ApiTags('posts')
@@ -19,6 +39,7 @@ export class PostsController {
   @Get()
   @Public()
   @JsonResponse(PostSummary, { isArray: true })
+  @ApiUnauthorizedResponse({ type: ErrorResponse, description: '`following` and `mine` need a member' })
   async list(
     @Query() query: PostListQuery,
     @CurrentUser() viewer: Member | null,
@@ -28,11 +49,62 @@ export class PostsController {
     return answerPage(request, reply, await this.posts.list(query, viewer));
   }
 
+  /** The words of a post that was removed are gone; its replies stay. */
   @Get(':id')
   @MembersOnly()
   @JsonResponse(PostDetail)
   @ApiNotFoundResponse({ type: ErrorResponse })
-  find(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() viewer: Member) {
-    return this.posts.findVisibleOrFail(ref, viewer);
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  find(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @Query() { replies }: RepliesQuery,
+    @CurrentUser() viewer: Member,
+  ) {
+    return this.posts.findVisibleOrFail(ref, viewer, replies ?? null);
+  }
+
+  @Post()
+  @MembersOnly()
+  @ApiCreatedResponse({ type: PostReference })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`join_first`' })
+  @ApiNotFoundResponse({ type: ErrorResponse, description: 'No such group' })
+  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  create(@CurrentUser() member: Member, @Body() post: NewPost): Promise<PostReference> {
+    return this.posts.create(member, post);
+  }
+
+  @Patch(':id')
+  @MembersOnly()
+  @ApiOkResponse({ type: PostReference })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_yours`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`removed`' })
+  edit(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @CurrentUser() member: Member,
+    @Body() changes: PostChanges,
+  ): Promise<PostReference> {
+    return this.posts.edit(ref, member, changes);
+  }
+
+  @Delete(':id')
+  @MembersOnly()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_yours`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  remove(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member): Promise<void> {
+    return this.posts.remove(ref, member);
+  }
+
+  /** What it said before it was edited. */
+  @Get(':id/revisions')
+  @MembersOnly()
+  @JsonResponse(Revision, { isArray: true })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  revisions(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
+    return this.posts.revisions(ref, member);
   }
 }

@@ -1,30 +1,195 @@
 import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { NotFoundError } from '../common/errors.js';
+import { NotFoundError, UnauthorizedError } from '../common/errors.js';
 import { type JsonPage, readPage } from '../common/json-page.js';
 import { decodeCursor } from '../common/paging.js';
 import { SingleFlight } from '../common/single-flight.js';
-import { Database } from '../database/database.js';
+import { slugify } from '../common/slug.js';
+import { Database, type Transaction } from '../database/database.js';
+import { LiveService } from '../live/live.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import type { Member } from '../sessions/member.js';
-import type { PostListQuery } from './posts.dto.js';
-import { postPage, visiblePost } from './posts.queries.js';
+import { excerptOf } from './excerpt.js';
+import { PostNotifications } from './post-notifications.js';
+import { PostFollow } from './post-follow.entity.js';
+import { PostRevision } from './post-revision.entity.js';
+import { Post, type RemovedBy } from './post.entity.js';
+import { JoinFirstError, NotYoursError, RemovedError } from './posts.errors.js';
+import type { NewPost, PostChanges, PostListQuery, PostReference } from './posts.dto.js';
+import {
+  groupToWriteIn,
+  postKey,
+  postPage,
+  postRead,
+  postToWrite,
+  type PostToWrite,
+  revisionsOf,
+  visiblePost,
+} from './posts.queries.js';
+import { WritingLimits } from './writing-limits.js';
 
 @Injectable()
 export class PostsService {
   private readonly visitorPages = new SingleFlight<JsonPage>();
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly limits: WritingLimits,
+    private readonly live: LiveService,
+    private readonly notifications: NotificationsService,
+    private readonly told: PostNotifications,
+  ) {}
 
-  list({ kind = undefined, limit, cursor }: PostListQuery, viewer: Member | null): Promise<JsonPage> {
-    const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
-    const read = () => readPage(this.database, postPage(viewer, kind ?? null, limit, after));
-    return viewer ? read() : this.visitorPages.get(JSON.stringify([kind, limit, after]), read);
+  /** @throws UnauthorizedError for what only members have */
+  list({ limit, cursor, ...query }: PostListQuery, viewer: Member | null): Promise<JsonPage> {
+    const filter = { kind: query.kind, view: query.view, tag: query.tag, group: query.group };
+    if (!viewer && (filter.view === 'following' || filter.view === 'mine')) throw new UnauthorizedError();
+    const parts = postKey(filter.group !== undefined).length;
+    const after = cursor === undefined ? undefined : decodeCursor(cursor, parts);
+    const read = () => readPage(this.database, postPage(viewer, filter, limit, after));
+    return viewer ? read() : this.visitorPages.get(JSON.stringify([filter, limit, after]), read);
   }
 
   /** @throws NotFoundError also for posts the member may not see. */
-  async findVisibleOrFail(ref: IdOrSlug, viewer: Member): Promise<string> {
-    const post = await this.database.json(visiblePost(ref, viewer));
+  async findVisibleOrFail(ref: IdOrSlug, viewer: Member, window: number | null): Promise<string> {
+    const post = await this.database.json(visiblePost(ref, viewer, window));
     if (post === undefined) throw new NotFoundError();
     return post;
+  }
+
+  /** @throws NotFoundError for posts the member may not see */
+  async toWriteOrFail(ref: IdOrSlug, member: Member): Promise<PostToWrite> {
+    const post = await this.database.one<PostToWrite>(postToWrite(ref, member));
+    if (!post) throw new NotFoundError();
+    return post;
+  }
+
+  /** @throws NotFoundError, JoinFirstError, TooManyLinksError, TooManyRequestsError */
+  async create(
+    member: Member,
+    { clientId, tags = [], groupId = null, ...words }: NewPost,
+  ): Promise<PostReference> {
+    if (groupId !== null) await this.requireGroup(member, groupId);
+    const sent = clientId && (await this.sentBefore(member, clientId));
+    if (sent) return sent;
+    await this.limits.check(member, 'post', words.body);
+    const id = randomUUID();
+    const slug = `${slugify(words.title) || words.kind}-${id.slice(0, 8)}`;
+    const post = { ...words, id, slug, tags, groupId, excerpt: excerptOf(words.body), authorId: member.id };
+    const inserted = await this.database.transaction(async (within) => {
+      const { manager } = within;
+      const { identifiers } = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(Post)
+        .values({ ...post, clientId: clientId ?? null })
+        .orIgnore()
+        .returning('id')
+        .execute();
+      if (!identifiers[0]?.['id']) return false;
+      await manager.insert(PostFollow, { postId: id, userId: member.id });
+      await within.query(postRead(id, member.id));
+      await this.live.publish([{ topic: 'posts', groupId, actorId: member.id }], within);
+      await this.told.created(post, member, within);
+      return true;
+    });
+    if (inserted) return { id, slug };
+    const first = await this.sentBefore(member, clientId!);
+    if (!first) throw new Error('A post was neither written nor there');
+    return first;
+  }
+
+  /** @throws NotFoundError, NotYoursError, RemovedError, TooManyLinksError */
+  async edit(ref: IdOrSlug, member: Member, changes: PostChanges): Promise<PostReference> {
+    const post = await this.toWriteOrFail(ref, member);
+    if (!post.isMine) throw new NotYoursError();
+    if (post.isRemoved) throw new RemovedError();
+    const { title = post.title, body = post.body, tags } = changes;
+    const isNewText = title !== post.title || body !== post.body;
+    await this.database.transaction(async (within) => {
+      if (isNewText)
+        await within.manager.insert(PostRevision, { postId: post.id, title: post.title, body: post.body });
+      await within.manager.update(
+        Post,
+        { id: post.id },
+        {
+          title,
+          body,
+          excerpt: excerptOf(body),
+          ...(tags && { tags }),
+          ...(isNewText && { editedAt: new Date() }),
+        },
+      );
+      await this.told.mentioned({ ...post, title }, post.id, body, member, within);
+      await this.changed(post, member, within);
+    });
+    return { id: post.id, slug: post.slug };
+  }
+
+  /** Removes the words and keeps the place. @throws NotFoundError, NotYoursError */
+  async remove(ref: IdOrSlug, member: Member): Promise<void> {
+    const post = await this.toWriteOrFail(ref, member);
+    if (!post.isMine && !post.moderates) throw new NotYoursError();
+    if (post.isRemoved) return;
+    const removedBy: RemovedBy = post.isMine ? 'author' : 'moderator';
+    await this.database.transaction(async (within) => {
+      await within.manager.update(Post, { id: post.id }, { deletedAt: new Date(), removedBy });
+      await this.notifications.withdraw(post.id, within);
+      await this.changed(post, member, within);
+    });
+  }
+
+  /** Marks as read up to now. */
+  async read(ref: IdOrSlug, member: Member): Promise<void> {
+    const post = await this.toWriteOrFail(ref, member);
+    await this.database.query(postRead(post.id, member.id));
+  }
+
+  async follow(ref: IdOrSlug, member: Member, follows: boolean): Promise<void> {
+    const { id: postId } = await this.toWriteOrFail(ref, member);
+    await this.database.transaction(async ({ manager }) => {
+      const row = { postId, userId: member.id };
+      if (follows)
+        await manager.createQueryBuilder().insert().into(PostFollow).values(row).orIgnore().execute();
+      else await manager.delete(PostFollow, row);
+    });
+  }
+
+  async revisions(ref: IdOrSlug, member: Member, replyId: string | null = null): Promise<string> {
+    const post = await this.toWriteOrFail(ref, member);
+    if (post.isRemoved) throw new NotFoundError();
+    return (await this.database.json(revisionsOf(post.id, replyId)))!;
+  }
+
+  /** Tells the browsers of those who may see the post that it is different now. */
+  async changed(
+    post: Pick<PostToWrite, 'id' | 'groupId'>,
+    actor: Member,
+    within?: Transaction,
+  ): Promise<void> {
+    const { groupId } = post;
+    const change = { groupId, actorId: actor.id };
+    await this.live.publish(
+      [
+        { topic: `post:${post.id}`, ...change },
+        { topic: 'posts', ...change },
+      ],
+      within,
+    );
+  }
+
+  private async requireGroup(member: Member, groupId: string): Promise<void> {
+    const group = await this.database.one<{ canWrite: boolean }>(groupToWriteIn(groupId, member));
+    if (!group) throw new NotFoundError('This group does not exist.');
+    if (!group.canWrite) throw new JoinFirstError();
+  }
+
+  private sentBefore(member: Member, clientId: string): Promise<PostReference | undefined> {
+    return this.database.one<PostReference>({
+      name: 'posts.by_client',
+      text: 'SELECT id, slug FROM posts WHERE author_id = $1 AND client_id = $2',
+      values: [member.id, clientId],
+    });
   }
 }

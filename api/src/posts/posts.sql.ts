@@ -1,29 +1,59 @@
-import { groupIsOpenTo } from '../groups/groups.sql.js';
+import { notBlocked } from '../blocks/blocks.sql.js';
 import { jsonObject, type JsonFields } from '../common/json-sql.js';
+import { groupIsOpenTo } from '../groups/groups.sql.js';
 import { authorSummary } from '../users/person.sql.js';
 
-/** Fields of a post in a list; `p` is the post, `g` its group and `a` its author (both left-joined). */
-export const POST_SUMMARY: JsonFields = {
+/** Fields of a post in a list; `p` is the post and `g` its group (left-joined). */
+const SHARED_SUMMARY: JsonFields = {
   id: 'p.id',
   slug: 'p.slug',
   title: 'p.title',
   excerpt: 'p.excerpt',
   kind: 'p.kind',
   tags: 'p.tags',
-  replyCount: 'p.reply_count',
   reactionCount: 'p.reaction_count',
   createdAt: 'iso_instant(p.created_at)',
   lastActivityAt: 'iso_instant(p.last_activity_at)',
   isAnswered: 'p.is_answered',
+  isPinned: 'p.pinned_at IS NOT NULL',
+  isLocked: 'p.locked_at IS NOT NULL',
   group: `CASE WHEN g.id IS NOT NULL THEN ${jsonObject({ id: 'g.id', slug: 'g.slug', name: 'g.name' })} END`,
-  author: authorSummary('a'),
 };
+
+export const POST_SUMMARY_FOR_VISITORS: JsonFields = {
+  ...SHARED_SUMMARY,
+  replyCount: 'p.reply_count',
+  author: 'NULL',
+  isUnread: 'false',
+};
+
+/** As a member sees it; `a` is the author (left-joined) and `pr` what the member has read of it (see `postReadBy`). */
+export const postSummaryFor = (viewer: string): JsonFields => ({
+  ...SHARED_SUMMARY,
+  replyCount: `CASE WHEN cardinality((SELECT blocked_with(${viewer}::uuid))) = 0 THEN p.reply_count ELSE (
+    SELECT count(*) FROM post_replies r WHERE r.post_id = p.id AND ${listed('r')} AND ${notBlocked('r.author_id', viewer)}) END`,
+  author: authorSummary('a'),
+  isUnread: 'p.last_activity_at > pr.read_at',
+});
 
 export const POST_FROM = 'FROM posts p LEFT JOIN groups g ON g.id = p.group_id';
 export const POST_AUTHOR = 'LEFT JOIN users a ON a.id = p.author_id';
+export const postReadBy = (viewer: string) =>
+  `LEFT JOIN post_reads pr ON pr.post_id = p.id AND pr.user_id = ${viewer}::uuid`;
+
+/** Neither removed nor hidden: a post or a reply. */
+export const listed = (alias: string) => `(${alias}.deleted_at IS NULL AND ${alias}.hidden_at IS NULL)`;
 
 /** What anybody may see: posts outside groups and in public ones. */
-export const VISIBLE_TO_ALL = `(p.group_id IS NULL OR g.visibility = 'public')`;
+export const VISIBLE_TO_ALL = `(${listed('p')} AND (p.group_id IS NULL OR g.visibility = 'public'))`;
 
-export const visibleTo = (viewer: string, pro: string) =>
-  `(p.group_id IS NULL OR ${groupIsOpenTo(viewer, pro)})`;
+/** Whether a member may read post `p` in group `g`, wherever it is shown; `viewer` and `pro` are parameters. */
+export const visibleTo = (viewer: string, pro: string) => `(${listed('p')} AND ${readableBy(viewer, pro)})`;
+
+/** As `visibleTo`, for what was removed or hidden too. */
+export const readableBy = (viewer: string, pro: string) =>
+  `((p.group_id IS NULL OR ${groupIsOpenTo(viewer, pro)}) AND ${notBlocked('p.author_id', viewer)})`;
+
+/** Whether a member may moderate what is in the group of `p`; `staff` is a parameter. */
+export const moderatedBy = (viewer: string, staff: string) => `(${staff}::boolean OR EXISTS (
+  SELECT FROM group_memberships mm WHERE mm.group_id = p.group_id AND mm.user_id = ${viewer}::uuid AND mm.role <> 'member'))`;

@@ -1,3 +1,4 @@
+import { notBlocked } from '../blocks/blocks.sql.js';
 import { DEFAULT_VISIBILITY } from '../users/visibility.js';
 import { EXISTS_FOR_VIEWER } from '../groups/groups.queries.js';
 import { LISTED } from '../members/members.queries.js';
@@ -45,7 +46,7 @@ export const sources = (viewer: string, pro: string): Record<EntryKind, Source> 
   },
   person: {
     from: 'JOIN users u ON u.id = s.id',
-    visible: `(${LISTED})`,
+    visible: `(${LISTED} AND ${notBlocked('u.id', viewer)})`,
     title: 'member_name(u.first_name, u.last_name)',
     excerpt: `concat_ws(' · ', nullif(u."current_role", ''),
       CASE WHEN is_visible(u.visibility, 'location', '${DEFAULT_VISIBILITY.location}', 'members')

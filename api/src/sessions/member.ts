@@ -12,6 +12,7 @@ export interface Member {
   /** IANA name. */
   timeZone: string;
   isAdmin: boolean;
+  isModerator: boolean;
   /** Whether an HPC subscription is active now. */
   isHPCMember: boolean;
   hasCompletedOnboarding: boolean;
@@ -20,3 +21,6 @@ export interface Member {
 /** Whether HPC content is open to them: members of the HPC tier, and staff. */
 export const isPro = (member: Member | null): boolean =>
   member !== null && (member.isHPCMember || member.isAdmin);
+
+/** Whether they look after the whole community: moderators and administrators. */
+export const isStaff = (member: Member): boolean => member.isModerator || member.isAdmin;

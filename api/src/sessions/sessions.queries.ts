@@ -7,7 +7,8 @@ export const memberBySession = (tokenHash: Buffer): Statement => ({
   text: `
     SELECT s.id AS "sessionId", u.id, u.slug, u.email, u.first_name AS "firstName", u.last_name AS "lastName",
            u.profile_image_url AS "profileImageUrl", u.current_role AS "currentRole", u.location,
-           u.time_zone AS "timeZone", u.is_admin AS "isAdmin", ${isHpcMemberSql('u.id')} AS "isHPCMember",
+           u.time_zone AS "timeZone", u.is_admin AS "isAdmin",
+           u.is_moderator AS "isModerator", ${isHpcMemberSql('u.id')} AS "isHPCMember",
            u.onboarded_at IS NOT NULL AS "hasCompletedOnboarding"
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.token_hash = $1 AND s.expires_at > now() AND u.suspended_at IS NULL`,

@@ -83,6 +83,10 @@ export class User {
   @Column('boolean', { default: false })
   isAdmin!: boolean;
 
+  /** Looks after the community: reports, hiding, removing. */
+  @Column('boolean', { default: false })
+  isModerator!: boolean;
+
   @Column('timestamptz', { nullable: true })
   onboardedAt!: Date | null;
 

@@ -1,0 +1,37 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsObject, Matches, registerDecorator } from 'class-validator';
+
+const PLACE = /^(post|(reply|conversation|group):[0-9a-f-]{36})$/;
+const MAX_LENGTH = 60_000;
+
+function IsShortEnough() {
+  return (target: object, propertyName: string) =>
+    registerDecorator({
+      name: 'isShortEnough',
+      target: target.constructor,
+      propertyName,
+      validator: {
+        validate: (value: unknown) => JSON.stringify(value ?? null).length <= MAX_LENGTH,
+        defaultMessage: () => 'This draft is too long to be kept.',
+      },
+    });
+}
+
+export class DraftPlace {
+  @ApiProperty({ pattern: PLACE.source, description: '`post`, `reply:{postId}`, `conversation:{id}`' })
+  @Matches(PLACE)
+  place!: string;
+}
+
+export class DraftRequest {
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'Whatever the form holds' })
+  @IsObject()
+  @IsShortEnough()
+  content!: Record<string, unknown>;
+}
+
+export class DraftResponse {
+  @ApiProperty() place!: string;
+  @ApiProperty({ type: 'object', additionalProperties: true }) content!: Record<string, unknown>;
+  @ApiProperty({ format: 'date-time' }) updatedAt!: string;
+}

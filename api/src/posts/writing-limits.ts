@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
+import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
+import type { Member } from '../sessions/member.js';
+import { TooManyLinksError } from './posts.errors.js';
+
+const NEW_FOR_DAYS = 3;
+const LINKS_WHILE_NEW = 2;
+const HOUR = 3600;
+const PACE = {
+  post: { new: 3, known: 20 },
+  reply: { new: 15, known: 120 },
+} as const;
+
+const LINK = /https?:\/\/|www\./gi;
+
+/** Keeps newcomers from flooding the community, and everybody from flooding it by mistake. */
+@Injectable()
+export class WritingLimits {
+  constructor(
+    private readonly database: Database,
+    private readonly limits: RateLimitsService,
+  ) {}
+
+  /** @throws TooManyLinksError, TooManyRequestsError */
+  async check(member: Member, what: keyof typeof PACE, body: string): Promise<void> {
+    const isNew = await this.isNew(member);
+    if (isNew && (body.match(LINK)?.length ?? 0) > LINKS_WHILE_NEW)
+      throw new TooManyLinksError(LINKS_WHILE_NEW);
+    const limit = PACE[what][isNew ? 'new' : 'known'];
+    await this.limits.count({ name: `write-${what}`, limit, windowSeconds: HOUR }, member.id);
+  }
+
+  private async isNew(member: Member): Promise<boolean> {
+    const row = await this.database.one<{ isNew: boolean }>({
+      name: 'posts.is_new_member',
+      text: `SELECT joined_at > now() - interval '${NEW_FOR_DAYS} days' AND NOT is_admin AND NOT is_moderator AS "isNew"
+             FROM users WHERE id = $1`,
+      values: [member.id],
+    });
+    return row?.isNew ?? true;
+  }
+}
