@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import * as oidc from 'openid-client';
 import { CONFIG, type Config, type OidcProviderConfig } from '../config/config.js';
 import { DEVELOPMENT_PROVIDER_ID } from './development-identity/cast.js';
-import { developmentClientSecret, developmentIssuer } from './development-identity/provider.js';
+import { DEVELOPMENT_CLIENT_SECRET, developmentIssuer } from './development-identity/provider.js';
 
 const TIMEOUT_SECONDS = 5;
 
@@ -61,7 +61,7 @@ export class ProvidersService {
     const id = DEVELOPMENT_PROVIDER_ID;
     const issuer = developmentIssuer(this.config);
     const discover = () =>
-      discovery(issuer, 'futurelab-web', developmentClientSecret(this.config), true, this.fetchFromOurselves);
+      discovery(issuer, 'futurelab-web', DEVELOPMENT_CLIENT_SECRET, true, this.fetchFromOurselves);
     // Without "prompt", the provider would remember who one was and never ask again.
     const parameters = { prompt: 'login' };
     return {

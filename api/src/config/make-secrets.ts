@@ -30,7 +30,6 @@ async function keep(folder: string, name: string, make: () => string): Promise<s
   return text;
 }
 
-await keep(forApi, 'session-secret', () => randomBytes(48).toString('base64url'));
 const visits = await keep(forApi, 'visit-secret', () => randomBytes(48).toString('base64url'));
 await keep(forShell, 'visit-secret', () => visits);
 const key = await keep(forApi, 'release-signing-key.pem', () => privatePemOf(newSigningKey()));

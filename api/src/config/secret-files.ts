@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** What is better kept in a file than in the environment, where every child process and crash report has it. */
-const SECRETS = [
-  'DATABASE_URL',
-  'SESSION_SECRET',
-  'VISIT_SECRET',
-  'SMTP_URL',
-  'OIDC_PROVIDERS',
-  'RELEASE_SIGNING_KEY',
-];
+const SECRETS = ['DATABASE_URL', 'VISIT_SECRET', 'SMTP_URL', 'OIDC_PROVIDERS', 'RELEASE_SIGNING_KEY'];
 
 /**
  * The environment, with what the file that `<NAME>_FILE` names holds as `<NAME>`: how containers are handed secrets.

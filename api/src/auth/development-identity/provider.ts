@@ -1,4 +1,4 @@
-import { createHmac, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { Configuration, Provider } from 'oidc-provider';
 import type { Config } from '../../config/config.js';
 import type { Account, Accounts } from './accounts.js';
@@ -9,9 +9,8 @@ export const MOUNT_PATH = '/dev/identity';
 
 export const developmentIssuer = (config: Config) => config.publicUrl + MOUNT_PATH;
 
-/** The same secret in every process with this configuration, so that none has to be set. */
-export const developmentClientSecret = (config: Config) =>
-  createHmac('sha256', config.sessionSecret).update('development identity client').digest('base64url');
+/** No secret: this provider asks nobody for a password. */
+export const DEVELOPMENT_CLIENT_SECRET = 'futurelab-development-client';
 
 /** A complete OpenID provider that asks for no password. Only ever mounted in development. */
 export async function createProvider(config: Config, accounts: Accounts): Promise<Provider> {
@@ -40,7 +39,7 @@ function configuration(config: Config, accounts: Accounts): Configuration {
     clients: [
       {
         client_id: 'futurelab-web',
-        client_secret: developmentClientSecret(config),
+        client_secret: DEVELOPMENT_CLIENT_SECRET,
         redirect_uris: [`${config.publicUrl}/auth/${DEVELOPMENT_PROVIDER_ID}/callback`],
         response_types: ['code'],
         grant_types: ['authorization_code'],
