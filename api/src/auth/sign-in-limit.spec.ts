@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { locationOf } from '../../test/sign-in.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 
@@ -8,13 +7,8 @@ describe('Starting to sign in, again and again', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp();
-    // The windows are whole minutes of the clock; this one does not end while the spec counts.
-    jest.spyOn(Date, 'now').mockReturnValue(Math.floor(Date.now() / 60_000) * 60_000 + 1_000);
   });
-  afterAll(async () => {
-    jest.restoreAllMocks();
-    await app.close();
-  });
+  afterAll(() => app.close());
 
   const start = async (path: string, address: string) =>
     locationOf(await app.visitor().get(path, { headers: { 'x-forwarded-for': address } }));
