@@ -1,5 +1,5 @@
 import type { Statement } from '../database/database.js';
-import type { CountedEvent, VitalEvent } from './telemetry-report.js';
+import type { TelemetryEventDto } from './telemetry.dto.js';
 
 /** How a release did over a while. */
 export interface ReleaseHealth {
@@ -12,7 +12,7 @@ export interface ReleaseHealth {
 }
 
 /** Adds loads and failures to the counters of this minute, each counter once and in one order; those of unknown releases are dropped. */
-export const countUp = (events: readonly CountedEvent[]): Statement => {
+export const countUp = (events: readonly TelemetryEventDto[]): Statement => {
   const rows = events.map((event) =>
     event.kind === 'load'
       ? { ...event, phase: '', detail: '' }
@@ -35,7 +35,11 @@ export const countUp = (events: readonly CountedEvent[]): Statement => {
 };
 
 /** Notes how the releases of a visit did, of sections that have a canary; once it has failed, a visit has failed. */
-export const noteVisit = (visit: string, network: string, events: readonly CountedEvent[]): Statement => ({
+export const noteVisit = (
+  visit: string,
+  network: string,
+  events: readonly TelemetryEventDto[],
+): Statement => ({
   name: 'telemetry.visit',
   text: `
     INSERT INTO canary_visits AS known (visit, network, app, release, failed)
@@ -69,7 +73,7 @@ export const visitsSince = (app: string, since: Date, most: number): Statement =
 });
 
 /** Adds vitals to the counters of this hour; those of unknown releases, or of routes that a release does not declare, are dropped. */
-export const countVitals = (events: readonly VitalEvent[]): Statement => ({
+export const countVitals = (events: readonly TelemetryEventDto[]): Statement => ({
   name: 'telemetry.vitals.count',
   text: `
     INSERT INTO vital_counts AS known (app, release, route, hour, name, rating, count, total)
@@ -112,3 +116,13 @@ export const healthSince = (since: Date): Statement => ({
     GROUP BY app, release`,
   values: [since],
 });
+
+/** What is older than `days` days; of visits, older than one, because nobody can tell of them any more. */
+export const oldCounts = (days: number): Statement[] => [
+  {
+    text: `DELETE FROM telemetry_counts WHERE minute < now() - make_interval(days => $1)`,
+    values: [days],
+  },
+  { text: `DELETE FROM vital_counts WHERE hour < now() - make_interval(days => $1)`, values: [days] },
+  { text: `DELETE FROM canary_visits WHERE at < now() - interval '1 day'` },
+];

@@ -3,13 +3,13 @@ import { createHmac } from 'node:crypto';
 import { CONFIG, type Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { networkRange } from '../rate-limits/network.js';
-import type { TelemetryEvent } from './telemetry-report.js';
-import type { RouteVital } from './telemetry.dto.js';
+import type { RouteVital, TelemetryEventDto } from './telemetry.dto.js';
 import {
   countUp,
   countVitals,
   healthSince,
   noteVisit,
+  oldCounts,
   type ReleaseHealth,
   visitsSince,
   vitalsOf,
@@ -28,7 +28,7 @@ export class TelemetryService {
   ) {}
 
   /** Loads and failures count only of the releases that the visit was given. */
-  async count(events: readonly TelemetryEvent[], visit: Visit | null, address: string): Promise<void> {
+  async count(events: readonly TelemetryEventDto[], visit: Visit | null, address: string): Promise<void> {
     const vitals = events.filter((event) => event.kind === 'vital');
     if (vitals.length > 0) await this.database.execute(countVitals(vitals));
     const counted = events
@@ -56,15 +56,7 @@ export class TelemetryService {
   }
 
   async forgetOld(): Promise<void> {
-    for (const [table, time] of [
-      ['telemetry_counts', 'minute'],
-      ['vital_counts', 'hour'],
-    ])
-      await this.database.execute({
-        text: `DELETE FROM ${table} WHERE ${time} < now() - make_interval(days => ${KEPT_DAYS})`,
-      });
-    // Nobody can tell of an older visit any more.
-    await this.database.execute({ text: `DELETE FROM canary_visits WHERE at < now() - interval '1 day'` });
+    for (const statement of oldCounts(KEPT_DAYS)) await this.database.execute(statement);
   }
 
   /** The same for all of a network, and no address. */
