@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { createApp } from './app.js';
-import { closeGracefully, startShutdown } from './common/graceful-shutdown.js';
-import { createLogger } from './common/logging.js';
+import { closeGracefully, startShutdown } from './common/http/graceful-shutdown.js';
+import { createLogger } from './common/logging/logging.js';
 import { type Config, readConfig } from './config/config.js';
 import { Database } from './database/database.js';
 

@@ -1,4 +1,4 @@
-import { createLogger } from '../src/common/logging.js';
+import { createLogger } from '../src/common/logging/logging.js';
 import { captured, leaks, loggedLines, mustNotBeLogged } from './captured-logs.js';
 import { createUser } from './factories.js';
 import { callbackOf, signIn } from './sign-in.js';

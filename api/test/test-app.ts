@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { createApp } from '../src/app.js';
-import { createLogger } from '../src/common/logging.js';
+import { createLogger } from '../src/common/logging/logging.js';
 import { type Config, readConfig } from '../src/config/config.js';
 import { Database } from '../src/database/database.js';
 import { JobsService } from '../src/jobs/jobs.service.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { violatedConstraint } from '../common/driver-errors.js';
+import { violatedConstraint } from '../common/database/driver-errors.js';
 import { Database, type Transaction } from '../database/database.js';
 import { MailService } from '../mail/mail.service.js';
 import { Session } from '../sessions/session.entity.js';

@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Post, Req, Res, UseFilters, UseGuards } from '
 import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../common/access.js';
-import { isFromOurPage } from '../common/same-origin.js';
+import { isFromOurPage } from '../common/http/same-origin.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { sendPage } from '../pages/html.js';
 import type { Member } from '../sessions/member.js';

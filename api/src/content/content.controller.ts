@@ -10,7 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminOnly, CurrentUser, Public } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
 import { JsonResponse } from '../common/json-response.js';
-import { answerPage } from '../common/json-page.js';
+import { answerPage } from '../common/database/json-page.js';
 import { PageQuery } from '../common/paging.js';
 import type { Member } from '../sessions/member.js';
 import { ContentEditingService } from './content-editing.service.js';

@@ -1,4 +1,10 @@
-import { jsonArray, jsonObject, type JsonFields, pageStatement, Parameters } from '../common/json-sql.js';
+import {
+  jsonArray,
+  jsonObject,
+  type JsonFields,
+  pageStatement,
+  Parameters,
+} from '../common/database/json-sql.js';
 import type { Statement } from '../database/database.js';
 import { authorSummary } from '../users/person.sql.js';
 import type { ContentDraft, ContentQuery } from './content.dto.js';

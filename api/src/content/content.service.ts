@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../common/errors.js';
-import { type JsonPage, readPage } from '../common/json-page.js';
+import { type JsonPage, readPage } from '../common/database/json-page.js';
 import { decodeCursor, type PageQuery } from '../common/paging.js';
 import { Database } from '../database/database.js';
 import { type ContentName, publicItem, publicPage } from './content.queries.js';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { isDatabaseAway } from '../common/driver-errors.js';
+import { isDatabaseAway } from '../common/database/driver-errors.js';
 
 const ATTEMPTS = 20;
 const PAUSE_MS = 500;

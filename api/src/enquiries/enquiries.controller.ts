@@ -15,7 +15,7 @@ import { AdminOnly, CurrentUser, Public } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
 import { UuidPipe } from '../common/id-or-slug.pipe.js';
 import { JsonResponse } from '../common/json-response.js';
-import { answerPage } from '../common/json-page.js';
+import { answerPage } from '../common/database/json-page.js';
 import type { Member } from '../sessions/member.js';
 import {
   ConsultingEnquiry,

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../common/access.js';
-import { toApiError } from '../common/database-errors.js';
+import { toApiError } from '../common/database/database-errors.js';
 import { type Typed, typedIn } from '../pages/form.js';
 import { sendPage } from '../pages/html.js';
 import { EnquiriesService } from './enquiries.service.js';

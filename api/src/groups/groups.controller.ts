@@ -11,7 +11,7 @@ import { CurrentUser, MembersOnly, Public } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../common/id-or-slug.pipe.js';
 import { JsonResponse } from '../common/json-response.js';
-import { answerPage } from '../common/json-page.js';
+import { answerPage } from '../common/database/json-page.js';
 import { PageQuery } from '../common/paging.js';
 import type { Member } from '../sessions/member.js';
 import { GroupDetail, GroupMembershipResponse, GroupSummary, JoinResponse } from './groups.dto.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { NotFoundError } from '../common/errors.js';
-import { type JsonPage, readPage } from '../common/json-page.js';
+import { type JsonPage, readPage } from '../common/database/json-page.js';
 import { decodeCursor, type PageQuery } from '../common/paging.js';
 import { Database } from '../database/database.js';
 import type { Member } from '../sessions/member.js';

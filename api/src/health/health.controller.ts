@@ -1,7 +1,7 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../common/access.js';
-import { isShuttingDown } from '../common/graceful-shutdown.js';
+import { isShuttingDown } from '../common/http/graceful-shutdown.js';
 import { Database } from '../database/database.js';
 import { LATEST_MIGRATION } from '../database/latest-migration.js';
 import { migratedSince } from './health.queries.js';

@@ -1,4 +1,4 @@
-import { jsonObject, type JsonFields } from '../common/json-sql.js';
+import { jsonObject, type JsonFields } from '../common/database/json-sql.js';
 import { authorSummary } from '../users/person.sql.js';
 
 /** Fields of a post in a list; `p` is the post, `g` its group and `a` its author (both left-joined). */

@@ -3,7 +3,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../common/access.js';
-import { toApiError } from '../common/database-errors.js';
+import { toApiError } from '../common/database/database-errors.js';
 import { validationPipe } from '../common/validation.js';
 import { typedIn } from '../pages/form.js';
 import { sendPage } from '../pages/html.js';

@@ -1,5 +1,5 @@
 import { driverErrorOf, isDatabaseAway } from './driver-errors.js';
-import { ApiError } from './errors.js';
+import { ApiError } from '../errors.js';
 
 /** What a database error means for a client, where it is not simply our mistake. */
 export function apiErrorFromDatabase(error: unknown): ApiError | undefined {

@@ -1,4 +1,4 @@
-import type { Statement } from '../database/database.js';
+import type { Statement } from '../../database/database.js';
 
 /** SQL for answers that PostgreSQL builds: field name in the answer → SQL expression. */
 export type JsonFields = Record<string, string>;

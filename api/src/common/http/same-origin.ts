@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config/config.js';
-import { ForbiddenError } from './errors.js';
+import type { Config } from '../../config/config.js';
+import { ForbiddenError } from '../errors.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Set in the `config` of a route that other servers call: they have no origin, and bring their own proof. */

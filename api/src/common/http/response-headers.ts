@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Config } from '../config/config.js';
+import type { Config } from '../../config/config.js';
 import { isShuttingDown } from './graceful-shutdown.js';
 import type { RequestWithMember } from './request.js';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config/config.js';
-import { ApiError } from './errors.js';
+import type { Config } from '../../config/config.js';
+import { ApiError } from '../errors.js';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 /** Orchestrators ask these under whatever address they know. */
