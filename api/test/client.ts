@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { keepOutOfLogs } from './captured-logs.js';
-import { requireDocumented } from './documented-responses.js';
+import { requireDocumented } from './contract/documented-responses.js';
 
 export const SITE = 'http://localhost:3000';
 

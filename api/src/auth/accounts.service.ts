@@ -9,7 +9,7 @@ import { Identity } from './identity.entity.js';
 import { identityAddedMail } from './identity-added-mail.js';
 import type { ProvidedIdentity } from './provided-identity.js';
 import { ProvidersService } from './providers.service.js';
-import { SignInError } from './sign-in-error.js';
+import { SignInError } from './sign-in/sign-in-error.js';
 
 interface OpenedAccount {
   user: User;

@@ -14,9 +14,9 @@ import { CanonicalHostGuard } from './canonical-host.guard.js';
 import type { FinishedSignIn } from './provided-identity.js';
 import { LeaveForProviderGuard, ReturnFromProviderGuard } from './provider.guard.js';
 import { ProvidersService } from './providers.service.js';
-import { loginPage } from './login-page.js';
-import { SignInErrorFilter } from './sign-in-error.filter.js';
-import { SignInLimitGuard } from './sign-in-limit.guard.js';
+import { loginPage } from './sign-in/login-page.js';
+import { SignInErrorFilter } from './sign-in/sign-in-error.filter.js';
+import { SignInLimitGuard } from './sign-in/sign-in-limit.guard.js';
 import { signOutPage } from './sign-out-page.js';
 
 @ApiTags('auth')

@@ -5,8 +5,8 @@ import { Strategy } from 'passport';
 import { isEmailAddress } from '../common/validation.js';
 import type { FinishedSignIn } from './provided-identity.js';
 import type { SignInProvider } from './providers.service.js';
-import { SignInAttemptsService } from './sign-in-attempts.service.js';
-import { SignInError } from './sign-in-error.js';
+import { SignInAttemptsService } from './sign-in/sign-in-attempts.service.js';
+import { SignInError } from './sign-in/sign-in-error.js';
 
 // eslint-disable-next-line no-control-regex -- this is what is looked for
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;

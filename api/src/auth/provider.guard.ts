@@ -3,8 +3,8 @@ import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OIDC, type OidcStep } from './oidc.strategy.js';
 import { ProvidersService, type SignInProvider } from './providers.service.js';
-import { SignInAttemptsService } from './sign-in-attempts.service.js';
-import { SignInError } from './sign-in-error.js';
+import { SignInAttemptsService } from './sign-in/sign-in-attempts.service.js';
+import { SignInError } from './sign-in/sign-in-error.js';
 
 type SignInRequest = FastifyRequest<{ Params: { providerId?: string }; Querystring: { returnTo?: unknown } }>;
 

@@ -29,7 +29,7 @@ import {
   SpeakingEnquiry,
 } from './enquiries.dto.js';
 import { EnquiriesService } from './enquiries.service.js';
-import { EnquiryInboxService } from './enquiry-inbox.service.js';
+import { EnquiryInboxService } from './inbox/enquiry-inbox.service.js';
 import { EnquiryPipe } from './enquiry.pipe.js';
 
 @ApiTags('enquiries')

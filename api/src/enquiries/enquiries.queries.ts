@@ -2,7 +2,7 @@ import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/data
 import type { Statement } from '../database/database.js';
 import { authorSummary } from '../users/person.sql.js';
 import type { EnquiryListQuery, EnquiryRequest } from './enquiries.dto.js';
-import type { EnquiryAuditEvent } from './enquiry-audit-event.entity.js';
+import type { EnquiryAuditEvent } from './inbox/enquiry-audit-event.entity.js';
 
 interface Stamp {
   reference: string;

@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createAdmin } from '../../../test/factories.js';
-import { FakeShell } from '../../../test/fake-shell.js';
+import { FakeShell } from '../../../test/fakes/fake-shell.js';
 import { buildRelease } from '../../../test/release-factory.js';
 import { createRegistry, type Registry } from '../../../test/release-registry.js';
 import { readPins } from '../channels/pin-cookie.js';

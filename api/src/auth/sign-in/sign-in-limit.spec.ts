@@ -1,5 +1,5 @@
-import { locationOf } from '../../test/sign-in.js';
-import { createTestApp, type TestApp } from '../../test/test-app.js';
+import { locationOf } from '../../../test/sign-in.js';
+import { createTestApp, type TestApp } from '../../../test/test-app.js';
 
 const LIMIT = 60;
 

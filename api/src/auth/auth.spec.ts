@@ -1,8 +1,8 @@
-import { Identity } from '../src/auth/identity.entity.js';
-import { User } from '../src/users/user.entity.js';
-import { createAdmin, createIdentity, createUser } from './factories.js';
-import { callbackOf, locationOf, signIn } from './sign-in.js';
-import { createTestApp, type TestApp } from './test-app.js';
+import { Identity } from './identity.entity.js';
+import { User } from '../users/user.entity.js';
+import { createAdmin, createIdentity, createUser } from '../../test/factories.js';
+import { callbackOf, locationOf, signIn } from '../../test/sign-in.js';
+import { createTestApp, type TestApp } from '../../test/test-app.js';
 
 describe('Signing in', () => {
   let app: TestApp;

@@ -2,9 +2,9 @@ import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, SignJWT } from 'jose';
-import { createUser } from './factories.js';
-import { locationOf } from './sign-in.js';
-import { createTestApp, type TestApp } from './test-app.js';
+import { createUser } from '../../test/factories.js';
+import { locationOf } from '../../test/sign-in.js';
+import { createTestApp, type TestApp } from '../../test/test-app.js';
 
 /** The least that is an OpenID provider: one person, whose claims each test chooses. */
 class OtherProvider {

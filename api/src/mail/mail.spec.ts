@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { MailService } from '../src/mail/mail.service.js';
-import { createTestApp, type TestApp } from './test-app.js';
+import { MailService } from './mail.service.js';
+import { createTestApp, type TestApp } from '../../test/test-app.js';
 
 /** Just enough of a mail server to receive; each test says how often it is out of order first. */
 class MailServer {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Answer } from './client.js';
+import type { Answer } from '../client.js';
 
 interface Documented {
   $ref?: string;
@@ -10,7 +10,7 @@ interface Documented {
 
 type Paths = Record<string, Record<string, { responses: Record<string, Documented> }>>;
 
-const text = readFileSync(new URL('../openapi.json', import.meta.url), 'utf8');
+const text = readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8');
 const document = closed(JSON.parse(text)) as {
   paths: Paths;
   components: { responses: Record<string, Documented> };

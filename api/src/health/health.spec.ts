@@ -1,5 +1,5 @@
-import { createUser } from './factories.js';
-import { createTestApp, type TestApp } from './test-app.js';
+import { createUser } from '../../test/factories.js';
+import { createTestApp, type TestApp } from '../../test/test-app.js';
 
 describe('The api as a whole', () => {
   let app: TestApp;

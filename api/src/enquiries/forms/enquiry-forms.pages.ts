@@ -1,9 +1,9 @@
-import type { ApiError } from '../common/errors.js';
-import { formOf, type Typed } from '../pages/form.js';
-import { type Html, html } from '../pages/html.js';
+import type { ApiError } from '../../common/errors.js';
+import { formOf, type Typed } from '../../pages/form.js';
+import { type Html, html } from '../../pages/html.js';
 import { FORMS } from './enquiry-forms.js';
-import { REFERENCE } from './enquiry-reference.js';
-import type { EnquiryKind } from './enquiry.entity.js';
+import { REFERENCE } from '../enquiry-reference.js';
+import type { EnquiryKind } from '../enquiry.entity.js';
 
 interface Page {
   title: string;

@@ -1,9 +1,9 @@
-import type { Access } from '../src/common/access.js';
-import type { User } from '../src/users/user.entity.js';
-import { createAdmin, createProUser, createUser } from './factories.js';
+import type { Access } from '../../src/common/access.js';
+import type { User } from '../../src/users/user.entity.js';
+import { createAdmin, createProUser, createUser } from '../factories.js';
 import { ROUTE_ACCESS } from './route-access.js';
 import { routesOf } from './routes.js';
-import { createTestApp, type TestApp } from './test-app.js';
+import { createTestApp, type TestApp } from '../test-app.js';
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 

@@ -1,4 +1,4 @@
-import type { Access } from '../src/common/access.js';
+import type { Access } from '../../src/common/access.js';
 
 /**
  * Who may call what: every route of the api, once. `authorization.spec.ts` calls each as everybody and fails for a route

@@ -1,6 +1,6 @@
-import { createUser } from './factories.js';
-import type { Client } from './client.js';
-import { createTestApp, type TestApp } from './test-app.js';
+import { createUser } from '../../../test/factories.js';
+import type { Client } from '../../../test/client.js';
+import { createTestApp, type TestApp } from '../../../test/test-app.js';
 
 describe('A write', () => {
   let app: TestApp;

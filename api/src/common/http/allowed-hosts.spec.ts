@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import { routesOf } from './routes.js';
-import { createTestApp, type TestApp } from './test-app.js';
+import { routesOf } from '../../../test/contract/routes.js';
+import { createTestApp, type TestApp } from '../../../test/test-app.js';
 
 const PROBES = ['/healthz', '/readyz'];
 

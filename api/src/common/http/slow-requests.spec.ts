@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { createTestApp, type TestApp } from './test-app.js';
+import { createTestApp, type TestApp } from '../../../test/test-app.js';
 
 const FOR_A_TEST_MS = 200;
 

@@ -1,6 +1,6 @@
-import { createProUser, createSubscription, createUser } from './factories.js';
-import { signIn } from './sign-in.js';
-import { createTestApp, type TestApp } from './test-app.js';
+import { createProUser, createSubscription, createUser } from '../../test/factories.js';
+import { signIn } from '../../test/sign-in.js';
+import { createTestApp, type TestApp } from '../../test/test-app.js';
 
 describe('A session', () => {
   let app: TestApp;

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
-import { Enquiry } from './enquiry.entity.js';
+import { User } from '../../users/user.entity.js';
+import { Enquiry } from '../enquiry.entity.js';
 
 /** Who of the staff changed what about an enquiry. Only ever added to. */
 @Entity('enquiry_acts')

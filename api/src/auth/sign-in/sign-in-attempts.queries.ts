@@ -1,4 +1,4 @@
-import type { Statement } from '../database/database.js';
+import type { Statement } from '../../database/database.js';
 
 /** Deletes and returns the attempt, so that of two requests with one state only one gets it. */
 export const attemptTaken = (stateHash: Buffer, browserHash: Buffer, provider: string): Statement => ({

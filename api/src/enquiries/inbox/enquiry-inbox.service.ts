@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { NotFoundError } from '../common/errors.js';
-import { type JsonPage, readPage } from '../common/database/json-page.js';
-import { decodeCursor } from '../common/paging.js';
-import { Database, type Transaction } from '../database/database.js';
-import type { Member } from '../sessions/member.js';
-import { User } from '../users/user.entity.js';
-import type { EnquiryChange, EnquiryListQuery } from './enquiries.dto.js';
-import { UnknownOwnerError, WrongStateError } from './enquiries.errors.js';
-import { auditEventInsertion, enquiryDetail, enquiryPage } from './enquiries.queries.js';
+import { NotFoundError } from '../../common/errors.js';
+import { type JsonPage, readPage } from '../../common/database/json-page.js';
+import { decodeCursor } from '../../common/paging.js';
+import { Database, type Transaction } from '../../database/database.js';
+import type { Member } from '../../sessions/member.js';
+import { User } from '../../users/user.entity.js';
+import type { EnquiryChange, EnquiryListQuery } from '../enquiries.dto.js';
+import { UnknownOwnerError, WrongStateError } from '../enquiries.errors.js';
+import { auditEventInsertion, enquiryDetail, enquiryPage } from '../enquiries.queries.js';
 import { NEXT_STATES } from './enquiry-states.js';
-import { Enquiry } from './enquiry.entity.js';
+import { Enquiry } from '../enquiry.entity.js';
 
 const NEXT = JSON.stringify(NEXT_STATES);
 

@@ -1,5 +1,5 @@
-import { createProUser, createSubscription, createUser } from './factories.js';
-import { createTestApp, type TestApp } from './test-app.js';
+import { createProUser, createSubscription, createUser } from '../../test/factories.js';
+import { createTestApp, type TestApp } from '../../test/test-app.js';
 
 let app: TestApp;
 beforeAll(async () => {

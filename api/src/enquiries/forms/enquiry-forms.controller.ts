@@ -1,14 +1,14 @@
 import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../common/access.js';
-import { toApiError } from '../common/database/database-errors.js';
-import { type Typed, typedIn } from '../pages/form.js';
-import { sendPage } from '../pages/html.js';
-import { EnquiriesService } from './enquiries.service.js';
+import { Public } from '../../common/access.js';
+import { toApiError } from '../../common/database/database-errors.js';
+import { type Typed, typedIn } from '../../pages/form.js';
+import { sendPage } from '../../pages/html.js';
+import { EnquiriesService } from '../enquiries.service.js';
 import { formAgain, receivedPage, unknownFormPage } from './enquiry-forms.pages.js';
 import { FORMS, isKind } from './enquiry-forms.js';
-import { EnquiryPipe } from './enquiry.pipe.js';
+import { EnquiryPipe } from '../enquiry.pipe.js';
 
 /** The same forms for browsers without a script: what went well leads on, what did not comes back as it was typed. */
 @Public()

@@ -1,6 +1,6 @@
 import { RequestMethod } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
-import type { TestApp } from './test-app.js';
+import type { TestApp } from '../test-app.js';
 
 export interface Route {
   method: string;

@@ -1,8 +1,8 @@
-import type { Client } from '../../test/client.js';
-import { CONTACT, enquire, SPEAKING } from '../../test/enquiry-factory.js';
-import { createAdmin, createUser } from '../../test/factories.js';
-import { createTestApp, type TestApp } from '../../test/test-app.js';
-import type { User } from '../users/user.entity.js';
+import type { Client } from '../../../test/client.js';
+import { CONTACT, enquire, SPEAKING } from '../../../test/enquiry-factory.js';
+import { createAdmin, createUser } from '../../../test/factories.js';
+import { createTestApp, type TestApp } from '../../../test/test-app.js';
+import type { User } from '../../users/user.entity.js';
 
 describe('The inbox of enquiries', () => {
   let app: TestApp;

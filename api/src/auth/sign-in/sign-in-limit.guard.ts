@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { TooManyRequestsError } from '../common/errors.js';
-import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
+import { TooManyRequestsError } from '../../common/errors.js';
+import { RateLimitsService } from '../../rate-limits/rate-limits.service.js';
 import { SignInError } from './sign-in-error.js';
 
 /** Each start is kept until somebody comes back. Enough for a whole office behind one address at the start of a workshop. */

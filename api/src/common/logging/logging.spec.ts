@@ -1,8 +1,8 @@
-import { createLogger } from '../src/common/logging/logging.js';
-import { captured, leaks, loggedLines, mustNotBeLogged } from './captured-logs.js';
-import { createUser } from './factories.js';
-import { callbackOf, signIn } from './sign-in.js';
-import { createTestApp, type TestApp } from './test-app.js';
+import { createLogger } from './logging.js';
+import { captured, leaks, loggedLines, mustNotBeLogged } from '../../../test/captured-logs.js';
+import { createUser } from '../../../test/factories.js';
+import { callbackOf, signIn } from '../../../test/sign-in.js';
+import { createTestApp, type TestApp } from '../../../test/test-app.js';
 
 const PERSON = { name: 'Wilhelmina Quist', email: 'wilhelmina.quist@example.test' };
 const BIO = 'Keeps bees above the canal';

@@ -1,5 +1,5 @@
-import type { Answer, Client } from './client.js';
-import { createTestApp, type TestApp } from './test-app.js';
+import type { Answer, Client } from '../../test/client.js';
+import { createTestApp, type TestApp } from '../../test/test-app.js';
 
 describe('POST /api/subscribe', () => {
   let app: TestApp;

@@ -1,6 +1,6 @@
-import type { FormField } from '../pages/form.js';
-import { BUDGETS, CONSULTING_FORMATS, SPEAKING_FORMATS } from './enquiry-choices.js';
-import { ENQUIRY_KINDS, type EnquiryKind } from './enquiry.entity.js';
+import type { FormField } from '../../pages/form.js';
+import { BUDGETS, CONSULTING_FORMATS, SPEAKING_FORMATS } from '../enquiry-choices.js';
+import { ENQUIRY_KINDS, type EnquiryKind } from '../enquiry.entity.js';
 
 const NAME: FormField = { name: 'name', label: 'Your name', maxLength: 80, autocomplete: 'name' };
 const EMAIL: FormField = {

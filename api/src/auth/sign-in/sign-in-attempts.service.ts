@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LessThan, Repository } from 'typeorm';
-import { CONFIG, type Config } from '../config/config.js';
-import { Database } from '../database/database.js';
-import { hashToken, isToken, newToken } from '../sessions/token.js';
+import { CONFIG, type Config } from '../../config/config.js';
+import { Database } from '../../database/database.js';
+import { hashToken, isToken, newToken } from '../../sessions/token.js';
 import { attemptTaken } from './sign-in-attempts.queries.js';
 import { SignInAttempt } from './sign-in-attempt.entity.js';
 
