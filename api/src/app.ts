@@ -7,6 +7,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { refuseUnknownHosts } from './common/http/allowed-hosts.js';
+import { GracefulShutdown } from './common/http/graceful-shutdown.js';
 import { addResponseHeaders, setSecurityHeaders } from './common/http/response-headers.js';
 import { dropForgedAddresses } from './common/http/forwarded-for.js';
 import { ErrorFilter, sendError } from './common/http/error.filter.js';
@@ -64,7 +65,7 @@ async function configure(app: NestFastifyApplication, config: Config, logger: Lo
     done();
   });
   refuseUnknownHosts(server, config);
-  addResponseHeaders(server, config);
+  addResponseHeaders(server, config, app.get(GracefulShutdown, { strict: false }));
   logResponses(server, logger);
   const metrics = app.get(MetricsService, { strict: false });
   if (metrics.enabled) measureResponses(server, metrics.registry);

@@ -94,6 +94,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     DATABASE_URL: database.url,
     DATABASE_POOL_SIZE: '8',
     API_PORT: '0',
+    DRAIN_MS: '0',
     JOBS_WORKER: 'off',
     VISIT_SECRET,
     LOG_LEVEL: 'trace',

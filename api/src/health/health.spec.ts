@@ -25,6 +25,16 @@ describe('The api as a whole', () => {
     expect((await app.visitor().get('/readyz')).status).toBe(200);
   });
 
+  it('denies readiness once it is told to stop, and answers what still comes', async () => {
+    const stopping = await createTestApp({ DRAIN_MS: '1000' });
+    const [visitor, other] = [stopping.visitor(), stopping.visitor()];
+    const stopped = stopping.close();
+    const readiness = await visitor.get('/readyz');
+    expect([readiness.status, readiness.headers.connection]).toEqual([503, 'close']);
+    expect((await other.get('/healthz')).status).toBe(200);
+    await stopped;
+  });
+
   it('answers an unknown route with an error of the documented shape', async () => {
     const answer = await app.visitor().get('/api/nothing-here');
     expect(answer.status).toBe(404);

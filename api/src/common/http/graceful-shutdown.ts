@@ -1,38 +1,47 @@
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { CONFIG, type Config } from '../../config/config.js';
 
-const QUIET_MS = 0.3;
-const WAIT_MS = 1_000;
+const IDLE_MS = 0.3;
+const WAIT_FOR_IDLE_MS = 1_000;
 
 /**
- * Connections that were opened while this process was busy wait to be accepted, and the system resets those that still
- * wait when the server closes, with what was asked on them. So it closes in a moment in which there was nothing else to
- * do, right after accepting all that waited.
+ * The first thing that happens when the process is told to stop: for `drainMs`, readiness is denied and every response
+ * closes its connection, so that a load balancer turns elsewhere before the server stops listening.
  */
-export function closeGracefully(server: Server): void {
-  const close = server.close.bind(server);
-  server.close = (done) => {
-    const deadline = performance.now() + WAIT_MS;
-    let before = -Infinity;
-    const look = () => {
-      const now = performance.now();
-      if (now - before < QUIET_MS || now > deadline) return void close(done);
-      before = now;
-      setImmediate(look);
-    };
-    setImmediate(look);
-    return server;
-  };
+@Injectable()
+export class GracefulShutdown implements OnModuleDestroy {
+  private started = false;
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  get isShuttingDown(): boolean {
+    return this.started;
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.started = true;
+    await pause(this.config.drainMs);
+  }
 }
 
-let shuttingDown = false;
-
-/** Whether this process has been told to stop. */
-export const isShuttingDown = () => shuttingDown;
-
 /**
- * From now on every response closes its connection, and readiness is denied, so that whoever stands in front of us turns
- * elsewhere before we stop listening.
+ * Makes `server.close` wait until the event loop is idle: connections that are still in the listen backlog when the socket
+ * closes are reset, with the requests on them.
  */
-export function startShutdown(): void {
-  shuttingDown = true;
+export function closeWhenIdle(server: Server): void {
+  const close = server.close.bind(server);
+  server.close = (done) => {
+    const deadline = performance.now() + WAIT_FOR_IDLE_MS;
+    let before = -Infinity;
+    const check = () => {
+      const now = performance.now();
+      if (now - before < IDLE_MS || now > deadline) return void close(done);
+      before = now;
+      setImmediate(check);
+    };
+    setImmediate(check);
+    return server;
+  };
 }

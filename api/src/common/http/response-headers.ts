@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../config/config.js';
-import { isShuttingDown } from './graceful-shutdown.js';
+import type { GracefulShutdown } from './graceful-shutdown.js';
 import type { RequestWithMember } from './request.js';
 
 const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
@@ -10,10 +10,14 @@ const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
  * What every answer carries. Public reads get an ETag, so that an unchanged list costs a 304; what a member gets is
  * never stored. A handler that sets its own Cache-Control or policy keeps it.
  */
-export function addResponseHeaders(server: FastifyInstance, config: Config): void {
+export function addResponseHeaders(
+  server: FastifyInstance,
+  config: Config,
+  shutdown: GracefulShutdown,
+): void {
   server.addHook('onSend', (request: RequestWithMember, reply, payload, done) => {
     setSecurityHeaders(reply, config);
-    if (isShuttingDown()) reply.header('connection', 'close');
+    if (shutdown.isShuttingDown) reply.header('connection', 'close');
     if (reply.hasHeader('cache-control')) return done(null, payload);
     const cacheable = request.method === 'GET' && reply.statusCode === 200 && typeof payload === 'string';
     if (!cacheable || request.member || !request.url.startsWith('/api/')) {
