@@ -6,6 +6,7 @@ import { Database, type Transaction } from '../database/database.js';
 import type { Member } from '../sessions/member.js';
 import type { ContentDraft, ContentQuery } from './content.dto.js';
 import { checkedData } from './content-kinds.js';
+import { Content } from './content.entity.js';
 import {
   NoRecordingError,
   NothingToPublishError,
@@ -52,12 +53,12 @@ export class ContentEditingService {
   async publish(name: queries.ContentName, version: number, editor: Member): Promise<string> {
     await this.changing(name, version, async (transaction, { hasDraft }) => {
       if (!hasDraft) throw new NothingToPublishError();
-      const [draft] = await transaction.query<{ data: unknown }>(queries.draftData(name));
+      const draft = await transaction.manager.findOneBy(Content, { ...name, state: 'draft' });
       // It may have been written when its page had other places to fill.
       checkedData(name.kind, name.slug, draft?.data);
       if (name.kind === 'episode') await demandPublishable(name.slug, transaction);
-      await transaction.query(queries.removal(name, 'published'));
-      await transaction.query(queries.transition(name, 'draft', 'published'));
+      await transaction.manager.delete(Content, { ...name, state: 'published' });
+      await transaction.manager.update(Content, { ...name, state: 'draft' }, { state: 'published' });
       await transaction.query(queries.auditEventInsertion(name, 'publish', editor.id));
     });
     return this.find(name);
@@ -67,9 +68,9 @@ export class ContentEditingService {
   async unpublish(name: queries.ContentName, version: number, editor: Member): Promise<string> {
     await this.changing(name, version, async (transaction, { isPublished, hasDraft }) => {
       if (!isPublished) throw new NotPublishedError();
-      await transaction.query(
-        hasDraft ? queries.removal(name, 'published') : queries.transition(name, 'published', 'draft'),
-      );
+      const published = { ...name, state: 'published' } as const;
+      if (hasDraft) await transaction.manager.delete(Content, published);
+      else await transaction.manager.update(Content, published, { state: 'draft' });
       await transaction.query(queries.auditEventInsertion(name, 'unpublish', editor.id));
     });
     return this.find(name);
@@ -80,7 +81,7 @@ export class ContentEditingService {
     await this.changing(name, version, async (transaction, { isPublished, hasDraft }) => {
       if (!isPublished && !hasDraft) throw new NotFoundError();
       await transaction.query(queries.auditEventInsertion(name, 'delete', editor.id));
-      await transaction.query(queries.removal(name));
+      await transaction.manager.delete(Content, name);
     });
   }
 
@@ -91,7 +92,7 @@ export class ContentEditingService {
   ): Promise<void> {
     return this.database.transaction(async (transaction) => {
       await transaction.query(queries.lock(name));
-      const rows = await transaction.query<queries.Standing>(queries.standing(name));
+      const rows = await transaction.manager.findBy(Content, name);
       const current = Math.max(0, ...rows.map((row) => row.version));
       if (version !== current) throw new StaleContentError(current);
       const isThere = (state: string) => rows.some((row) => row.state === state);

@@ -110,16 +110,6 @@ export const lock = ({ kind, slug }: ContentName): Statement => ({
   values: [`${kind}/${slug}`],
 });
 
-export interface Standing {
-  state: 'draft' | 'published';
-  version: number;
-}
-
-export const standing = ({ kind, slug }: ContentName): Statement => ({
-  text: 'SELECT state, version FROM content WHERE kind = $1 AND slug = $2',
-  values: [kind, slug],
-});
-
 export const draftWriting = (
   { kind, slug }: ContentName,
   { title, body, position, data, version }: ContentDraft,
@@ -132,22 +122,6 @@ export const draftWriting = (
       position = excluded.position, data = excluded.data, version = excluded.version,
       updated_by_id = excluded.updated_by_id, updated_at = now()`,
   values: [kind, slug, title, body, position, JSON.stringify(data), version + 1, editorId],
-});
-
-export const draftData = ({ kind, slug }: ContentName): Statement => ({
-  text: `SELECT data FROM content WHERE (kind, slug, state) = ($1, $2, 'draft')`,
-  values: [kind, slug],
-});
-
-/** The one state becomes the other. */
-export const transition = ({ kind, slug }: ContentName, from: string, to: string): Statement => ({
-  text: 'UPDATE content SET state = $4 WHERE kind = $1 AND slug = $2 AND state = $3',
-  values: [kind, slug, from, to],
-});
-
-export const removal = ({ kind, slug }: ContentName, state?: string): Statement => ({
-  text: 'DELETE FROM content WHERE kind = $1 AND slug = $2 AND state = coalesce($3, state)',
-  values: [kind, slug, state ?? null],
 });
 
 /** Writes down the newest words as they stand. */

@@ -2,7 +2,6 @@ import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/data
 import type { Statement } from '../database/database.js';
 import { authorSummary } from '../users/person.sql.js';
 import type { EnquiryListQuery, EnquiryRequest } from './enquiries.dto.js';
-import type { EnquiryAuditEvent } from './inbox/enquiry-audit-event.entity.js';
 
 interface Stamp {
   reference: string;
@@ -113,17 +112,4 @@ export const enquiryDetail = (id: string, next: string): Statement => ({
       acts: AUDIT_EVENTS,
     })}::text AS json ${FROM} WHERE e.id = $1`,
   values: [id, next],
-});
-
-type NewAuditEvent = Pick<EnquiryAuditEvent, 'enquiryId' | 'actorId' | 'field' | 'before' | 'after'>;
-
-export const auditEventInsertion = ({
-  enquiryId,
-  actorId,
-  field,
-  before,
-  after,
-}: NewAuditEvent): Statement => ({
-  text: 'INSERT INTO enquiry_acts (enquiry_id, actor_id, field, before, after) VALUES ($1, $2, $3, $4, $5)',
-  values: [enquiryId, actorId, field, before, after],
 });

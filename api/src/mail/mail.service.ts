@@ -1,11 +1,14 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { hash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
+import { Repository } from 'typeorm';
 import { CONFIG, type Config } from '../config/config.js';
 import { Database, type Queryable } from '../database/database.js';
 import { type Job, JobsService } from '../jobs/jobs.service.js';
 import type { JobData } from '../jobs/queues.js';
-import { mailInsertion, settledMail } from './mail.queries.js';
+import { MailMessage } from './mail-message.entity.js';
+import { settledMail } from './mail.queries.js';
 
 export type Mail = JobData['mail'];
 
@@ -20,6 +23,7 @@ export class MailService implements OnModuleInit {
   constructor(
     private readonly jobs: JobsService,
     private readonly database: Database,
+    @InjectRepository(MailMessage) private readonly mails: Repository<MailMessage>,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     this.transport = config.smtpUrl === null ? null : createTransport({ url: config.smtpUrl, ...TIMEOUTS });
@@ -36,8 +40,8 @@ export class MailService implements OnModuleInit {
 
   private async deliver({ id, data }: Job<'mail'>): Promise<void> {
     if (await this.isSettled(id, data)) return;
+    const { to, subject, body, unsubscribeUrl, replyTo } = data;
     if (this.transport) {
-      const { to, subject, body, unsubscribeUrl, replyTo } = data;
       // The same Message-ID at every try lets the receiving side drop a repetition.
       const messageId = `<${id}@${new URL(this.config.publicUrl).hostname}>`;
       const headers = unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {};
@@ -51,7 +55,8 @@ export class MailService implements OnModuleInit {
         headers,
       });
     }
-    await this.database.query(mailInsertion({ ...data, id, body: this.transport ? '' : data.body }));
+    const kept = { id, recipient: to, subject, body: this.transport ? '' : body };
+    await this.mails.createQueryBuilder().insert().values(kept).orIgnore().execute();
   }
 
   /** Sent already, or a letter to somebody who by now wants none. */

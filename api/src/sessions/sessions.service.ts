@@ -1,10 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Repository } from 'typeorm';
 import { CONFIG, type Config } from '../config/config.js';
 import { SingleFlight } from '../common/single-flight.js';
 import { Database } from '../database/database.js';
 import type { Member } from './member.js';
-import { memberBySession, sessionDeletion, sessionInsertion } from './sessions.queries.js';
+import { Session } from './session.entity.js';
+import { memberBySession } from './sessions.queries.js';
 import { hashToken, isToken, newToken } from './token.js';
 
 const SESSION_DAYS = 30;
@@ -18,6 +21,7 @@ export class SessionsService {
 
   constructor(
     private readonly database: Database,
+    @InjectRepository(Session) private readonly sessions: Repository<Session>,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     this.cookieName = config.secureCookies ? '__Host-futurelab' : 'futurelab';
@@ -37,9 +41,7 @@ export class SessionsService {
     const token = newToken();
     const expiresAt = new Date(Date.now() + SESSION_DAYS * 86_400_000);
     const userAgent = request.headers['user-agent']?.slice(0, 300) ?? null;
-    await this.database.query(
-      sessionInsertion({ tokenHash: hashToken(token), userId, userAgent, expiresAt }),
-    );
+    await this.sessions.insert({ tokenHash: hashToken(token), userId, userAgent, expiresAt });
     reply.setCookie(this.cookieName, token, { ...this.cookieOptions, expires: expiresAt });
   }
 
@@ -51,7 +53,7 @@ export class SessionsService {
 
   private async end(request: FastifyRequest): Promise<void> {
     const token = this.tokenOf(request);
-    if (token) await this.database.query(sessionDeletion(hashToken(token)));
+    if (token) await this.sessions.delete({ tokenHash: hashToken(token) });
   }
 
   private tokenOf(request: FastifyRequest): string | null {

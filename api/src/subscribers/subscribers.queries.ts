@@ -24,11 +24,6 @@ export const welcomeBack = (email: string): Statement => ({
   values: [email],
 });
 
-export const isConfirmed = (email: string): Statement => ({
-  text: 'SELECT confirmed_at IS NOT NULL AS confirmed FROM subscribers WHERE email = $1',
-  values: [email],
-});
-
 /** Whoever reads the mail may change their mind about it. */
 export const confirmation = (token: string): Statement => ({
   text: `

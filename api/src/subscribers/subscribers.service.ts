@@ -8,14 +8,9 @@ import { MailService } from '../mail/mail.service.js';
 import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
 import { newToken } from '../sessions/token.js';
 import { confirmationMail } from './confirmation-mail.js';
+import { Subscriber } from './subscriber.entity.js';
 import type { SubscribeRequest } from './subscribers.dto.js';
-import {
-  confirmation,
-  isConfirmed,
-  subscription,
-  unsubscription,
-  welcomeBack,
-} from './subscribers.queries.js';
+import { confirmation, subscription, unsubscription, welcomeBack } from './subscribers.queries.js';
 
 const PER_HOUSEHOLD = { name: 'subscribe', limit: 10, windowSeconds: 600 };
 const PER_RANGE = { name: 'subscribe-range', limit: 60, windowSeconds: 600, range: true };
@@ -53,8 +48,8 @@ export class SubscribersService {
         subscription(request, newToken()),
       );
       if (due) return this.ask(request.email, due, transaction);
-      const [known] = await transaction.query<{ confirmed: boolean }>(isConfirmed(request.email));
-      if (known?.confirmed) throw new AlreadySubscribedError();
+      const known = await transaction.manager.findOneBy(Subscriber, { email: request.email });
+      if (known?.confirmedAt) throw new AlreadySubscribedError();
     });
   }
 

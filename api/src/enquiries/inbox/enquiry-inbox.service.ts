@@ -7,7 +7,8 @@ import type { Member } from '../../sessions/member.js';
 import { User } from '../../users/user.entity.js';
 import type { EnquiryChange, EnquiryListQuery } from '../enquiries.dto.js';
 import { UnknownOwnerError, WrongStateError } from '../enquiries.errors.js';
-import { auditEventInsertion, enquiryDetail, enquiryPage } from '../enquiries.queries.js';
+import { enquiryDetail, enquiryPage } from '../enquiries.queries.js';
+import { EnquiryAuditEvent } from './enquiry-audit-event.entity.js';
 import { NEXT_STATES } from './enquiry-states.js';
 import { Enquiry } from '../enquiry.entity.js';
 
@@ -71,7 +72,7 @@ export class EnquiryInboxService {
     for (const [field, was, is] of changes) {
       if (was === is) continue;
       const event = { enquiryId: after.id, actorId: actor.id, field, before: was, after: is };
-      await transaction.query(auditEventInsertion(event));
+      await transaction.manager.insert(EnquiryAuditEvent, event);
     }
   }
 }
