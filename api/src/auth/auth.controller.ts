@@ -12,7 +12,7 @@ import { AccountsService } from './accounts.service.js';
 import { AuthProviders } from './auth.dto.js';
 import { CanonicalHostGuard } from './canonical-host.guard.js';
 import type { FinishedSignIn } from './provided-identity.js';
-import { LeaveForProviderGuard, ReturnFromProviderGuard } from './provider.guard.js';
+import { OidcRedirectGuard, OidcCallbackGuard } from './provider.guard.js';
 import { ProvidersService } from './providers.service.js';
 import { loginPage } from './sign-in/login-page.js';
 import { SignInErrorFilter } from './sign-in/sign-in-error.filter.js';
@@ -48,14 +48,14 @@ export class AuthController {
   @Public()
   @Get(['api/login', 'auth/:providerId'])
   @UseFilters(SignInErrorFilter)
-  @UseGuards(CanonicalHostGuard, SignInLimitGuard, LeaveForProviderGuard)
+  @UseGuards(CanonicalHostGuard, SignInLimitGuard, OidcRedirectGuard)
   @ApiExcludeEndpoint()
   leave(): void {}
 
   @Public()
   @Get('auth/:providerId/callback')
   @UseFilters(SignInErrorFilter)
-  @UseGuards(ReturnFromProviderGuard)
+  @UseGuards(OidcCallbackGuard)
   @ApiExcludeEndpoint()
   async comeBack(
     @Req() request: FastifyRequest & { user: FinishedSignIn },

@@ -12,7 +12,7 @@ const MAX_RETURN_TO = 2_000;
 
 /** Sends the browser to the provider; the handler behind it is never reached. */
 @Injectable()
-export class LeaveForProviderGuard extends AuthGuard(OIDC) {
+export class OidcRedirectGuard extends AuthGuard(OIDC) {
   constructor(
     private readonly providers: ProvidersService,
     private readonly attempts: SignInAttemptsService,
@@ -38,7 +38,7 @@ export class LeaveForProviderGuard extends AuthGuard(OIDC) {
 
 /** Checks what the provider sent back; `request.user` is then the {@link FinishedSignIn}. */
 @Injectable()
-export class ReturnFromProviderGuard extends AuthGuard(OIDC) {
+export class OidcCallbackGuard extends AuthGuard(OIDC) {
   constructor(
     private readonly providers: ProvidersService,
     private readonly attempts: SignInAttemptsService,

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../common/errors.js';
-import { type JsonPage, readPage } from '../common/database/json-page.js';
+import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
 import { decodeCursor } from '../common/paging.js';
 import { Database, type Transaction } from '../database/database.js';
 import type { Member } from '../sessions/member.js';
 import type { ContentDraft, ContentQuery } from './content.dto.js';
-import { checkedData } from './content-kinds.js';
+import { validateContentData } from './content-kinds.js';
 import { Content } from './content.entity.js';
 import {
   NoRecordingError,
@@ -29,7 +29,7 @@ export class ContentEditingService {
 
   list(query: ContentQuery): Promise<JsonPage> {
     const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor, 2);
-    return readPage(this.database, queries.editorialPage(query, after));
+    return readJsonPage(this.database, queries.editorialPage(query, after));
   }
 
   /** @throws NotFoundError */
@@ -41,7 +41,7 @@ export class ContentEditingService {
 
   /** @throws ApiError 400 for data that does not fit the kind, StaleContentError */
   async write(name: queries.ContentName, draft: ContentDraft, editor: Member): Promise<string> {
-    const data = checkedData(name.kind, name.slug, draft.data);
+    const data = validateContentData(name.kind, name.slug, draft.data);
     await this.changing(name, draft.version, async (transaction) => {
       await transaction.query(queries.draftWriting(name, { ...draft, data }, editor.id));
       await transaction.query(queries.auditEventInsertion(name, 'draft', editor.id));
@@ -55,7 +55,7 @@ export class ContentEditingService {
       if (!hasDraft) throw new NothingToPublishError();
       const draft = await transaction.manager.findOneBy(Content, { ...name, state: 'draft' });
       // It may have been written when its page had other places to fill.
-      checkedData(name.kind, name.slug, draft?.data);
+      validateContentData(name.kind, name.slug, draft?.data);
       if (name.kind === 'episode') await demandPublishable(name.slug, transaction);
       await transaction.manager.delete(Content, { ...name, state: 'published' });
       await transaction.manager.update(Content, { ...name, state: 'draft' }, { state: 'published' });

@@ -61,7 +61,7 @@ const shapeOf = (kind: ContentKind, slug: string): z.ZodType<ContentData> =>
   kind === 'page' ? SHAPES.page.extend({ parts: partsOf(slug) }) : SHAPES[kind];
 
 /** @throws ApiError 400, with words for each field */
-export function checkedData(kind: ContentKind, slug: string, data: unknown): ContentData {
+export function validateContentData(kind: ContentKind, slug: string, data: unknown): ContentData {
   const answer = shapeOf(kind, slug).safeParse(data);
   if (answer.success) return answer.data;
   const details = Object.create(null) as ErrorDetails;

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { isDatabaseAway } from '../common/database/driver-errors.js';
+import { isDatabaseUnavailable } from '../common/database/driver-errors.js';
 
 const ATTEMPTS = 20;
 const PAUSE_MS = 500;
 
-/** A connection for a script, which ends it. Waits as `whenThere` does. */
+/** A connection for a script, which ends it. Waits as `retryUntilReachable` does. */
 export const connect = (url: string, applicationName: string): Promise<pg.Client> =>
-  whenThere(async () => {
+  retryUntilReachable(async () => {
     const client = new pg.Client({ connectionString: url, application_name: applicationName });
     await client.connect();
     return client;
@@ -18,7 +18,7 @@ export const connect = (url: string, applicationName: string): Promise<pg.Client
  * again for about ten seconds.
  * @throws what `connecting` threw last, or at once what is no matter of time, for example a wrong password
  */
-export async function whenThere<T>(
+export async function retryUntilReachable<T>(
   connecting: () => Promise<T>,
   wait: () => Promise<unknown> = () => pause(PAUSE_MS),
 ): Promise<T> {
@@ -26,7 +26,7 @@ export async function whenThere<T>(
     try {
       return await connecting();
     } catch (error) {
-      if (attempt === ATTEMPTS || !isDatabaseAway(error)) throw error;
+      if (attempt === ATTEMPTS || !isDatabaseUnavailable(error)) throw error;
       await wait();
     }
   }

@@ -28,7 +28,7 @@ export const fieldsOf = (request: EnquiryRequest): (string | null)[] =>
   FIELDS.map((field) => (request as Partial<Record<(typeof FIELDS)[number], string>>)[field] ?? null);
 
 /** A row comes back when it is new; none when the same is waiting already, or the reference is taken. */
-export const insertion = (request: EnquiryRequest, stamp: Stamp): Statement => ({
+export const enquiryInsertion = (request: EnquiryRequest, stamp: Stamp): Statement => ({
   text: `
     INSERT INTO enquiries (kind, name, email, organization, window_from, window_to, time_zone, format, audience,
                            budget, message, reference, fingerprint, answer_by)
@@ -37,7 +37,7 @@ export const insertion = (request: EnquiryRequest, stamp: Stamp): Statement => (
   values: [...fieldsOf(request), stamp.reference, stamp.fingerprint, stamp.answerBy],
 });
 
-export const waiting = (fingerprint: string): Statement => ({
+export const pendingEnquiry = (fingerprint: string): Statement => ({
   text: `
     SELECT reference, answer_by::text AS "answerBy" FROM enquiries WHERE fingerprint = $1
     ORDER BY created_at DESC LIMIT 1`,

@@ -7,7 +7,7 @@ import { MailService } from '../mail/mail.service.js';
 import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
 import { responseDeadline } from './response-deadline.js';
 import type { EnquiryReceipt, EnquiryRequest } from './enquiries.dto.js';
-import { fieldsOf, insertion, waiting } from './enquiries.queries.js';
+import { fieldsOf, enquiryInsertion, pendingEnquiry } from './enquiries.queries.js';
 import { receiptMail, teamMail } from './enquiry-mails.js';
 import { newReference } from './enquiry-reference.js';
 
@@ -48,14 +48,14 @@ export class EnquiriesService {
     const fingerprint = hash('sha256', JSON.stringify(fieldsOf(request)));
     for (;;) {
       const receipt = { reference: newReference(), answerBy: expected };
-      const [kept] = await transaction.query(insertion(request, { ...receipt, fingerprint }));
+      const [kept] = await transaction.query(enquiryInsertion(request, { ...receipt, fingerprint }));
       if (kept) {
         await this.rateLimits.count(PER_MAILBOX, hash('sha256', request.email), transaction);
         await this.mail.send(receiptMail(request, receipt), transaction);
         await this.mail.send(teamMail(request, receipt, this.config.enquiriesTo), transaction);
         return receipt;
       }
-      const [known] = await transaction.query<EnquiryReceipt>(waiting(fingerprint));
+      const [known] = await transaction.query<EnquiryReceipt>(pendingEnquiry(fingerprint));
       if (known) return known;
       // Neither kept nor known: the reference was taken, and the next one is not.
     }

@@ -8,7 +8,7 @@ import { Database, type Queryable } from '../database/database.js';
 import { type Job, JobsService } from '../jobs/jobs.service.js';
 import type { JobData } from '../jobs/queues.js';
 import { MailMessage } from './mail-message.entity.js';
-import { settledMail } from './mail.queries.js';
+import { sentOrSuppressed } from './mail.queries.js';
 
 export type Mail = JobData['mail'];
 
@@ -62,7 +62,7 @@ export class MailService implements OnModuleInit {
   /** Sent already, or a letter to somebody who by now wants none. */
   private async isSettled(id: string, { to, unsubscribeUrl }: Mail): Promise<boolean> {
     const addressHash = unsubscribeUrl === undefined ? null : hash('sha256', to.toLowerCase());
-    return (await this.database.one(settledMail(id, addressHash))) !== undefined;
+    return (await this.database.one(sentOrSuppressed(id, addressHash))) !== undefined;
   }
 }
 

@@ -13,10 +13,10 @@ export interface FormField {
 }
 
 /** What somebody typed into a form. */
-export type Typed = Readonly<Record<string, string>>;
+export type FormValues = Readonly<Record<string, string>>;
 
 /** The text of a form's body; browsers end lines with CR and LF, which is one character of what was typed. */
-export function typedIn(body: unknown): Typed {
+export function formValues(body: unknown): FormValues {
   const entries = Object.entries((body ?? {}) as Record<string, unknown>);
   return Object.fromEntries(
     entries.filter(isTyped).map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]),
@@ -26,10 +26,10 @@ export function typedIn(body: unknown): Typed {
 const isTyped = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
 /** A form with what was typed kept, and beside each field what is wrong with it. */
-export function formOf(
-  { action, button, hidden = {} }: { action: string; button: string; hidden?: Typed },
+export function renderForm(
+  { action, button, hidden = {} }: { action: string; button: string; hidden?: FormValues },
   fields: readonly FormField[],
-  typed: Typed,
+  typed: FormValues,
   wrong: ErrorDetails = {},
 ): Html {
   return html`<form method="post" action="${action}">

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { NotFoundError } from '../common/errors.js';
-import { type JsonPage, readPage } from '../common/database/json-page.js';
+import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
 import { decodeCursor } from '../common/paging.js';
 import { SingleFlight } from '../common/single-flight.js';
 import { Database } from '../database/database.js';
@@ -17,7 +17,7 @@ export class PostsService {
 
   list({ kind = undefined, limit, cursor }: PostListQuery, viewer: Member | null): Promise<JsonPage> {
     const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
-    const read = () => readPage(this.database, postPage(viewer, kind ?? null, limit, after));
+    const read = () => readJsonPage(this.database, postPage(viewer, kind ?? null, limit, after));
     return viewer ? read() : this.visitorPages.get(JSON.stringify([kind, limit, after]), read);
   }
 

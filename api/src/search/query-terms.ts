@@ -6,7 +6,7 @@ export function queryTerms(query: string): string[] {
 }
 
 /** What a word becomes when two neighbors change places: the slip that shares fewest letters with what was meant. */
-export function swappedNeighbors(word: string): string[] {
+export function transpositions(word: string): string[] {
   const letters = [...word];
   return letters.slice(1).map((letter, index) => {
     const before = letters.slice(0, index).join('');

@@ -5,9 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../common/access.js';
 import { toApiError } from '../common/database/database-errors.js';
 import { validationPipe } from '../common/validation.js';
-import { typedIn } from '../pages/form.js';
+import { formValues } from '../pages/form.js';
 import { sendPage } from '../pages/html.js';
-import { askedPage, askPage, donePage, formAgain, unknownLinkPage } from './newsletter.pages.js';
+import { askedPage, askPage, donePage, formWithErrors, unknownLinkPage } from './newsletter.pages.js';
 import { SubscribeRequest } from './subscribers.dto.js';
 import { SubscribersService } from './subscribers.service.js';
 
@@ -32,7 +32,7 @@ export class NewsletterController {
   /** What went well leads on; what did not comes back as it was typed. */
   @Post()
   async subscribe(@Body() body: unknown, @Req() { ip }: FastifyRequest, @Res() reply: FastifyReply) {
-    const typed = typedIn(body);
+    const typed = formValues(body);
     try {
       const checked: unknown = await this.validation.transform(typed, {
         type: 'body',
@@ -41,7 +41,7 @@ export class NewsletterController {
       await this.subscribers.subscribe(checked as SubscribeRequest, ip);
       void reply.redirect('/newsletter/asked', 303);
     } catch (error) {
-      void sendPage(reply, formAgain(typed, toApiError(error)));
+      void sendPage(reply, formWithErrors(typed, toApiError(error)));
     }
   }
 

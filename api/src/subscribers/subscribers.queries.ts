@@ -17,7 +17,7 @@ export const subscription = ({ email, name, source }: SubscribeRequest, token: s
 });
 
 /** Who unsubscribed and asks again is asked to confirm again. */
-export const welcomeBack = (email: string): Statement => ({
+export const liftSuppression = (email: string): Statement => ({
   text: `
     DELETE FROM suppressed_addresses USING (SELECT $1::text AS email) given
     WHERE email_hash = ${HASH} AND reason = 'unsubscribed'`,

@@ -10,7 +10,7 @@ import { newToken } from '../sessions/token.js';
 import { confirmationMail } from './confirmation-mail.js';
 import { Subscriber } from './subscriber.entity.js';
 import type { SubscribeRequest } from './subscribers.dto.js';
-import { confirmation, subscription, unsubscription, welcomeBack } from './subscribers.queries.js';
+import { confirmation, subscription, unsubscription, liftSuppression } from './subscribers.queries.js';
 
 const PER_HOUSEHOLD = { name: 'subscribe', limit: 10, windowSeconds: 600 };
 const PER_RANGE = { name: 'subscribe-range', limit: 60, windowSeconds: 600, range: true };
@@ -75,7 +75,7 @@ export class SubscribersService {
       if (error instanceof TooManyRequestsError) return;
       throw error;
     }
-    await transaction.query(welcomeBack(email));
+    await transaction.query(liftSuppression(email));
     await this.mail.send(confirmationMail({ ...due, email, site: this.config.publicUrl }), transaction);
   }
 }

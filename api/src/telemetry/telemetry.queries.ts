@@ -12,7 +12,7 @@ export interface ReleaseHealth {
 }
 
 /** Adds loads and failures to the counters of this minute, each counter once and in one order; those of unknown releases are dropped. */
-export const countUp = (events: readonly TelemetryEventDto[]): Statement => {
+export const addCounts = (events: readonly TelemetryEventDto[]): Statement => {
   const rows = events.map((event) =>
     event.kind === 'load'
       ? { ...event, phase: '', detail: '' }
@@ -35,7 +35,7 @@ export const countUp = (events: readonly TelemetryEventDto[]): Statement => {
 };
 
 /** Notes how the releases of a visit did, of sections that have a canary; once it has failed, a visit has failed. */
-export const noteVisit = (
+export const recordVisit = (
   visit: string,
   network: string,
   events: readonly TelemetryEventDto[],
@@ -73,7 +73,7 @@ export const visitsSince = (app: string, since: Date, most: number): Statement =
 });
 
 /** Adds vitals to the counters of this hour; those of unknown releases, or of routes that a release does not declare, are dropped. */
-export const countVitals = (events: readonly TelemetryEventDto[]): Statement => ({
+export const addVitals = (events: readonly TelemetryEventDto[]): Statement => ({
   name: 'telemetry.vitals.count',
   text: `
     INSERT INTO vital_counts AS known (app, release, route, hour, name, rating, count, total)

@@ -5,10 +5,10 @@ import { Database } from '../database/database.js';
 import { networkRange } from '../rate-limits/network.js';
 import type { RouteVital, TelemetryEventDto } from './telemetry.dto.js';
 import {
-  countUp,
-  countVitals,
+  addCounts,
+  addVitals,
   healthSince,
-  noteVisit,
+  recordVisit,
   oldCounts,
   type ReleaseHealth,
   visitsSince,
@@ -30,13 +30,13 @@ export class TelemetryService {
   /** Loads and failures count only of the releases that the visit was given. */
   async count(events: readonly TelemetryEventDto[], visit: Visit | null, address: string): Promise<void> {
     const vitals = events.filter((event) => event.kind === 'vital');
-    if (vitals.length > 0) await this.database.execute(countVitals(vitals));
+    if (vitals.length > 0) await this.database.execute(addVitals(vitals));
     const counted = events
       .filter((event) => event.kind !== 'vital')
       .filter(({ app, release }) => visit?.releases[app] === release);
     if (!visit || counted.length === 0) return;
-    await this.database.execute(countUp(counted));
-    await this.database.execute(noteVisit(visit.id, this.nameOf(address), counted));
+    await this.database.execute(addCounts(counted));
+    await this.database.execute(recordVisit(visit.id, this.nameOf(address), counted));
   }
 
   /** Of the releases of a section that has a canary: each visit is one load, or one failure. */

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface KeptObject {
+export interface StoredObject {
   bytes: Buffer;
   headers: Record<string, string | undefined>;
 }
 
 /** The part of S3's wire protocol that a store of releases speaks: path-style, signed, conditional writes. */
 export class FakeS3 {
-  readonly objects = new Map<string, KeptObject>();
+  readonly objects = new Map<string, StoredObject>();
   /** `PUT /bucket/key` of every request, in order. */
   readonly requests: string[] = [];
 

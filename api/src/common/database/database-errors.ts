@@ -1,9 +1,9 @@
-import { driverErrorOf, isDatabaseAway } from './driver-errors.js';
+import { driverErrorOf, isDatabaseUnavailable } from './driver-errors.js';
 import { ApiError } from '../errors.js';
 
 /** What a database error means for a client, where it is not simply our mistake. */
 export function apiErrorFromDatabase(error: unknown): ApiError | undefined {
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     return new ApiError(
       503,
       'temporarily_unavailable',

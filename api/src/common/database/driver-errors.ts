@@ -34,7 +34,7 @@ export function violatedConstraint(error: unknown): string | undefined {
 }
 
 /** Whether the database could not be reached, could not answer in time, or cannot do this now. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const { code = '', message = '' } = driverErrorOf(error);
   return AWAY.some((start) => code.startsWith(start)) || LOST_CONNECTION.test(message);
 }

@@ -10,12 +10,12 @@ export interface JsonPage {
   total: number | null;
 }
 
-export async function readPage(database: Database, statement: Statement): Promise<JsonPage> {
+export async function readJsonPage(database: Database, statement: Statement): Promise<JsonPage> {
   return (await database.one<JsonPage>(statement))!;
 }
 
 /** Sends the headers of a page and hands on its body. */
-export function answerPage(request: FastifyRequest, reply: FastifyReply, page: JsonPage): string {
+export function sendJsonPage(request: FastifyRequest, reply: FastifyReply, page: JsonPage): string {
   const nextCursor = page.next === null ? null : Buffer.from(page.next).toString('base64url');
   sendPaging(request, reply, { nextCursor, total: page.total ?? undefined });
   return page.json;

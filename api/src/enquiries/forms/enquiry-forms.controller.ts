@@ -3,10 +3,10 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../common/access.js';
 import { toApiError } from '../../common/database/database-errors.js';
-import { type Typed, typedIn } from '../../pages/form.js';
+import { type FormValues, formValues } from '../../pages/form.js';
 import { sendPage } from '../../pages/html.js';
 import { EnquiriesService } from '../enquiries.service.js';
-import { formAgain, receivedPage, unknownFormPage } from './enquiry-forms.pages.js';
+import { formWithErrors, receivedPage, unknownFormPage } from './enquiry-forms.pages.js';
 import { FORMS, isKind } from './enquiry-forms.js';
 import { EnquiryPipe } from '../enquiry.pipe.js';
 
@@ -28,13 +28,13 @@ export class EnquiryFormsController {
 
   @Post()
   async receive(@Body() body: unknown, @Req() { ip }: FastifyRequest, @Res() reply: FastifyReply) {
-    const typed = typedIn(body);
+    const typed = formValues(body);
     if (!isKind(typed['kind'])) return void sendPage(reply, unknownFormPage());
     try {
       const { reference } = await this.enquiries.receive(await this.pipe.transform(requestOf(typed)), ip);
       void reply.redirect(`/enquiries/received?reference=${reference}`, 303);
     } catch (error) {
-      void sendPage(reply, formAgain(typed['kind'], typed, toApiError(error)));
+      void sendPage(reply, formWithErrors(typed['kind'], typed, toApiError(error)));
     }
   }
 
@@ -45,4 +45,4 @@ export class EnquiryFormsController {
 }
 
 /** A ticked box is sent as "on". */
-const requestOf = (typed: Typed) => ({ ...typed, consent: typed['consent'] === 'on' });
+const requestOf = (typed: FormValues) => ({ ...typed, consent: typed['consent'] === 'on' });

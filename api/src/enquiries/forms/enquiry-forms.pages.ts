@@ -1,5 +1,5 @@
 import type { ApiError } from '../../common/errors.js';
-import { formOf, type Typed } from '../../pages/form.js';
+import { renderForm, type FormValues } from '../../pages/form.js';
 import { type Html, html } from '../../pages/html.js';
 import { FORMS } from './enquiry-forms.js';
 import { REFERENCE } from '../enquiry-reference.js';
@@ -12,9 +12,9 @@ interface Page {
 }
 
 /** The form as it was sent, with what has to be put right. */
-export function formAgain(kind: EnquiryKind, typed: Typed, error: ApiError): Page {
+export function formWithErrors(kind: EnquiryKind, typed: FormValues, error: ApiError): Page {
   const { title, page, fields } = FORMS[kind];
-  const again = formOf(
+  const again = renderForm(
     { action: '/enquiries', button: 'Send', hidden: { kind } },
     fields,
     typed,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../../common/errors.js';
-import { type JsonPage, readPage } from '../../common/database/json-page.js';
+import { type JsonPage, readJsonPage } from '../../common/database/json-page.js';
 import { decodeCursor } from '../../common/paging.js';
 import { Database, type Transaction } from '../../database/database.js';
 import type { Member } from '../../sessions/member.js';
@@ -21,7 +21,7 @@ export class EnquiryInboxService {
 
   list(query: EnquiryListQuery): Promise<JsonPage> {
     const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor, 2);
-    return readPage(this.database, enquiryPage(query, after));
+    return readJsonPage(this.database, enquiryPage(query, after));
   }
 
   /** @throws NotFoundError */
