@@ -57,7 +57,7 @@ export class OidcCallbackGuard extends AuthGuard(OIDC) {
   }
 }
 
-/** The guard hands on whatever it is given; its type knows the options of other strategies only. */
+/** AuthGuard passes the options on unchanged; its type only knows those of other strategies. */
 const step = (options: OidcStep) => options as never;
 
 function providerOf({ params: { providerId } }: SignInRequest, providers: ProvidersService): SignInProvider {

@@ -23,11 +23,11 @@ const FIELDS = [
   'message',
 ] as const;
 
-/** What they wrote, field by field; null where their kind has no such field. */
+/** Values in the order of `FIELDS`; null where the kind has no such field. */
 export const fieldsOf = (request: EnquiryRequest): (string | null)[] =>
   FIELDS.map((field) => (request as Partial<Record<(typeof FIELDS)[number], string>>)[field] ?? null);
 
-/** A row comes back when it is new; none when the same is waiting already, or the reference is taken. */
+/** Returns no row for a duplicate of an open enquiry, or when the reference is taken. */
 export const enquiryInsertion = (request: EnquiryRequest, stamp: Stamp): Statement => ({
   text: `
     INSERT INTO enquiries (kind, name, email, organization, window_from, window_to, time_zone, format, audience,
@@ -66,7 +66,7 @@ export function enquiryPage(
   const parameters = new Parameters();
   const ofState = state ? `AND e.state = ${parameters.add(state)}` : '';
   const ofKind = kind ? `AND e.kind = ${parameters.add(kind)}` : '';
-  // No reference has such a character, and PostgreSQL takes none.
+  // PostgreSQL text cannot hold NUL.
   const called = reference ? `AND e.reference = ${parameters.add(reference.replaceAll('\0', ''))}` : '';
   return pageStatement({
     item: jsonObject(SUMMARY),

@@ -6,7 +6,7 @@ import { Database } from '../database/database.js';
 import { LATEST_MIGRATION } from '../database/latest-migration.js';
 import { migratedSince } from './health.queries.js';
 
-/** For whoever runs the process: is it alive, and can it do its work. */
+/** Liveness and readiness probes. */
 @Public()
 @ApiExcludeController()
 @Controller()
@@ -21,7 +21,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** 503 while the database is away or its tables are older than this build, and once the process is about to stop. */
+  /** 503 while the database is unreachable or lacks migrations of this build, and during shutdown. */
   @Get('readyz')
   async ready() {
     if (this.shutdown.isShuttingDown) throw new ServiceUnavailableException();

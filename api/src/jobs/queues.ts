@@ -1,4 +1,4 @@
-/** Every kind of job there is, with how often a failed one is tried again. */
+/** Job queues and their retries. */
 export const QUEUES = {
   mail: { retryLimit: 8, retryDelay: 15, retryBackoff: true, expireInSeconds: 120 },
   housekeeping: { retryLimit: 2, retryDelay: 60, retryBackoff: false, expireInSeconds: 300 },
@@ -7,10 +7,10 @@ export const QUEUES = {
 
 export type QueueName = keyof typeof QUEUES;
 
-/** How many jobs of a kind a process does at once. */
+/** Concurrent jobs per process. */
 export const BATCH_SIZES: Record<QueueName, number> = { mail: 20, housekeeping: 1, 'release-pruning': 1 };
 
-/** What each kind of job is given. */
+/** Payload of each job. */
 export interface JobData {
   mail: { to: string; subject: string; body: string; unsubscribeUrl?: string; replyTo?: string };
   housekeeping: Record<string, never>;

@@ -1,6 +1,6 @@
 import type { Statement } from '../database/database.js';
 
-/** A row when the mail was sent already, or is a letter to somebody who by now wants none. */
+/** A row when the mail was already sent, or its address is suppressed. */
 export const sentOrSuppressed = (id: string, addressHash: string | null): Statement => ({
   name: 'mail.settled',
   text: `

@@ -12,10 +12,10 @@ import { sentOrSuppressed } from './mail.queries.js';
 
 export type Mail = JobData['mail'];
 
-/** Together shorter than the job may take: what is given up here must not be sent after it is tried again. */
+/** Together shorter than the job's expiry, so that a retry never overlaps. */
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
-/** Plain-text mail, sent by a job: through SMTP, or, where none is configured, kept for the development mailbox. */
+/** Plain-text mail, sent by a job through SMTP or, without SMTP, kept for the development mailbox. */
 @Injectable()
 export class MailService implements OnModuleInit {
   private readonly transport;
@@ -42,7 +42,7 @@ export class MailService implements OnModuleInit {
     if (await this.isSettled(id, data)) return;
     const { to, subject, body, unsubscribeUrl, replyTo } = data;
     if (this.transport) {
-      // The same Message-ID at every try lets the receiving side drop a repetition.
+      // The same Message-ID at every retry lets the receiver drop duplicates.
       const messageId = `<${id}@${new URL(this.config.publicUrl).hostname}>`;
       const headers = unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {};
       await this.transport.sendMail({
@@ -59,7 +59,7 @@ export class MailService implements OnModuleInit {
     await this.mails.createQueryBuilder().insert().values(kept).orIgnore().execute();
   }
 
-  /** Sent already, or a letter to somebody who by now wants none. */
+  /** Already sent, or a newsletter to a suppressed address. */
   private async isSettled(id: string, { to, unsubscribeUrl }: Mail): Promise<boolean> {
     const addressHash = unsubscribeUrl === undefined ? null : hash('sha256', to.toLowerCase());
     return (await this.database.one(sentOrSuppressed(id, addressHash))) !== undefined;

@@ -12,10 +12,10 @@ export interface FormField {
   autocomplete?: string;
 }
 
-/** What somebody typed into a form. */
+/** Submitted values by field name. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** The text of a form's body; browsers end lines with CR and LF, which is one character of what was typed. */
+/** The text fields of a form's body; browsers send line breaks as CR LF. */
 export function formValues(body: unknown): FormValues {
   const entries = Object.entries((body ?? {}) as Record<string, unknown>);
   return Object.fromEntries(
@@ -25,7 +25,7 @@ export function formValues(body: unknown): FormValues {
 
 const isTyped = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
-/** A form with what was typed kept, and beside each field what is wrong with it. */
+/** A form with its submitted values and the error beside each field. */
 export function renderForm(
   { action, button, hidden = {} }: { action: string; button: string; hidden?: FormValues },
   fields: readonly FormField[],
@@ -70,7 +70,7 @@ function control(
   more: Attributes,
 ) {
   const all = attributes({ id: name, name, maxlength: maxLength, autocomplete, ...more });
-  // The line break after the tag is dropped by browsers, so that one that was typed stays.
+  // Browsers drop the first line break after the tag.
   if (type === 'textarea') return html`<textarea${all}>\n${value}</textarea>`;
   if (type !== 'select') return html`<input type="${type}" value="${value}" ${all} />`;
   return html`<select${all}>

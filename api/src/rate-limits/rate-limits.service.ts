@@ -9,11 +9,11 @@ export interface RateLimitRule {
   name: string;
   limit: number;
   windowSeconds: number;
-  /** Counts everybody in the address range that somebody is in, not one household. */
+  /** Counts the whole address range, not one household. */
   range?: boolean;
 }
 
-/** Fixed windows counted in PostgreSQL, so that all replicas count together and a restart forgets nothing. */
+/** Fixed-window rate limits, counted in PostgreSQL for all replicas together. */
 @Injectable()
 export class RateLimitsService {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
@@ -21,9 +21,9 @@ export class RateLimitsService {
   constructor(private readonly database: Database) {}
 
   /**
-   * @param address of the network, or anything else that names who is asking
+   * @param address an IP address, or another key such as a member's id
    * @param within a transaction that takes the count back if it fails
-   * @throws TooManyRequestsError once `address` has asked more often than the rule allows
+   * @throws TooManyRequestsError when `address` is over the limit
    */
   async count(rule: RateLimitRule, address: string, within?: Queryable): Promise<void> {
     const limiter = within ? createLimiter(rule, within) : this.limiterOf(rule);
@@ -54,7 +54,7 @@ function createLimiter({ name, limit, windowSeconds }: RateLimitRule, queryable:
     keyPrefix: name,
     points: limit,
     duration: windowSeconds,
-    // Whoever goes on asking costs no more statements.
+    // Once refused, a key costs no more statements until its window ends.
     inMemoryBlockOnConsumed: limit + 1,
   });
 }

@@ -12,11 +12,11 @@ import { hashToken, isToken, newToken } from './token.js';
 
 const SESSION_DAYS = 30;
 
-/** Sessions live in PostgreSQL behind an opaque cookie: they can be listed and revoked, on every replica at once. */
+/** Sessions in PostgreSQL behind an opaque cookie: revoking one takes effect on every replica at once. */
 @Injectable()
 export class SessionsService {
   private readonly cookieName: string;
-  /** A page asks for many things at once: they share the question who is asking. */
+  /** Shared by the many requests of one page. */
   private readonly members = new SingleFlight<Member | undefined>();
 
   constructor(
@@ -35,7 +35,7 @@ export class SessionsService {
     return (await this.members.get(token, read)) ?? null;
   }
 
-  /** Signs a person in on this browser with a new session; the one it may have had ends. */
+  /** Starts a session in this browser and ends its previous one. */
   async begin(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
     await this.end(request);
     const token = newToken();

@@ -14,7 +14,7 @@ import { confirmation, subscription, unsubscription, liftSuppression } from './s
 
 const PER_HOUSEHOLD = { name: 'subscribe', limit: 10, windowSeconds: 600 };
 const PER_RANGE = { name: 'subscribe-range', limit: 60, windowSeconds: 600, range: true };
-/** Confirmations that one mailbox gets in a day, however many ask in its name. */
+/** Confirmation mails to one address. */
 const PER_MAILBOX = { name: 'subscribe-mailbox', limit: 5, windowSeconds: 86_400 };
 
 export class AlreadySubscribedError extends ApiError {
@@ -71,7 +71,7 @@ export class SubscribersService {
     try {
       await this.rateLimits.count(PER_MAILBOX, hash('sha256', email), transaction);
     } catch (error) {
-      // Whoever floods a mailbox is not told that it has had enough.
+      // The sender of a flood is not told about the limit.
       if (error instanceof TooManyRequestsError) return;
       throw error;
     }

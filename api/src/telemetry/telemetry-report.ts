@@ -3,8 +3,8 @@ import { validateSync } from 'class-validator';
 import { type TelemetryEventDto, TelemetryReport } from './telemetry.dto.js';
 
 /**
- * What a body says, whether it came as JSON or, as `sendBeacon` sends texts, as text; null when it is no report.
- * Unlike other bodies it may hold fields that are not known here, from a page that is older or newer; they are ignored.
+ * Parses a report sent as JSON or, by `sendBeacon`, as text; null when it is invalid. Unknown fields are ignored, not
+ * refused: the page may be older or newer than this api.
  */
 export function readReport(body: unknown): TelemetryEventDto[] | null {
   const report: unknown = plainToInstance(TelemetryReport, typeof body === 'string' ? parse(body) : body);

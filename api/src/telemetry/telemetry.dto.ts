@@ -76,7 +76,7 @@ export class TelemetryReport {
   @ApiProperty({ type: [TelemetryEventDto], maxItems: 50 })
   @IsArray()
   @ArrayMaxSize(50)
-  // A list in the list would be looked through, not refused, by ValidateNested alone.
+  // ValidateNested alone accepts nested lists.
   @IsInstance(TelemetryEventDto, { each: true })
   @ValidateNested({ each: true })
   @Type(() => TelemetryEventDto)

@@ -1,7 +1,7 @@
 import type { Statement } from '../database/database.js';
 import type { TelemetryEventDto } from './telemetry.dto.js';
 
-/** How a release did over a while. */
+/** Loads and failures of a release. */
 export interface ReleaseHealth {
   app: string;
   release: string;
@@ -11,7 +11,7 @@ export interface ReleaseHealth {
   failures: number;
 }
 
-/** Adds loads and failures to the counters of this minute, each counter once and in one order; those of unknown releases are dropped. */
+/** Adds loads and failures to this minute's counters, in a fixed order against deadlocks; unknown releases are dropped. */
 export const addCounts = (events: readonly TelemetryEventDto[]): Statement => {
   const rows = events.map((event) =>
     event.kind === 'load'
@@ -34,7 +34,7 @@ export const addCounts = (events: readonly TelemetryEventDto[]): Statement => {
   };
 };
 
-/** Notes how the releases of a visit did, of sections that have a canary; once it has failed, a visit has failed. */
+/** Records the outcome of a visit for sections that have a canary; a failed visit stays failed. */
 export const recordVisit = (
   visit: string,
   network: string,
@@ -58,7 +58,7 @@ export const recordVisit = (
   ],
 });
 
-/** Visits of a section's releases since `since`, those that failed apart; of one network no more than `most` of each. */
+/** Visits of a section's releases since `since`, failed ones apart; at most `most` per release and network. */
 export const visitsSince = (app: string, since: Date, most: number): Statement => ({
   name: 'telemetry.visits',
   text: `
@@ -72,7 +72,7 @@ export const visitsSince = (app: string, since: Date, most: number): Statement =
   values: [app, since, most],
 });
 
-/** Adds vitals to the counters of this hour; those of unknown releases, or of routes that a release does not declare, are dropped. */
+/** Adds vitals to this hour's counters; unknown releases and undeclared routes are dropped. */
 export const addVitals = (events: readonly TelemetryEventDto[]): Statement => ({
   name: 'telemetry.vitals.count',
   text: `
@@ -91,7 +91,7 @@ export const addVitals = (events: readonly TelemetryEventDto[]): Statement => ({
   ),
 });
 
-/** How fast each route of a release has been since `since`, as JSON. */
+/** Web vitals of each route of a release since `since`. */
 export const vitalsOf = (app: string, release: string, since: Date): Statement => ({
   name: 'telemetry.vitals',
   text: `
@@ -117,7 +117,7 @@ export const healthSince = (since: Date): Statement => ({
   values: [since],
 });
 
-/** What is older than `days` days; of visits, older than one, because nobody can tell of them any more. */
+/** Deletes counts older than `days` days, and visits older than one, whose tokens have expired. */
 export const oldCounts = (days: number): Statement[] => [
   {
     text: `DELETE FROM telemetry_counts WHERE minute < now() - make_interval(days => $1)`,

@@ -19,7 +19,7 @@ import type { Visit } from './visit-token.js';
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
-/** Counts what browsers and the shell server tell of releases: how often they load and fail, and how fast pages are. */
+/** Counts what browsers and shell servers report: loads and failures of releases, and web vitals. */
 @Injectable()
 export class TelemetryService {
   constructor(
@@ -27,7 +27,7 @@ export class TelemetryService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Loads and failures count only of the releases that the visit was given. */
+  /** Loads and failures count only for the releases that the visit was rendered with. */
   async count(events: readonly TelemetryEventDto[], visit: Visit | null, address: string): Promise<void> {
     const vitals = events.filter((event) => event.kind === 'vital');
     if (vitals.length > 0) await this.database.execute(addVitals(vitals));
@@ -39,18 +39,18 @@ export class TelemetryService {
     await this.database.execute(recordVisit(visit.id, this.nameOf(address), counted));
   }
 
-  /** Of the releases of a section that has a canary: each visit is one load, or one failure. */
+  /** For a section that has a canary: each visit counts as one load or one failure. */
   visitsSince(since: Date, app: string): Promise<ReleaseHealth[]> {
     const { canaryVisitsPerNetwork } = this.config.releases;
     return this.database.query<ReleaseHealth>(visitsSince(app, since, canaryVisitsPerNetwork));
   }
 
-  /** Of all sections; releases that nobody told of are missing. */
+  /** Of all sections; releases without reports are missing. */
   healthSince(since: Date): Promise<ReleaseHealth[]> {
     return this.database.query<ReleaseHealth>(healthSince(since));
   }
 
-  /** How fast each route of a release was over the last day. */
+  /** Web vitals of a release over the last day. */
   vitals({ app, release }: { app: string; release: string }): Promise<RouteVital[]> {
     return this.database.query<RouteVital>(vitalsOf(app, release, new Date(Date.now() - DAY_MS)));
   }
@@ -59,7 +59,7 @@ export class TelemetryService {
     for (const statement of oldCounts(KEPT_DAYS)) await this.database.execute(statement);
   }
 
-  /** The same for all of a network, and no address. */
+  /** A hash of the address range, so that no address is stored. */
   private nameOf(address: string): string {
     const { visitSecret } = this.config;
     return createHmac('sha256', visitSecret).update(networkRange(address)).digest('base64url').slice(0, 16);

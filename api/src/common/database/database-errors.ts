@@ -1,7 +1,7 @@
 import { driverErrorOf, isDatabaseUnavailable } from './driver-errors.js';
 import { ApiError } from '../errors.js';
 
-/** What a database error means for a client, where it is not simply our mistake. */
+/** The response to a database error; undefined when it is a bug of ours. */
 export function apiErrorFromDatabase(error: unknown): ApiError | undefined {
   if (isDatabaseUnavailable(error)) {
     return new ApiError(
@@ -20,8 +20,8 @@ export function apiErrorFromDatabase(error: unknown): ApiError | undefined {
 }
 
 /**
- * The error to tell somebody of, for pages that show it in their own way.
- * @throws what nobody foresaw, as it came
+ * For pages that show errors in their own way.
+ * @throws unexpected errors, unchanged
  */
 export function toApiError(error: unknown): ApiError {
   const known = error instanceof ApiError ? error : apiErrorFromDatabase(error);

@@ -5,7 +5,7 @@ interface DriverError {
   driverError?: DriverError;
 }
 
-/** How the codes of Node.js and PostgreSQL begin that say: not now, and nothing is wrong with what was asked. */
+/** Prefixes of Node.js and PostgreSQL error codes that mean: temporarily unavailable. */
 const AWAY = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -33,13 +33,13 @@ export function violatedConstraint(error: unknown): string | undefined {
   return cause.code?.startsWith('23') ? cause.constraint : undefined;
 }
 
-/** Whether the database could not be reached, could not answer in time, or cannot do this now. */
+/** Whether the database was unreachable, too slow, or temporarily unable. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code = '', message = '' } = driverErrorOf(error);
   return AWAY.some((start) => code.startsWith(start)) || LOST_CONNECTION.test(message);
 }
 
-/** What PostgreSQL or the way to it said. */
+/** The error of PostgreSQL or of the connection, unwrapped. */
 export function driverErrorOf(error: unknown): DriverError {
   if (typeof error !== 'object' || error === null) return {};
   const candidate = error as DriverError & { errors?: unknown[] };

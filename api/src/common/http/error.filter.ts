@@ -16,7 +16,7 @@ const CODES: Record<number, [code: string, message: string]> = {
   503: ['temporarily_unavailable', 'Please try again in a moment.'],
 };
 
-/** Turns everything thrown into `{ code, message, details? }`; what was not expected is logged and told to nobody. */
+/** Turns every exception into `{ code, message, details? }`; unexpected ones are logged, and their text is not sent. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   catch(exception: unknown, host: ArgumentsHost): void {
@@ -25,7 +25,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Also used for what fails before a route is found. */
+/** Also used for errors before routing. */
 export function sendError(exception: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toApiError(exception);
   const status = error.getStatus();

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 
 const MAX_LENGTH = 500;
 
-/** A list of addresses that is none is nobody's word: the request then counts as that of whoever sent it here. */
+/** Drops a malformed `X-Forwarded-For`: the client's address is then that of the connection. */
 export function dropForgedAddresses({ raw: { headers } }: FastifyRequest): void {
   const value = headers['x-forwarded-for'];
   if (value !== undefined && !isAddressList(String(value))) delete headers['x-forwarded-for'];

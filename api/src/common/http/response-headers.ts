@@ -7,8 +7,8 @@ import type { RequestWithMember } from './request.js';
 const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 
 /**
- * What every answer carries. Public reads get an ETag, so that an unchanged list costs a 304; what a member gets is
- * never stored. A handler that sets its own Cache-Control or policy keeps it.
+ * Headers of every response. Public reads get an ETag; what a member gets is never stored. A handler's own
+ * Cache-Control or Content-Security-Policy is kept.
  */
 export function addResponseHeaders(
   server: FastifyInstance,
@@ -28,7 +28,7 @@ export function addResponseHeaders(
   });
 }
 
-/** Also for what fails before any hook runs. */
+/** Also used for errors before any hook runs. */
 export function setSecurityHeaders(reply: FastifyReply, config: Config): void {
   reply.header('x-content-type-options', 'nosniff');
   if (config.secureCookies) reply.header('strict-transport-security', STRICT_TRANSPORT);

@@ -1,9 +1,9 @@
 const DEEPEST_CAUSE = 4;
 
-/** A line of a stack that says where, as opposed to the message before it, which may span lines of its own. */
+/** A stack frame, as opposed to the message before it, which may span several lines. */
 const FRAME = /^ +at .+$/;
 const PLAIN = /^[\w.-]{1,80}$/;
-/** Our own SQL is wrong: what is quoted then are names of tables and columns, and the statement got no values yet. */
+/** Errors in our own SQL quote names of tables and columns, never values. */
 const WRONG_SQL = '42';
 
 interface ErrorLike {
@@ -15,10 +15,10 @@ interface ErrorLike {
   errors?: unknown;
 }
 
-/** Names that tell an operator where to look. All else an error carries (parameters, details, answers) may be personal. */
+/** Properties that may be logged. All others (parameters, details) may hold personal data. */
 const NAMES = ['code', 'error', 'statement', 'constraint', 'table', 'column', 'routine', 'syscall'] as const;
 
-/** What a log says of an error: what went wrong and where, never the values that it went wrong with. */
+/** An error as it is logged: what and where, never the values involved. */
 export function describeError(error: unknown, depth = 0): object | undefined {
   if (!isErrorLike(error) || depth > DEEPEST_CAUSE) return undefined;
   const inner = Array.isArray(error.errors) ? error.errors : [];
@@ -38,7 +38,7 @@ export function describeError(error: unknown, depth = 0): object | undefined {
 const isErrorLike = (value: unknown): value is ErrorLike =>
   typeof (value as ErrorLike | null | undefined)?.message === 'string';
 
-/** PostgreSQL and the parser of JSON quote what they could not read. */
+/** The message without the input that PostgreSQL and JSON.parse quote in it. */
 function wordsOf(error: ErrorLike): string {
   const { code } = error as { code?: unknown };
   const fromPostgres = typeof error.severity === 'string' && !String(code).startsWith(WRONG_SQL);

@@ -14,7 +14,7 @@ import { Enquiry } from '../enquiry.entity.js';
 
 const NEXT = JSON.stringify(NEXT_STATES);
 
-/** What the staff sees and does with enquiries; every change is written down with who made it. */
+/** The staff's inbox; every change is recorded in the audit log. */
 @Injectable()
 export class EnquiryInboxService {
   constructor(private readonly database: Database) {}
