@@ -37,7 +37,7 @@ export class AccountsService {
     try {
       return await this.findOrCreate(identity);
     } catch (error) {
-      // Two first sign-ins of one person at once: the second now finds what the first made.
+      // Two concurrent first sign-ins of one person: the second now finds the account of the first.
       if (violatedConstraint(error)) return this.findOrCreate(identity);
       throw error;
     }

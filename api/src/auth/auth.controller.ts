@@ -68,7 +68,7 @@ export class AuthController {
     else redirect(reply, isNew ? '/onboarding' : '/');
   }
 
-  /** A link on another site, or an address that was typed, signs nobody out: it leads to a page that asks. */
+  /** From another site, or typed, this asks for confirmation first (CSRF). */
   @Public()
   @Get('api/logout')
   @ApiExcludeEndpoint()

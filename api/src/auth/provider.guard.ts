@@ -66,11 +66,11 @@ function providerOf({ params: { providerId } }: SignInRequest, providers: Provid
   return provider;
 }
 
-/** As it was asked for: the login page, where every sign-in ends, checks it. */
+/** Unchecked: the login page, where every sign-in ends, checks it. */
 const wantedPath = (returnTo: unknown): string | null =>
   typeof returnTo === 'string' && returnTo.length <= MAX_RETURN_TO ? returnTo : null;
 
-/** Passport writes its redirects to a Node response; this is what Fastify's reply looks like to it. */
+/** Adapts Fastify's reply to the Node response that Passport writes its redirect to. */
 function nodeResponse(reply: FastifyReply) {
   return {
     set statusCode(status: number) {

@@ -13,7 +13,7 @@ export interface SignInProvider extends Pick<OidcProviderConfig, 'id' | 'name' |
   redirectUri: string;
   /** Added to every authorization request. */
   parameters: Record<string, string>;
-  /** Looked up once and kept; a failed look-up is tried again at the next sign-in. */
+  /** Discovered once; a failed discovery is retried at the next sign-in. */
   discover(): Promise<oidc.Configuration>;
 }
 
@@ -62,7 +62,7 @@ export class ProvidersService {
     const issuer = developmentIssuer(this.config);
     const discover = () =>
       discovery(issuer, 'futurelab-web', DEVELOPMENT_CLIENT_SECRET, true, this.fetchFromOurselves);
-    // Without "prompt", the provider would remember who one was and never ask again.
+    // Without "prompt", the provider would sign the same person in again without asking.
     const parameters = { prompt: 'login' };
     return {
       id,
@@ -95,7 +95,7 @@ function discovery(
 ) {
   return oidc.discovery(new URL(issuer), id, secret, oidc.ClientSecretBasic(secret), {
     timeout: TIMEOUT_SECONDS,
-    // Without the second, an ID token that came straight from the provider is believed without its signature.
+    // Without the second, the signature of an ID token from the token endpoint is not checked.
     execute: [...(insecure ? [oidc.allowInsecureRequests] : []), oidc.enableNonRepudiationChecks],
     ...(customFetch && { [oidc.customFetch]: customFetch }),
   });

@@ -85,10 +85,10 @@ export interface Config {
   readonly databasePoolSize: number;
   /** Where people reach the site: origin only, without a trailing slash. */
   readonly publicUrl: string;
-  /** Names that the api answers under besides those of `publicUrl` and of loopback. */
+  /** Accepted host names besides those of `publicUrl` and loopback. */
   readonly allowedHosts: readonly string[];
   readonly secureCookies: boolean;
-  /** Shared with the shell servers, which sign the pages that they hand out with it. */
+  /** Shared with the shell servers, which sign visits with it. */
   readonly visitSecret: string;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -104,9 +104,9 @@ export interface Config {
   readonly logLevel: string;
   /** Whether this process works through the job queue. */
   readonly runsJobs: boolean;
-  /** How long a process that was told to stop still takes requests, so that whoever sends them can turn elsewhere. */
+  /** How long it still takes requests after SIGTERM, until load balancers have noticed. */
   readonly drainMs: number;
-  /** Where Prometheus reads, apart from what the edge leads to; null: nothing is measured. */
+  /** Port for Prometheus, not reachable from the edge; null: nothing is measured. */
   readonly metricsPort: number | null;
   readonly releases: ReleasesConfig;
 }

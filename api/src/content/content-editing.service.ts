@@ -22,7 +22,7 @@ interface Existing {
   hasDraft: boolean;
 }
 
-/** What the staff does with the site's words. Whoever has not read the newest version is asked to. */
+/** Editing of content by the staff, with optimistic locking by version. */
 @Injectable()
 export class ContentEditingService {
   constructor(private readonly database: Database) {}
@@ -54,7 +54,7 @@ export class ContentEditingService {
     await this.changing(name, version, async (transaction, { hasDraft }) => {
       if (!hasDraft) throw new NothingToPublishError();
       const draft = await transaction.manager.findOneBy(Content, { ...name, state: 'draft' });
-      // It may have been written when its page had other places to fill.
+      // The schema may have changed since the draft was written.
       validateContentData(name.kind, name.slug, draft?.data);
       if (name.kind === 'episode') await demandPublishable(name.slug, transaction);
       await transaction.manager.delete(Content, { ...name, state: 'published' });
@@ -102,7 +102,7 @@ export class ContentEditingService {
 }
 
 async function demandPublishable(slug: string, transaction: Transaction): Promise<void> {
-  // Two episodes published at once do not get the same number.
+  // So that two episodes published at once do not get the same number.
   await transaction.query(queries.lock({ kind: 'episode', slug: '' }));
   const [obstacles] = await transaction.query<{ isRecorded: boolean; namesake: string | null }>(
     queries.episodeObstacles(slug),

@@ -56,7 +56,7 @@ const SHAPES = {
 export type ContentData = z.infer<(typeof SHAPES)[ContentKind]>;
 export type DataOf<K extends ContentKind> = z.infer<(typeof SHAPES)[K]>;
 
-/** What a page shows is its own; the others of a kind are all alike. */
+/** Each page has a schema of its own; other kinds have one each. */
 const shapeOf = (kind: ContentKind, slug: string): z.ZodType<ContentData> =>
   kind === 'page' ? SHAPES.page.extend({ parts: partsOf(slug) }) : SHAPES[kind];
 

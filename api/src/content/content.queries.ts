@@ -104,7 +104,7 @@ export const editorialDetail = ({ kind, slug }: ContentName): Statement => ({
   values: [kind, slug],
 });
 
-/** Until the end of the transaction nobody else changes what is called this, whether it exists or not. */
+/** Locks the name until the end of the transaction, whether it exists or not. */
 export const lock = ({ kind, slug }: ContentName): Statement => ({
   text: `SELECT pg_advisory_xact_lock(hashtext('content'), hashtext($1))`,
   values: [`${kind}/${slug}`],

@@ -24,7 +24,7 @@ const ANSWERS = {
   },
 };
 
-/** Adds what any operation of its kind may answer before or instead of its handler; what one says itself stays. */
+/** Adds the responses of guards and pipes to every operation, unless it documents them itself. */
 export function addSharedResponses({ paths, components }: OpenAPIObject): void {
   components!.responses = { ...components!.responses, ...ANSWERS };
   for (const [path, item] of Object.entries(paths)) {

@@ -1,7 +1,7 @@
 /** A word of fewer letters is like too many others. */
 const SHORTEST = 4;
 const ALIKE = 3;
-/** Share of letter triples that two words have in common; PostgreSQL's own limit is 0.3. */
+/** Minimum trigram similarity; PostgreSQL's default is 0.3. */
 const ALIKENESS = 0.35;
 
 /**

@@ -8,7 +8,7 @@ import { type Source, sources } from './search.sql.js';
 import { transpositions } from './query-terms.js';
 
 const PER_KIND = 5;
-/** How many entries that match are ranked at most, so that a common word costs no more than that. */
+/** At most so many matches are ranked, to bound the cost of a common word. */
 const RANKED = 300;
 const LOOKED_AT = 2_000;
 /** Discussions written lately are looked through first: a common word is found there, and often enough. */
@@ -25,7 +25,7 @@ const ofKind = (kind: EntryKind) =>
     ? `s.kind IN ('course', 'event', 'group') AND s.kind = '${kind}'`
     : `s.kind = '${kind}'`;
 
-// Subselects, so that each is worked out once and not for every row.
+// Subselects are evaluated once, not per row.
 const WORDS = '(SELECT words FROM asked)';
 const TEXT = '(SELECT text FROM asked)';
 

@@ -23,13 +23,13 @@ export class NewsletterController {
 
   constructor(private readonly subscribers: SubscribersService) {}
 
-  /** Somebody reloads the address of a form that came back. */
+  /** A reload of a form with errors. */
   @Get()
   start(@Res() reply: FastifyReply): void {
     void reply.redirect('/#newsletter', 302);
   }
 
-  /** What went well leads on; what did not comes back as it was typed. */
+  /** Redirects on success; shows the form with its errors otherwise. */
   @Post()
   async subscribe(@Body() body: unknown, @Req() { ip }: FastifyRequest, @Res() reply: FastifyReply) {
     const typed = formValues(body);

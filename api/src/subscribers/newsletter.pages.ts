@@ -32,7 +32,7 @@ const FIELDS: readonly FormField[] = [
   { name: 'email', label: 'Email', type: 'email', maxLength: 254, autocomplete: 'email' },
 ];
 
-/** The form as it was sent, with what has to be put right. */
+/** The submitted form with its errors. */
 export function formWithErrors(typed: FormValues, error: ApiError): Page {
   const form = {
     action: '/newsletter',

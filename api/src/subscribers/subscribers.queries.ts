@@ -16,7 +16,7 @@ export const subscription = ({ email, name, source }: SubscribeRequest, token: s
   values: [email, name, source, token],
 });
 
-/** Who unsubscribed and asks again is asked to confirm again. */
+/** Lets a confirmation reach somebody who had unsubscribed. */
 export const liftSuppression = (email: string): Statement => ({
   text: `
     DELETE FROM suppressed_addresses USING (SELECT $1::text AS email) given
@@ -24,7 +24,7 @@ export const liftSuppression = (email: string): Statement => ({
   values: [email],
 });
 
-/** Whoever reads the mail may change their mind about it. */
+/** Also lifts a suppression: the link was opened by the owner of the mailbox. */
 export const confirmation = (token: string): Statement => ({
   text: `
     WITH confirmed AS (

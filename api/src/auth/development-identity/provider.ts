@@ -20,7 +20,7 @@ export async function createProvider(config: Config, accounts: Accounts): Promis
   return provider;
 }
 
-/** On import the library warns about every Node before 22; what is used of it here works, and is tested, on 20. */
+/** The library warns on import about Node before 22; what is used here is tested on 20. */
 async function loadProvider() {
   const { warn } = console;
   console.warn = (...words: unknown[]) => {
@@ -73,7 +73,7 @@ function configuration(config: Config, accounts: Accounts): Configuration {
       const account = accounts.find(subject);
       return account && { accountId: subject, claims: () => claimsOf(account) };
     },
-    // Nobody is asked for consent to sign in to the site they are looking at.
+    // No consent screen for the site itself.
     loadExistingGrant: async (context) => {
       const { client, session, provider } = context.oidc;
       const grant = new provider.Grant({ clientId: client!.clientId, accountId: session!.accountId });

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A sign-in that has left for its provider and not come back: used once, by the browser that began it. */
+/** A sign-in in progress, valid once and only in the browser that began it. */
 @Entity('sign_in_attempts')
 export class SignInAttempt {
   @PrimaryColumn('bytea')

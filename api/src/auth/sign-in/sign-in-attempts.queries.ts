@@ -1,6 +1,6 @@
 import type { Statement } from '../../database/database.js';
 
-/** Deletes and returns the attempt, so that of two requests with one state only one gets it. */
+/** Deletes and returns the attempt, so that a state is used once. */
 export const attemptTaken = (stateHash: Buffer, browserHash: Buffer, provider: string): Statement => ({
   name: 'sign-in-attempts.take',
   text: `

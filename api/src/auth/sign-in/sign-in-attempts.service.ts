@@ -18,7 +18,7 @@ export interface Attempt {
 }
 
 /**
- * Sign-ins that are under way. Each belongs to the browser that began it, by a short-lived cookie, and is good for one
+ * Sign-ins in progress. Each is bound to the browser that began it by a short-lived cookie, and is valid for one
  * return: a state that is wrong, old, used or somebody else's finds nothing.
  */
 @Injectable()

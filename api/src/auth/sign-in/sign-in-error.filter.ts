@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { loginPage } from './login-page.js';
 import { SignInError } from './sign-in-error.js';
 
-/** Sign-in is a navigation: whatever goes wrong ends on the login page, never on JSON. */
+/** Sign-in is a navigation: errors redirect to the login page instead of sending JSON. */
 @Catch()
 export class SignInErrorFilter implements ExceptionFilter {
   catch(exception: unknown, host: ArgumentsHost): void {

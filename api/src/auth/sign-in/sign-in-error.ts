@@ -1,4 +1,4 @@
-/** Why a sign-in did not work out, as the login page is told. */
+/** Error codes that the login page shows. */
 export type SignInErrorCode =
   | 'oauth_cancelled'
   | 'oauth_failed'
@@ -7,7 +7,7 @@ export type SignInErrorCode =
   | 'account_suspended'
   | 'too_many_requests';
 
-/** A sign-in that did not work out; it ends on the login page, which says why. */
+/** A failed sign-in: redirects to the login page, which says why. */
 export class SignInError extends Error {
   /** Where the person wanted to go, when that is known. */
   returnTo: string | null = null;

@@ -4,10 +4,10 @@ import { TooManyRequestsError } from '../../common/errors.js';
 import { RateLimitsService } from '../../rate-limits/rate-limits.service.js';
 import { SignInError } from './sign-in-error.js';
 
-/** Each start is kept until somebody comes back. Enough for a whole office behind one address at the start of a workshop. */
+/** Enough for a whole office behind one address at the start of a workshop. */
 const LIMIT = { name: 'sign-in', limit: 60, windowSeconds: 60 };
 
-/** Counts the beginnings of sign-ins by where they come from; too many end on the login page, and are not kept. */
+/** Limits sign-in attempts per address: too many redirect to the login page and store nothing. */
 @Injectable()
 export class SignInLimitGuard implements CanActivate {
   constructor(private readonly rateLimits: RateLimitsService) {}

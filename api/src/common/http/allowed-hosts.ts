@@ -6,7 +6,7 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 /** Orchestrators ask these under whatever address they know. */
 const PROBES = ['/healthz', '/readyz'];
 
-/** Refuses requests under another name than ours: a page whose name was made to lead here (DNS rebinding) sends its own. */
+/** Refuses unknown `Host` headers, against DNS rebinding. */
 export function refuseUnknownHosts(server: FastifyInstance, { publicUrl, allowedHosts }: Config): void {
   const names = new Set([...LOOPBACK, new URL(publicUrl).host, ...allowedHosts].map(nameOf));
   server.addHook('onRequest', ({ headers, routeOptions }, _reply, done) => {

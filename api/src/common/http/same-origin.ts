@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.js';
 import { ForbiddenError } from '../errors.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Set in the `config` of a route that other servers call: they have no origin, and bring their own proof. */
+/** Set in the `config` of routes that other servers call: they send no origin and authenticate by token. */
 declare module 'fastify' {
   interface FastifyContextConfig {
     serverToServer?: boolean;
@@ -42,6 +42,6 @@ export function isFromOurPage({ headers, host }: FastifyRequest, config: Config)
 
 function isOurOrigin(origin: string, request: Pick<FastifyRequest, 'host'>, config: Config): boolean {
   if (origin === config.publicUrl) return true;
-  // Locally the site answers on every name of this machine: the page and its requests must still agree on one.
+  // Locally the site has several host names: page and request have to use the same one.
   return !config.production && LOOPBACK.test(request.host) && origin === `http://${request.host}`;
 }

@@ -6,7 +6,7 @@ import { describeError } from './describe-error.js';
 const EMAIL = /[\w.!#$&'*+=?^`{|}~-]{1,64}(@|%40)[\w-]{1,63}(\.[\w-]{1,63})+/gi;
 const QUERY = /\?[^\s"\\]+/g;
 
-/** Structured logs. Of a request only its method and path are written: never headers, cookies, bodies or queries. */
+/** Structured logs. Of a request only method and path are logged: never headers, cookies, bodies or queries. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -18,7 +18,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return pino(options, destination);
 }
 
-/** What a message or a path still says of somebody: their address, or what they asked of an address. */
+/** Personal data that may remain in a message or path: e-mail addresses and query strings. */
 const redact = (line: string) => line.replace(QUERY, '?…').replace(EMAIL, '[email]');
 
 /** One line for each write and each failure; successful reads only at debug. */
@@ -38,7 +38,7 @@ export function logResponses(server: FastifyInstance, logger: Logger): void {
   });
 }
 
-/** Nest's own messages, through the same logger; an error among them is described as everywhere. */
+/** Nest's messages through the same logger. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

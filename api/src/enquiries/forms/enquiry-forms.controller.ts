@@ -10,7 +10,7 @@ import { formWithErrors, receivedPage, unknownFormPage } from './enquiry-forms.p
 import { FORMS, isKind } from './enquiry-forms.js';
 import { EnquiryPipe } from '../enquiry.pipe.js';
 
-/** The same forms for browsers without a script: what went well leads on, what did not comes back as it was typed. */
+/** The forms without JavaScript: redirects on success, shows the form with its errors otherwise. */
 @Public()
 @ApiExcludeController()
 @Controller('enquiries')
@@ -20,7 +20,7 @@ export class EnquiryFormsController {
     private readonly pipe: EnquiryPipe,
   ) {}
 
-  /** Somebody reloads the address of a form that came back. */
+  /** A reload of a form with errors. */
   @Get()
   start(@Res() reply: FastifyReply): void {
     void reply.redirect(FORMS.contact.page, 302);

@@ -11,7 +11,7 @@ interface Page {
   status?: number;
 }
 
-/** The form as it was sent, with what has to be put right. */
+/** The submitted form with its errors. */
 export function formWithErrors(kind: EnquiryKind, typed: FormValues, error: ApiError): Page {
   const { title, page, fields } = FORMS[kind];
   const again = renderForm(

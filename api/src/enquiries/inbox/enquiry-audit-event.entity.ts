@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedCol
 import { User } from '../../users/user.entity.js';
 import { Enquiry } from '../enquiry.entity.js';
 
-/** Who of the staff changed what about an enquiry. Only ever added to. */
+/** Append-only audit log of changes to enquiries. */
 @Entity('enquiry_acts')
 @Index(['enquiryId', 'id'])
 export class EnquiryAuditEvent {
