@@ -1,4 +1,4 @@
-import type { Answer, Client } from '../../test/client.js';
+import type { TestResponse, Client } from '../../test/client.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 
 describe('POST /api/subscribe', () => {
@@ -10,7 +10,7 @@ describe('POST /api/subscribe', () => {
   afterAll(() => app.close());
 
   /** Each from an address of its own, as the shell server reports it. */
-  const subscribe = (email: string, more: object = {}): Promise<Answer> => {
+  const subscribe = (email: string, more: object = {}): Promise<TestResponse> => {
     visitors += 1;
     const headers = { 'x-forwarded-for': `10.1.${visitors >> 8}.${visitors & 255}` };
     return app
@@ -29,7 +29,7 @@ describe('POST /api/subscribe', () => {
   const linkIn = (body: string, page: 'confirm' | 'unsubscribe') =>
     body.match(new RegExp(`http://localhost:3000(/newsletter/${page}\\?token=[\\w-]+)`))![1]!;
 
-  const press = (client: Client, link: string): Promise<Answer> => {
+  const press = (client: Client, link: string): Promise<TestResponse> => {
     const [path = '', query = ''] = link.split('?');
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     return client.post(path, undefined, { headers, payload: query });

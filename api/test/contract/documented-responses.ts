@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Answer } from '../client.js';
+import type { TestResponse } from '../client.js';
 
 interface Documented {
   $ref?: string;
@@ -29,7 +29,7 @@ const templates = Object.keys(document.paths)
 const APART = '/api/releases/key';
 
 /** @throws Error when the api answers one of its documented operations in a way that is not documented */
-export function requireDocumented(method: string, path: string, answer: Answer): void {
+export function requireDocumented(method: string, path: string, answer: TestResponse): void {
   const address = path.split('?', 1)[0]!;
   if (address === APART) return;
   const template = templates.find(({ pattern }) => pattern.test(address))?.path;
@@ -48,7 +48,7 @@ export function requireDocumented(method: string, path: string, answer: Answer):
   else if (!content && answer.text !== '') throw wrong('which is documented without a body');
 }
 
-function requireShape(pointer: string, answer: Answer, wrong: (why: string) => Error): void {
+function requireShape(pointer: string, answer: TestResponse, wrong: (why: string) => Error): void {
   const validate = ajv.getSchema(`openapi${pointer}`) as ValidateFunction;
   if (!validate(answer.body))
     throw wrong(ajv.errorsText(validate.errors, { dataVar: 'body', separator: '; ' }));
