@@ -3,7 +3,7 @@ import { IsOptional, Matches } from 'class-validator';
 import { PageQuery } from '../common/paging.js';
 import { ChannelResponse } from './channels/channels.dto.js';
 import { ACTIONS, type Action } from './registry/release-audit-event.entity.js';
-import { APP_NAME } from './registry/release-manifest.js';
+import { APP_NAME } from '#platform/manifest';
 import { type Verification, VERIFICATIONS } from './registry/release.entity.js';
 import { FindingResponse } from './verification/verification.dto.js';
 

@@ -1,5 +1,8 @@
 import fastifyStatic from '@fastify/static';
+import { platformDescription } from '@futurelab/platform/compatibility';
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { refuseUnknownHosts } from './http/allowed-hosts';
 import { registerApiProxy } from './http/api-proxy';
@@ -7,6 +10,7 @@ import { registerSeo } from './seo/seo';
 import { chooseReleaseSource } from './releases/choose-release-source';
 import type { ShellConfig } from './config';
 import { registerHealth } from './observability/health';
+import { requireCompatible } from './releases/compatible-releases';
 import type { LiveDocumentSource } from './releases/live-document-source';
 import { loggerOptions } from './observability/logging';
 import { startMetrics } from './observability/metrics';
@@ -54,10 +58,13 @@ async function liveDocumentSource(
   store: ReleaseStore | null,
   log: FastifyBaseLogger,
 ): Promise<LiveDocumentSource> {
+  const offered = await readFile(path.join(config.clientFolder, 'platform.json'), 'utf8');
+  const shell = platformDescription.parse(JSON.parse(offered));
   const source = new RegistrySource({
     apiUrl: config.apiUrl,
     publicKeys: config.releaseKeys,
     file: config.documentFile,
+    requireCompatible: (document) => requireCompatible(document, shell),
     ...(store && { prepare: (document) => store.prepare(document) }),
     onProblem: (err) => log.warn({ err }, 'the registry'),
   });

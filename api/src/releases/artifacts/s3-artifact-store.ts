@@ -10,7 +10,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ArtifactStore } from './artifact-store.js';
 import { ArtifactsUnavailableError } from './artifacts-unavailable.js';
-import { MANIFEST_FILE } from '../registry/release-manifest.js';
+import { MANIFEST_FILE } from '#platform/manifest';
 import type { S3Settings } from '../registry/releases-config.js';
 
 const AT_ONCE = 8;

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { TrimmedText } from '../../common/validation.js';
 import { type Cohort, COHORTS } from './release-channel.entity.js';
-import { RELEASE_ID } from '../registry/release-manifest.js';
+import { RELEASE_ID } from '#platform/manifest';
 
 export class Reason {
   @TrimmedText({ max: 500, example: 'The new lesson player.' })

@@ -15,7 +15,7 @@ import {
 import type { Action } from '../registry/release-audit-event.entity.js';
 import { record } from '../registry/release-audit.js';
 import type { Cohort } from './release-channel.entity.js';
-import type { ReleaseRoute } from '../registry/release-manifest.js';
+import type { ReleaseRoute } from '#platform/manifest';
 import type { Verification } from '../registry/release.entity.js';
 import { routeProblems } from '../registry/route-ownership.js';
 import {

@@ -10,7 +10,7 @@ import { documentBump, documentLock } from '../channels/channels.queries.js';
 import { record } from '../registry/release-audit.js';
 import { type Actor, requireSection } from '../access/release-actor.js';
 import { fileProblems } from '../artifacts/release-files.js';
-import { MANIFEST_FILE, type ReleaseManifest } from '../registry/release-manifest.js';
+import { MANIFEST_FILE, type ReleaseManifest } from '#platform/manifest';
 import type { PublishedRelease } from './publishing.dto.js';
 import { PublishRefusedError } from './publishing.errors.js';
 import { readStagedRelease } from './staged-release.js';
@@ -114,7 +114,7 @@ function requireSameContents(known: ReleaseManifest, published: ReleaseManifest)
   );
 }
 
-const contentsOf = ({ commit: _commit, checksum: _checksum, assets, ...said }: ReleaseManifest) => ({
+const contentsOf = ({ commit: _commit, assets, ...said }: ReleaseManifest) => ({
   ...said,
   assets: Object.fromEntries(Object.entries(assets).map(([file, { integrity }]) => [file, integrity])),
 });

@@ -1,10 +1,11 @@
-import type { ReleaseRoute } from './release-manifest.js';
+import { API_PREFIXES } from '#platform/api-prefixes';
+import type { ReleaseRoute } from '#platform/manifest';
 
 type Access = ReleaseRoute['access'];
 export type RouteClaim = Pick<ReleaseRoute, 'path' | 'access'>;
 
 /** Paths that the shell or the api answers before any section is asked. */
-const RESERVED = /^\/(api|auth|dev|newsletter|mfe|shell|healthz|readyz|metrics)(\/|$)/;
+const RESERVED = [...API_PREFIXES, '/mfe', '/shell', '/healthz', '/readyz', '/metrics'];
 
 /** Who of (signed out, member, admin) a route answers. */
 const AUDIENCE: Record<Access, readonly string[]> = {
@@ -76,7 +77,7 @@ export function routeProblems(
   others: readonly { app: string; routes: readonly RouteClaim[] }[],
 ): RouteProblem[] {
   return routes.flatMap((route, index): RouteProblem[] => {
-    if (RESERVED.test(route.path)) {
+    if (RESERVED.some((prefix) => `${route.path.toLowerCase()}/`.startsWith(`${prefix}/`))) {
       const message = `${route.path} is answered by the platform itself. Give the page another path.`;
       return [{ code: 'route_reserved', message }];
     }

@@ -1,5 +1,5 @@
 import type { Finding } from '../registry/release.entity.js';
-import type { ReleaseManifest } from '../registry/release-manifest.js';
+import type { ReleaseManifest } from '#platform/manifest';
 
 const PAGE_TIMEOUT_MS = 8_000;
 /** How long the shell may take to hear of a release: it asks every two seconds. */

@@ -9,14 +9,16 @@ import { channelOf, liveRoutesOfOthers } from '../channels/channels.queries.js';
 import { apiPaths, operationFindings } from './operations-check.js';
 import { PIN_COOKIE } from '../channels/pin-cookie.js';
 import { PinsService } from '../channels/pins.service.js';
-import { livePlatform, platformFindings } from './platform-check.js';
 import { record } from '../registry/release-audit.js';
 import { fileProblems, inWords } from '../artifacts/release-files.js';
-import type { ReleaseManifest, ReleaseRoute } from '../registry/release-manifest.js';
+import { type PlatformDescription, platformDescription, platformProblems } from '#platform/compatibility';
+import type { ReleaseManifest, ReleaseRoute } from '#platform/manifest';
 import type { Finding } from '../registry/release.entity.js';
 import type { VerificationResponse } from './verification.dto.js';
 import { routeProblems } from '../registry/route-ownership.js';
 import { smokeRender } from './smoke-render.js';
+
+const SHELL_TIMEOUT_MS = 5_000;
 
 const error = (code: string, message: string): Finding => ({ code, severity: 'error', message });
 
@@ -83,7 +85,7 @@ export class VerificationService {
   private async platformFindings(manifest: ReleaseManifest): Promise<Finding[]> {
     const { shellUrl } = this.config.releases;
     const live = await livePlatform(shellUrl);
-    if (live) return platformFindings(manifest, live);
+    if (live) return platformProblems(manifest, live);
     const message = `The shell did not say at ${shellUrl}/shell/platform.json what it offers. See that it runs, then verify again.`;
     return [error('shell_unreachable', message)];
   }
@@ -97,5 +99,16 @@ export class VerificationService {
     }
     const cookie = `${PIN_COOKIE}=${await this.pins.preview(app, release)}`;
     return smokeRender(manifest, this.config.releases.shellUrl, cookie);
+  }
+}
+
+/** @returns null when the shell does not answer, or not with what it offers */
+async function livePlatform(shellUrl: string): Promise<PlatformDescription | null> {
+  try {
+    const signal = AbortSignal.timeout(SHELL_TIMEOUT_MS);
+    const answer = await fetch(`${shellUrl}/shell/platform.json`, { signal });
+    return answer.ok ? platformDescription.parse(await answer.json()) : null;
+  } catch {
+    return null;
   }
 }
