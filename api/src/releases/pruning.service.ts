@@ -4,7 +4,7 @@ import { JobsService } from '../jobs/jobs.service.js';
 import { TelemetryService } from '../telemetry/telemetry.service.js';
 import { ARTIFACTS, type ArtifactStore } from './artifacts/artifact-store.js';
 import { documentBump, documentLock } from './channels/channels.queries.js';
-import { record } from './registry/release-audit.js';
+import { record } from './registry/release-audit-event.entity.js';
 
 const KEPT_RELEASES = 10;
 const KEPT_DAYS = 14;

@@ -3,8 +3,8 @@ import { NotFoundError } from '../../common/errors.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { Database } from '../../database/database.js';
 import { hashToken, newToken } from '../../sessions/token.js';
-import { record } from '../registry/release-audit.js';
-import type { CreatedToken, DeployTokenSummary } from './deploy-tokens.dto.js';
+import { record } from '../registry/release-audit-event.entity.js';
+import type { CreatedToken, DeployTokenSummary } from '../releases.dto.js';
 
 export interface TokenOwner {
   app: string;

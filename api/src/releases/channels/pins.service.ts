@@ -3,7 +3,7 @@ import { createPublicKey } from 'node:crypto';
 import { NotFoundError } from '../../common/errors.js';
 import { Database } from '../../database/database.js';
 import { pinCookie, readPins } from './pin-cookie.js';
-import { record } from '../registry/release-audit.js';
+import { record } from '../registry/release-audit-event.entity.js';
 import { ReleaseSigner } from '../registry/release-signer.js';
 
 const HOURS = 12;

@@ -65,6 +65,11 @@ function conflict(one: RouteClaim, other: RouteClaim): boolean {
 const shareAudience = (a: RouteClaim, b: RouteClaim) =>
   AUDIENCE[a.access].some((who) => AUDIENCE[b.access].includes(who));
 
+export interface RouteClaims {
+  app: string;
+  routes: readonly RouteClaim[];
+}
+
 export interface RouteProblem {
   code: 'route_taken' | 'route_reserved' | 'route_unbounded';
   message: string;
@@ -74,7 +79,7 @@ export interface RouteProblem {
 export function routeProblems(
   app: string,
   routes: readonly RouteClaim[],
-  others: readonly { app: string; routes: readonly RouteClaim[] }[],
+  others: readonly RouteClaims[],
 ): RouteProblem[] {
   return routes.flatMap((route, index): RouteProblem[] => {
     if (RESERVED.some((prefix) => `${route.path.toLowerCase()}/`.startsWith(`${prefix}/`))) {
