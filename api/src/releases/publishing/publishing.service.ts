@@ -7,7 +7,7 @@ import type { Repository } from 'typeorm';
 import { Database, type Transaction } from '../../database/database.js';
 import { unpack } from './archive.js';
 import { ARTIFACTS, type ArtifactStore } from '../artifacts/artifact-store.js';
-import { withFiles } from '../artifacts/artifacts-unavailable.js';
+import { withFiles } from '../artifacts/artifact-store.js';
 import { documentBump, documentLock } from '../channels/channels.queries.js';
 import { record } from '../registry/release-audit-event.entity.js';
 import { ReleaseChannel } from '../channels/release-channel.entity.js';
