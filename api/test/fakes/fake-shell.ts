@@ -8,9 +8,15 @@ export interface ShellAnswer {
   html?: string;
 }
 
+export const OFFERED = {
+  version: '1.2.0',
+  libraries: { react: '19.3.1' },
+  exports: { '@futurelab/platform/ui': ['Button', 'Card'] },
+};
+
 /** Stands where a shell server would: says what it offers, and answers for pages as it is told. */
 export class FakeShell {
-  platform: unknown = { version: '1.2.0', exports: { '@futurelab/platform/ui': ['Button', 'Card'] } };
+  platform: unknown = OFFERED;
   /** By path; everything else is rendered completely with what the cookie pins. */
   readonly pages = new Map<string, ShellAnswer>();
   /** Cookies that came with requests for pages. */

@@ -27,3 +27,11 @@ export const shared = {
   '@futurelab/platform/toast': platform,
   '@futurelab/platform/ui': platform,
 };
+
+/** The libraries behind the singletons: with the shell's copies a section has to agree. */
+export const libraries = Object.fromEntries(
+  ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'zustand'].map((name) => [
+    name,
+    version(name),
+  ]),
+);

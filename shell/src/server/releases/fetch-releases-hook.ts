@@ -10,7 +10,11 @@ const PIN_COOKIE = 'futurelab_pin';
  * Fetches what is kept but not in use: a pinned release before its page is rendered, and an earlier one whose file a tab
  * asks for that was opened long ago, on another server.
  */
-export function fetchOnDemand(app: FastifyInstance, releases: LiveDocumentSource, store: ReleaseStore): void {
+export function addFetchReleasesHook(
+  app: FastifyInstance,
+  releases: LiveDocumentSource,
+  store: ReleaseStore,
+): void {
   const wantedBy = (url: string, cookie: string | undefined): string[] => {
     const [, section, release] = FILE.exec(url) ?? [];
     if (section) return [`${section}@${release}`];
