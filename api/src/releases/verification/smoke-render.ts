@@ -69,7 +69,7 @@ async function show(
     // An address that the shell sends on, to the sign-in or to where a page is now, never comes to the section.
     if (isSentOn(answer)) return { answer: 'fine' };
     const wrong: Outcome = { answer: 'wrong', words: `was answered with ${answer.status}` };
-    if (answer.status !== 200 && answer.status !== 404) return wrong;
+    if (answer.status !== 200 && answer.status !== 404 && rendered !== 'partial') return wrong;
     // The page names every release it was made of; one that comes with this release is not found by who has not heard.
     if (!html.includes(`/mfe/${app}/${release}/`)) return { answer: 'unaware' };
     if (answer.status === 404) return wrong;
