@@ -186,7 +186,6 @@ export class PageService {
       cookie: page.cookie,
       requestId: page.requestId,
       clientAddress: page.clientAddress,
-      leaveToBrowser: [],
     });
     for (const failure of rendered.failures)
       this.log.error({ ...failure, reqId: page.requestId, path: page.url.pathname }, 'left to the browser');

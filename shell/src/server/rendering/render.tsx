@@ -66,10 +66,11 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
   const apps = new Map<string, RemoteApp>();
   const remotes = snapshots.map((snapshot) => remoteOn(snapshot, apps));
   const match = matchRoute(remotes, signedIn, url.pathname);
-  const shown = match.signInRequired ? undefined : match.route;
-  const disabled = shown?.remote.snapshot.disabled ?? false;
+  const matched = match.signInRequired ? undefined : match.route;
+  const disabled = matched?.remote.snapshot.disabled ?? false;
+  const shown = disabled ? undefined : matched;
   let unanswered = false;
-  if (shown && !disabled) {
+  if (shown) {
     await prepare(request, client, shown.remote.snapshot.app, shown.declared, {
       params: match.params,
       searchParams: url.searchParams,
@@ -86,7 +87,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
   const queries = flattenErrors(
     dehydrate(client, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' }),
   );
-  if (shown && !disabled) request.onRender(shown.remote.snapshot.app);
+  if (shown) request.onRender(shown.remote.snapshot.app);
   const markup = await renderToText(
     <PageResponseProvider value={response}>
       <div id={ROOT_ID}>
