@@ -15,8 +15,8 @@ for (const person of PEOPLE) {
     signInAs,
     complaints,
   }) => {
-    // Of what is not there, and of what is for administrators.
-    complaints.expect(/Failed to load resource.*40[34]/);
+    // Of what is not there, and of what is for members or administrators.
+    complaints.expect(/Failed to load resource.*40[134]/);
     if (person) await signInAs(person);
     const request = page.context().request;
     const paths = new Set((await sweptPages(request)).map(({ path }) => path));

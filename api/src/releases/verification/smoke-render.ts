@@ -76,11 +76,13 @@ async function render(
     // A redirect within the site, to the sign-in or to where a page is now, never comes to the section.
     if (isOwnRedirect(answer)) return null;
     const { status } = answer;
-    if (status !== 200 && status !== 404) return failed(`was answered with ${status}`);
+    const rendered = answer.headers.get('x-rendered');
+    if (status !== 200 && status !== 404 && rendered !== 'partial')
+      return failed(`was answered with ${status}`);
     // The page names every release it was made of; one that comes with this release is not found by who has not heard.
     if (!html.includes(`/mfe/${app}/${release}/`)) return { code: 'shell_unaware', words: '', mayPass: true };
     if (status === 404) return failed('was answered with 404');
-    const isComplete = answer.headers.get('x-rendered') === 'complete';
+    const isComplete = rendered === 'complete';
     return isComplete ? null : failed('was not rendered completely on the server', true);
   } catch (error) {
     const isSlow = (error as Error).name === 'TimeoutError';

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { usePageResponse } from '../response';
 import { useNavigate } from '../router';
 import { LinkButton } from './button';
 import { Container } from './container';
@@ -17,6 +18,8 @@ export interface MovedProps {
  * once, and where neither does it is a link.
  */
 export function Moved({ to, title }: MovedProps) {
+  const response = usePageResponse();
+  if (response) response.redirect = to;
   const navigate = useNavigate();
   useEffect(() => {
     void navigate(to, { replace: true });
@@ -24,7 +27,6 @@ export function Moved({ to, title }: MovedProps) {
   return (
     <Container width="text">
       <PageHead title={title} path={to} unlisted />
-      <meta name="moved-to" content={to} />
       <PageHeader
         title={title}
         lead="This is at another address."

@@ -1,3 +1,4 @@
+import { usePageResponse } from '../response';
 import { LinkButton } from './button';
 import { PageHead } from './page-head';
 import { PageHeader } from './page-header';
@@ -11,15 +12,18 @@ export interface NotFoundProps {
 }
 
 /** A page for an address that names nothing we have; the server answers 404 with it. */
-export const NotFound = ({ what, to, label }: NotFoundProps) => (
-  <>
-    <PageHead title={`No such ${what}`} unlisted />
-    <meta name="status" content="404" />
-    <PageHeader
-      size="display"
-      title={`We could not find that ${what}`}
-      lead={`The address may be mistyped, or the ${what} may have been taken down.`}
-      actions={<LinkButton to={to}>{label}</LinkButton>}
-    />
-  </>
-);
+export function NotFound({ what, to, label }: NotFoundProps) {
+  const response = usePageResponse();
+  if (response) response.status = 404;
+  return (
+    <>
+      <PageHead title={`No such ${what}`} unlisted />
+      <PageHeader
+        size="display"
+        title={`We could not find that ${what}`}
+        lead={`The address may be mistyped, or the ${what} may have been taken down.`}
+        actions={<LinkButton to={to}>{label}</LinkButton>}
+      />
+    </>
+  );
+}

@@ -1,3 +1,4 @@
+import { usePageResponse } from '../response';
 import { usePublicConfig } from '../session/public-config';
 import { SHARE_PICTURE, sharePicturePath } from './share-picture';
 import { StructuredData } from './structured-data';
@@ -23,11 +24,21 @@ export interface PageHeadProps {
   unlisted?: boolean;
 }
 
-/** Title and meta data of a page; React moves them to the document's head on server and client. */
+/** Title and metadata of a page; React moves the tags to the document's head, and the server is told what they say. */
 export function PageHead({ title, description, path, kind, within, unlisted }: PageHeadProps) {
   const { publicUrl: origin } = usePublicConfig();
   const fullTitle = title === 'FutureLab' ? title : `${title} · FutureLab`;
   const address = path === undefined ? undefined : origin + path;
+  const picture = path === undefined || unlisted ? undefined : origin + sharePicturePath(path, title);
+  const response = usePageResponse();
+  if (response)
+    response.metadata = {
+      title,
+      description: description ?? '',
+      canonical: address ?? null,
+      picture: picture ?? null,
+      listed: !unlisted,
+    };
   return (
     <>
       <title>{fullTitle}</title>
@@ -38,25 +49,22 @@ export function PageHead({ title, description, path, kind, within, unlisted }: P
       {description && <meta property="og:description" content={description} />}
       {address && <link rel="canonical" href={address} />}
       {address && <meta property="og:url" content={address} />}
-      {path !== undefined && !unlisted && <SharePicture path={path} title={title} />}
+      {picture && <SharePicture address={picture} title={title} />}
       {unlisted && <meta name="robots" content="noindex" />}
       {path !== undefined && within && !unlisted && <Trail crumbs={[...within, { title, path }]} />}
     </>
   );
 }
 
-function SharePicture({ path, title }: { path: string; title: string }) {
-  const { publicUrl: origin } = usePublicConfig();
-  return (
-    <>
-      <meta property="og:image" content={origin + sharePicturePath(path, title)} />
-      <meta property="og:image:width" content={String(SHARE_PICTURE.width)} />
-      <meta property="og:image:height" content={String(SHARE_PICTURE.height)} />
-      <meta property="og:image:alt" content={`${title}. FutureLab`} />
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
-  );
-}
+const SharePicture = ({ address, title }: { address: string; title: string }) => (
+  <>
+    <meta property="og:image" content={address} />
+    <meta property="og:image:width" content={String(SHARE_PICTURE.width)} />
+    <meta property="og:image:height" content={String(SHARE_PICTURE.height)} />
+    <meta property="og:image:alt" content={`${title}. FutureLab`} />
+    <meta name="twitter:card" content="summary_large_image" />
+  </>
+);
 
 const Trail = ({ crumbs }: { crumbs: Crumb[] }) => (
   <StructuredData

@@ -1,2 +1,2 @@
-/** The server names it in a document's head: the first paint waits for the element. */
+/** A document waits for the element with its first paint. */
 export const PAGE_TITLE_ID = 'page-title';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePageResponse } from '../response';
 import { PAGE_TITLE_ID } from './page-title-id';
 
 export interface PageTitleProps {
@@ -6,11 +7,18 @@ export interface PageTitleProps {
   className?: string;
 }
 
-/** A page's only h1. The browser paints nothing before it has read this far: what comes first is seen whole. */
+/**
+ * A page's only h1. A document waits for it with its first paint: the header alone would be painted first and the page a
+ * frame later, each at the price of a whole layout.
+ */
 export function PageTitle({ children, className }: PageTitleProps) {
+  const inDocument = usePageResponse() !== null;
   return (
-    <h1 id={PAGE_TITLE_ID} className={className}>
-      {children}
-    </h1>
+    <>
+      {inDocument && <link rel="expect" href={`#${PAGE_TITLE_ID}`} blocking="render" />}
+      <h1 id={PAGE_TITLE_ID} className={className}>
+        {children}
+      </h1>
+    </>
   );
 }

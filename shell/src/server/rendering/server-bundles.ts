@@ -1,11 +1,12 @@
 import { assertRemoteApp, type RemoteApp } from '@futurelab/platform/contract';
-import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Script } from 'node:vm';
+import { releaseKey, type SectionRelease } from './render-job';
 import { sharedModules } from './shared-modules';
 
+type ReleaseOnServer = Pick<SectionRelease, 'app' | 'release' | 'server'>;
 type Evaluate = (require: (name: string) => unknown, module: { exports: unknown }, exports: unknown) => void;
 
 /** Hands a section's server bundle the shell's copy of a shared library, and nothing else. */
@@ -16,7 +17,7 @@ function requireShared(name: string): unknown {
 }
 
 /**
- * The server side of each release, loaded once. A bundle whose bytes are not the ones its manifest names is
+ * The server side of each release, loaded once. A bundle whose bytes are not the ones that were released is
  * never run.
  */
 export class ServerBundles {
@@ -24,31 +25,29 @@ export class ServerBundles {
 
   constructor(private readonly folder: string) {}
 
-  load(manifest: ReleaseManifest): Promise<RemoteApp> {
-    const key = `${manifest.app}@${manifest.release}`;
+  load(release: ReleaseOnServer): Promise<RemoteApp> {
+    const key = releaseKey(release);
     const known = this.loaded.get(key);
     if (known) return known;
-    const loading = this.evaluate(manifest);
+    const loading = this.evaluate(release);
     loading.catch(() => this.loaded.delete(key));
     this.loaded.set(key, loading);
     return loading;
   }
 
-  private async evaluate(manifest: ReleaseManifest): Promise<RemoteApp> {
-    const file = path.join(this.folder, manifest.app, manifest.release, manifest.server);
+  private async evaluate({ app: name, release, server }: ReleaseOnServer): Promise<RemoteApp> {
+    const file = path.join(this.folder, name, release, server.file);
     const code = await readFile(file);
     const hash = `sha384-${createHash('sha384').update(code).digest('base64')}`;
-    if (hash !== manifest.assets[manifest.server]?.integrity)
-      throw new Error(
-        `${manifest.app}@${manifest.release}: the server bundle is not the one that was released`,
-      );
+    if (hash !== server.integrity)
+      throw new Error(`${name}@${release}: the server bundle is not the one that was released`);
     const script = new Script(`(function (require, module, exports) {${code.toString()}\n})`, {
       filename: file,
     });
     const module = { exports: {} as { default?: unknown } };
     (script.runInThisContext() as Evaluate)(requireShared, module, module.exports);
     const app = module.exports.default ?? module.exports;
-    assertRemoteApp(app, manifest.app);
+    assertRemoteApp(app, name);
     return app;
   }
 }
