@@ -19,7 +19,7 @@ const { platformExports } = await import(new URL('dist/server/platform-exports.m
 const version = shared['@futurelab/platform/contract'];
 await writeFile(
   path.join(client, 'platform.json'),
-  JSON.stringify({ version, libraries, exports: platformExports }),
+  JSON.stringify({ version, libraries, exports: await platformExports() }),
 );
 await rm(folder('dist/server/platform-exports.mjs'));
 // The first rule names the cascade layers; were another file's first, the reset would override the components.

@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { API_PREFIXES } from '@futurelab/platform/api-prefixes';
 import { DEVELOPMENT } from '@futurelab/platform/build/webpack-hot.mjs';
 import { watchBuilds } from './builds.mjs';
 import { aloneWith, withSection } from './document.mjs';
@@ -6,7 +7,6 @@ import { sendFile, sendJson } from './files.mjs';
 import { newsroom } from './news.mjs';
 import { upstream } from './upstream.mjs';
 
-const API = /^\/(api|auth|dev|enquiries|newsletter)(\/|$)/;
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 const UNKNOWN_HOST = {
   code: 'unknown_host',
@@ -59,7 +59,8 @@ export async function startSectionServer({ app, context, site, alone, port }) {
     // What goes wrong here is nothing for the site to count.
     if (pathname === '/api/telemetry') return incoming.resume() && outgoing.writeHead(204).end();
     if (!alone) return pass(incoming, outgoing);
-    if (API.test(pathname)) return site ? pass(incoming, outgoing) : sendJson(outgoing, 503, NO_API);
+    if (API_PREFIXES.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)))
+      return site ? pass(incoming, outgoing) : sendJson(outgoing, 503, NO_API);
     return sendAlone(incoming, outgoing, pathname);
   }
 

@@ -1,4 +1,5 @@
-import { recall, usePlayer } from '@futurelab/platform/player';
+import { usePlayer } from '@futurelab/platform/player';
+import { readStorage } from '@futurelab/platform/storage';
 import { useEffect, useState, type ComponentType } from 'react';
 import { STORED_TRACK } from './stored-track';
 
@@ -16,7 +17,7 @@ export function LazyPlayer() {
       );
     };
     // A full page load, as signing in is one, ends the sound and not the listening.
-    if (recall('visit', STORED_TRACK)) load();
+    if (readStorage('sessionStorage', STORED_TRACK)) load();
     return usePlayer.subscribe(load);
   }, []);
   return Bar && <Bar />;

@@ -4,23 +4,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Script } from 'node:vm';
 import { releaseKey, type SectionRelease } from './render-job';
-import { sharedModules } from './shared-modules';
+import { loadSharedModules } from './shared-modules';
 
 type ReleaseOnServer = Pick<SectionRelease, 'app' | 'release' | 'server'>;
 type Evaluate = (require: (name: string) => unknown, module: { exports: unknown }, exports: unknown) => void;
-
-/** Hands a section's server bundle the shell's copy of a shared library, and nothing else. */
-function requireShared(name: string): unknown {
-  const found = sharedModules[name];
-  if (!found) throw new Error(`${name} is not shared with sections`);
-  return found;
-}
 
 /**
  * The server side of each release, loaded once. A bundle whose bytes are not the ones that were released is
  * never run.
  */
 export class ServerBundles {
+  private readonly shared = loadSharedModules();
   private readonly loaded = new Map<string, Promise<RemoteApp>>();
 
   constructor(private readonly folder: string) {}
@@ -44,6 +38,12 @@ export class ServerBundles {
     const script = new Script(`(function (require, module, exports) {${code.toString()}\n})`, {
       filename: file,
     });
+    const shared = await this.shared;
+    // The shell's copy of a shared library, and nothing else.
+    const requireShared = (name: string): unknown => {
+      if (!shared[name]) throw new Error(`${name} is not shared with sections`);
+      return shared[name];
+    };
     const module = { exports: {} as { default?: unknown } };
     (script.runInThisContext() as Evaluate)(requireShared, module, module.exports);
     const app = module.exports.default ?? module.exports;
