@@ -1,5 +1,5 @@
+import { monthAndDay } from '@futurelab/platform/format';
 import { classNames } from '@futurelab/platform/ui';
-import { calendarLeaf } from '../model/event-time';
 import styles from './date-leaf.module.css';
 
 interface DateLeafProps {
@@ -12,7 +12,7 @@ interface DateLeafProps {
 
 /** Month and day as on a calendar's leaf. The full date stands beside it in words. */
 export function DateLeaf({ iso, timeZone, size = 'small' }: DateLeafProps) {
-  const { month, day } = calendarLeaf(iso, timeZone);
+  const { month, day } = monthAndDay(iso, timeZone);
   return (
     <span className={classNames(styles.leaf, styles[size])} aria-hidden="true">
       <span className={styles.month}>{month}</span>

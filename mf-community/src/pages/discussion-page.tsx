@@ -1,3 +1,4 @@
+import { pluralize } from '@futurelab/platform/format';
 import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
@@ -16,9 +17,8 @@ import {
   Section,
   Skeleton,
 } from '@futurelab/platform/ui';
-import { KINDS } from '../features/discussions/post-words';
+import { KINDS } from '../features/discussions/post-labels';
 import { Byline, ReplyList } from '../features/discussions/reply-list';
-import { counted } from '../counted';
 import { postQuery, type Post } from '../queries/posts';
 import styles from './discussion-page.module.css';
 
@@ -60,10 +60,10 @@ function Discussion({ post }: { post: Post }) {
           {tags.map((tag) => (
             <Badge key={tag}>{tag}</Badge>
           ))}
-          {reactionCount > 0 && <span>{counted(reactionCount, 'person', 'people')} found this useful</span>}
+          {reactionCount > 0 && <span>{pluralize(reactionCount, 'person', 'people')} found this useful</span>}
         </p>
       </div>
-      <Section title={replies.length === 0 ? 'Replies' : counted(replies.length, 'reply', 'replies')}>
+      <Section title={replies.length === 0 ? 'Replies' : pluralize(replies.length, 'reply', 'replies')}>
         {replies.length === 0 ? (
           <EmptyState
             title="Nobody has replied yet"

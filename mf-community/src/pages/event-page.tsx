@@ -1,3 +1,4 @@
+import { zoneCity } from '@futurelab/platform/format';
 import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
@@ -21,7 +22,6 @@ import { EventFacts } from '../features/events/event-facts';
 import { EventWhen } from '../features/events/event-when';
 import { isOver } from '../features/events/rsvp';
 import { RsvpPanel } from '../features/events/rsvp-panel';
-import { zoneCity } from '../dates';
 import { eventQuery, type EventDetail } from '../queries/events';
 import styles from './event-page.module.css';
 

@@ -1,3 +1,4 @@
+import { pluralize } from '@futurelab/platform/format';
 import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
@@ -18,9 +19,8 @@ import {
   Skeleton,
 } from '@futurelab/platform/ui';
 import { PostList } from '../features/discussions/post-list';
-import { DOORS } from '../features/groups/group-words';
+import { DOORS } from '../features/groups/group-labels';
 import { MembershipPanel } from '../features/groups/membership-panel';
-import { counted } from '../counted';
 import { groupQuery, type GroupDetail } from '../queries/groups';
 import styles from './group-page.module.css';
 
@@ -60,8 +60,8 @@ function GroupArticle({ group }: { group: GroupDetail }) {
         actions={<MembershipPanel group={group} />}
       />
       <p className={styles.facts}>
-        <span>{counted(memberCount, 'member')}</span>
-        <span>{counted(postCount, 'discussion')}</span>
+        <span>{pluralize(memberCount, 'member')}</span>
+        <span>{pluralize(postCount, 'discussion')}</span>
         <span>{DOORS[visibility].explanation}</span>
       </p>
       <Section layout="margin" title="Discussions">
@@ -106,7 +106,7 @@ function GroupArticle({ group }: { group: GroupDetail }) {
 
 const peopleLead = ({ members, memberCount }: GroupDetail): string | undefined =>
   members.length < memberCount
-    ? `The first ${members.length} of ${counted(memberCount, 'member')}.`
+    ? `The first ${members.length} of ${pluralize(memberCount, 'member')}.`
     : undefined;
 
 const GroupSkeleton = () => (

@@ -1,3 +1,4 @@
+import { pluralize, TRACK_TITLES } from '@futurelab/platform/format';
 import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
@@ -21,10 +22,8 @@ import { previewLesson } from '../features/courses/course-action';
 import { CourseActionButton } from '../features/courses/course-action-button';
 import { CourseFacts } from '../features/courses/course-facts';
 import { CourseOutline } from '../features/courses/course-outline';
-import { LEVELS } from '../features/courses/course-words';
-import { counted } from '../durations';
+import { LEVELS } from '../features/courses/course-labels';
 import { courseQuery, type Course } from '../queries/courses';
-import { TRACK_NAMES } from '../tracks';
 import styles from './course-page.module.css';
 
 export default function CoursePage() {
@@ -59,7 +58,7 @@ function CourseArticle({ course }: { course: Course }) {
       <CourseFacts course={course} />
       <PageHeader
         size="display"
-        eyebrow={TRACK_NAMES[track]}
+        eyebrow={TRACK_TITLES[track]}
         title={title}
         lead={promise}
         aside={<Cover seed={course.coverSeed} kind="course" />}
@@ -117,7 +116,7 @@ function Facts({ course: { duration, lessonCount, level, access, enrollment, tit
       </div>
       <div>
         <dt>In</dt>
-        <dd>{counted(lessonCount, 'lesson')}</dd>
+        <dd>{pluralize(lessonCount, 'lesson')}</dd>
       </div>
       <div>
         <dt>Level</dt>

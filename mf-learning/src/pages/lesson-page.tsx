@@ -14,7 +14,7 @@ import {
   QueryBoundary,
   Skeleton,
 } from '@futurelab/platform/ui';
-import { LESSON_KINDS } from '../features/courses/course-words';
+import { LESSON_KINDS } from '../features/courses/course-labels';
 import { CompletionPanel } from '../features/lessons/completion-panel';
 import { lessonLock, type LessonLock } from '../features/lessons/lesson-lock';
 import { LessonOutline } from '../features/lessons/lesson-outline';

@@ -1,7 +1,7 @@
+import { dateAndTime } from '@futurelab/platform/format';
 import { Section } from '@futurelab/platform/ui';
 import type { Enquiry, EnquiryState } from '../../model/enquiries';
-import { dateAndTime } from '../../model/event-time';
-import { STATES } from './enquiry-words';
+import { STATES } from './enquiry-labels';
 import styles from './enquiry.module.css';
 
 type Act = Enquiry['acts'][number];

@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import { clockTime, longDate } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Badge, Card, CardLink } from '@futurelab/platform/ui';
-import { clockTime, longDate, placeOf } from '../../model/event-time';
+import { placeOf } from '../../model/event-place';
 import { useHomeData } from '../../model/home-data';
 import { useNow } from '../../model/use-now';
 import { DateLeaf } from '../../panel/date-leaf';

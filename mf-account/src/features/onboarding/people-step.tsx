@@ -1,8 +1,9 @@
 import { write } from '@futurelab/platform/api';
+import { clockTime, shortDate } from '@futurelab/platform/format';
 import { useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Cover, ErrorState, Skeleton } from '@futurelab/platform/ui';
-import { clockTime, placeOf, shortDate } from '../../model/event-time';
+import { placeOf } from '../../model/event-place';
 import { futureEvents, myRsvpsQuery, upcomingEventsQuery } from '../../model/events';
 import { myGroupsQuery, openGroupsQuery } from '../../model/groups';
 import { useNow } from '../../model/use-now';

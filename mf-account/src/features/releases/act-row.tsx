@@ -1,4 +1,4 @@
-import { dateAndTime } from '../../model/event-time';
+import { dateAndTime } from '@futurelab/platform/format';
 import type { ReleaseAct } from '../../model/releases';
 import { changesOf, sentenceOf } from './act-changes';
 import styles from './history.module.css';

@@ -1,5 +1,5 @@
+import { dateAndTime, pluralize } from '@futurelab/platform/format';
 import { Badge, Button, VisuallyHidden } from '@futurelab/platform/ui';
-import { dateAndTime } from '../../model/event-time';
 import { shortId, type ReleaseSummary, type SectionReleases } from '../../model/releases';
 import type { Act } from './act-form';
 import styles from './kept-releases.module.css';
@@ -17,7 +17,7 @@ export function KeptReleases({ section, pinned, timeZone, onAct }: KeptReleasesP
   return (
     <details className={styles.kept}>
       <summary>
-        {releases.length} {releases.length === 1 ? 'release' : 'releases'} kept
+        {pluralize(releases.length, 'release')} kept
         <VisuallyHidden> of {section.app}</VisuallyHidden>
       </summary>
       <ul className={styles.list}>

@@ -1,7 +1,7 @@
+import { dateAndTime } from '@futurelab/platform/format';
 import { Badge, Button } from '@futurelab/platform/ui';
 import { useId } from 'react';
 import { shortId, shownAudience, type ReleaseHealth, type SectionReleases } from '../../model/releases';
-import { dateAndTime } from '../../model/event-time';
 import type { Act } from './act-form';
 import { KeptReleases } from './kept-releases';
 import { Health } from './health';

@@ -1,6 +1,7 @@
+import { clockTime, shortDate } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Badge, Card, CardLink, LinkButton } from '@futurelab/platform/ui';
-import { clockTime, placeOf, shortDate } from '../../model/event-time';
+import { placeOf } from '../../model/event-place';
 import { futureEvents, type EventSummary, type Rsvp } from '../../model/events';
 import { useHomeData } from '../../model/home-data';
 import { useNow } from '../../model/use-now';

@@ -1,5 +1,5 @@
 import { enquiry } from '../../testing/enquiry-answers';
-import { factsOf, isLate, readFilters } from './enquiry-words';
+import { factsOf, isLate, readFilters } from './enquiry-labels';
 
 describe('What somebody told besides the message', () => {
   it('is said in the words of the form', () => {

@@ -1,5 +1,5 @@
 import { aGroup } from '../../test-data';
-import { groupAction } from './group-words';
+import { groupAction } from './group-labels';
 
 describe('the one button of a group', () => {
   it.each([

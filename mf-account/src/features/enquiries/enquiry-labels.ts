@@ -1,3 +1,4 @@
+import { longDate } from '@futurelab/platform/format';
 import type { BadgeTone } from '@futurelab/platform/ui';
 import type {
   Enquiry,
@@ -39,19 +40,10 @@ const CHOICES: Record<string, string> = {
 
 const inWords = (choice: string): string => CHOICES[choice] ?? choice;
 
-/** "Thursday, May 14" for `2026-05-14`. */
-export const dayInWords = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-
 /** What they told besides their message, line by line; what a kind does not ask is left out. */
 export function factsOf(enquiry: Enquiry): [term: string, value: string][] {
   const { organization, windowFrom, windowTo, timeZone, format, audience, budget } = enquiry;
-  const days = [windowFrom, windowTo].filter((day) => day !== null).map(dayInWords);
+  const days = [windowFrom, windowTo].filter((day) => day !== null).map((day) => longDate(day, 'UTC'));
   const facts: [string, string | null][] = [
     ['Organization', organization],
     ['Days', days.join(' to ') || null],

@@ -1,3 +1,4 @@
+import { pluralize } from '@futurelab/platform/format';
 import type { ListedKind, PostKind, PostSummary } from '../../queries/posts';
 
 export const KINDS: Record<PostKind, string> = {
@@ -28,5 +29,5 @@ export function standing({
 }: Pick<PostSummary, 'kind' | 'isAnswered' | 'replyCount'>): string {
   if (kind === 'question' && isAnswered) return 'Answered';
   if (replyCount === 0) return 'No reply yet';
-  return replyCount === 1 ? '1 reply' : `${replyCount.toLocaleString('en-US')} replies`;
+  return pluralize(replyCount, 'reply', 'replies');
 }
