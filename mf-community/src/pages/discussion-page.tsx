@@ -6,16 +6,12 @@ import { Link, useParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import {
   Badge,
-  Container,
+  DetailPage,
   EmptyState,
   LinkButton,
-  LoadErrorHeader,
-  NotFound,
   PageHead,
   PageHeader,
-  QueryBoundary,
   Section,
-  Skeleton,
 } from '@futurelab/platform/ui';
 import { KINDS } from '../features/discussions/post-labels';
 import { Byline, ReplyList } from '../features/discussions/reply-list';
@@ -26,17 +22,14 @@ export default function DiscussionPage() {
   const { id = '' } = useParams();
   const query = useQuery(postQuery(id));
   return (
-    <Container>
-      <QueryBoundary
-        query={query}
-        what="the discussion"
-        skeleton={<DiscussionSkeleton />}
-        notFound={<NotFound what="discussion" to={paths.discussions} label="See the latest discussions" />}
-        failed={<LoadErrorHeader title="Discussion" />}
-      >
-        {(post) => <Discussion post={post} />}
-      </QueryBoundary>
-    </Container>
+    <DetailPage
+      query={query}
+      what="discussion"
+      list={{ to: paths.discussions, label: 'See the latest discussions' }}
+      size="plain"
+    >
+      {(post) => <Discussion post={post} />}
+    </DetailPage>
   );
 }
 
@@ -89,10 +82,3 @@ function Discussion({ post }: { post: Post }) {
     </article>
   );
 }
-
-const DiscussionSkeleton = () => (
-  <>
-    <PageHeader title={<Skeleton shape="title" />} />
-    <Skeleton lines={10} />
-  </>
-);

@@ -6,17 +6,13 @@ import { Link, useParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import {
   Avatar,
-  Container,
   Cover,
+  DetailPage,
   EmptyState,
   LinkButton,
-  LoadErrorHeader,
-  NotFound,
   PageHead,
   PageHeader,
-  QueryBoundary,
   Section,
-  Skeleton,
 } from '@futurelab/platform/ui';
 import { PostList } from '../features/discussions/post-list';
 import { DOORS } from '../features/groups/group-labels';
@@ -28,17 +24,9 @@ export default function GroupPage() {
   const { id = '' } = useParams();
   const query = useQuery(groupQuery(id));
   return (
-    <Container>
-      <QueryBoundary
-        query={query}
-        what="the group"
-        skeleton={<GroupSkeleton />}
-        notFound={<NotFound what="group" to={paths.groups} label="See every group" />}
-        failed={<LoadErrorHeader title="Group" />}
-      >
-        {(group) => <GroupArticle group={group} />}
-      </QueryBoundary>
-    </Container>
+    <DetailPage query={query} what="group" list={{ to: paths.groups, label: 'See every group' }}>
+      {(group) => <GroupArticle group={group} />}
+    </DetailPage>
   );
 }
 
@@ -108,15 +96,3 @@ const peopleLead = ({ members, memberCount }: GroupDetail): string | undefined =
   members.length < memberCount
     ? `The first ${members.length} of ${pluralize(memberCount, 'member')}.`
     : undefined;
-
-const GroupSkeleton = () => (
-  <>
-    <PageHeader
-      size="display"
-      title={<Skeleton shape="title" />}
-      lead={<Skeleton lines={2} />}
-      aside={<Skeleton shape="block" />}
-    />
-    <Skeleton lines={8} />
-  </>
-);
