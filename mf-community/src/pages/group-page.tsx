@@ -15,7 +15,7 @@ import {
   Section,
 } from '@futurelab/platform/ui';
 import { PostList } from '../features/discussions/post-list';
-import { DOORS } from '../features/groups/group-labels';
+import { VISIBILITIES } from '../features/groups/group-labels';
 import { MembershipPanel } from '../features/groups/membership-panel';
 import { groupQuery, type GroupDetail } from '../queries/groups';
 import styles from './group-page.module.css';
@@ -50,7 +50,7 @@ function GroupArticle({ group }: { group: GroupDetail }) {
       <p className={styles.facts}>
         <span>{pluralize(memberCount, 'member')}</span>
         <span>{pluralize(postCount, 'discussion')}</span>
-        <span>{DOORS[visibility].explanation}</span>
+        <span>{VISIBILITIES[visibility].explanation}</span>
       </p>
       <Section layout="margin" title="Discussions">
         {group.recentPosts.length > 0 ? (

@@ -1,4 +1,4 @@
-import { enquiry } from '../../testing/enquiry-answers';
+import { enquiry } from '../../testing/enquiry-responses';
 import { factsOf, isLate, readFilters } from './enquiry-labels';
 
 describe('What somebody told besides the message', () => {

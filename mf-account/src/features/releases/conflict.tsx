@@ -11,7 +11,7 @@ interface ConflictProps {
   onLooked: () => void;
 }
 
-/** An act that did not fit what is there, usually because somebody else was faster: says so, and looks again. */
+/** A change that was refused, usually because somebody else was faster: says so, and reads again. */
 export function Conflict({ error, section, onLooked }: ConflictProps) {
   const [looking, setLooking] = useState(false);
   const refresh = useRefreshReleases();

@@ -22,7 +22,7 @@ export const readKind = (params: URLSearchParams): ListedKind | null => {
 };
 
 /** How a conversation stands: "Answered", "3 replies", "No reply yet". */
-export function standing({
+export function replyStatus({
   kind,
   isAnswered,
   replyCount,

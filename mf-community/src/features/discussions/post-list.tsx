@@ -4,7 +4,7 @@ import { Link } from '@futurelab/platform/router';
 import { Avatar, Badge, Icon } from '@futurelab/platform/ui';
 import type { PostSummary } from '../../queries/posts';
 import styles from './post-list.module.css';
-import { KINDS, standing } from './post-labels';
+import { KINDS, replyStatus } from './post-labels';
 
 interface PostListProps {
   posts: PostSummary[];
@@ -50,8 +50,8 @@ const Standing = ({ post }: { post: PostSummary }) =>
   post.kind === 'question' && post.isAnswered ? (
     <Badge tone="success" className={styles.standing}>
       <Icon name="check" />
-      {standing(post)}
+      {replyStatus(post)}
     </Badge>
   ) : (
-    <span className={styles.standing}>{standing(post)}</span>
+    <span className={styles.standing}>{replyStatus(post)}</span>
   );

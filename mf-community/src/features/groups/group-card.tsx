@@ -3,7 +3,7 @@ import { paths } from '@futurelab/platform/paths';
 import { Badge, Card, CardLink, Cover, Icon } from '@futurelab/platform/ui';
 import type { GroupSummary } from '../../queries/groups';
 import styles from './group-card.module.css';
-import { DOORS } from './group-labels';
+import { VISIBILITIES } from './group-labels';
 
 interface GroupCardProps {
   group: GroupSummary;
@@ -27,7 +27,7 @@ export const GroupCard = ({ group, heading: Heading = 'h3' }: GroupCardProps) =>
       ) : (
         <Badge tone={group.visibility === 'pro' ? 'ember' : 'neutral'}>
           {group.visibility !== 'public' && <Icon name="lock" />}
-          {DOORS[group.visibility].label}
+          {VISIBILITIES[group.visibility].label}
         </Badge>
       )}
       <span>{pluralize(group.memberCount, 'member')}</span>

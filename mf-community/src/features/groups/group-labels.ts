@@ -1,7 +1,7 @@
 import type { GroupDetail, GroupSummary } from '../../queries/groups';
 
 /** What a group's door looks like, in a word and in a sentence. */
-export const DOORS: Record<GroupSummary['visibility'], { label: string; explanation: string }> = {
+export const VISIBILITIES: Record<GroupSummary['visibility'], { label: string; explanation: string }> = {
   public: { label: 'Open', explanation: 'Any member can join and read.' },
   private: { label: 'By request', explanation: 'You ask to join, and somebody in the group lets you in.' },
   pro: { label: 'Pro', explanation: 'Open to everybody with a Pro membership.' },
@@ -30,9 +30,9 @@ export function groupAction(
       note: 'You asked to join. Somebody in the group will answer.',
     };
   if (group.visibility === 'pro' && !isHPCMember)
-    return { kind: 'upgrade', label: 'Join Pro to take part', note: DOORS.pro.explanation };
+    return { kind: 'upgrade', label: 'Join Pro to take part', note: VISIBILITIES.pro.explanation };
   if (group.visibility === 'private')
-    return { kind: 'ask', label: 'Ask to join', note: DOORS.private.explanation };
+    return { kind: 'ask', label: 'Ask to join', note: VISIBILITIES.private.explanation };
   return { kind: 'join', label: 'Join the group', note: 'It costs nothing, and you can leave at any time.' };
 }
 

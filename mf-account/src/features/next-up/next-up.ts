@@ -2,7 +2,7 @@ import type { Enrollment } from '../../model/enrollments';
 import { coursesToContinue } from '../../model/courses-to-continue';
 import { futureEvents, type EventSummary, type Rsvp } from '../../model/events';
 
-export type NextThing =
+export type NextUp =
   | { kind: 'my event'; event: EventSummary; status: Rsvp['status'] }
   | { kind: 'event'; event: EventSummary }
   | { kind: 'lesson'; enrollment: Enrollment & { nextLesson: NonNullable<Enrollment['nextLesson']> } };
@@ -16,7 +16,7 @@ interface Known {
 }
 
 /** What comes next on the member's calendar: an event answered, else the next one, else today's lesson. */
-export function nextThing({ events, rsvps, enrollments, now }: Known): NextThing | null {
+export function nextUp({ events, rsvps, enrollments, now }: Known): NextUp | null {
   const ahead = futureEvents(events, now);
   for (const event of ahead) {
     const rsvp = rsvps.find(({ eventId }) => eventId === event.id);

@@ -1,13 +1,13 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import type { Lesson } from '../../queries/courses';
-import styles from './lesson-turns.module.css';
+import styles from './lesson-navigation.module.css';
 
 /** The lessons before and after this one. */
-export function LessonTurns({ lesson: { course, previous, next } }: { lesson: Lesson }) {
+export function LessonNavigation({ lesson: { course, previous, next } }: { lesson: Lesson }) {
   if (!previous && !next) return null;
   return (
-    <nav className={styles.turns} aria-label="Previous and next lesson">
+    <nav className={styles.navigation} aria-label="Previous and next lesson">
       {previous && (
         <Link to={paths.lesson(course.slug, previous.slug)}>
           <span>Previous</span>

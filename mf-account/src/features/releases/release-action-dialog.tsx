@@ -6,32 +6,32 @@ import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormError } from '../../form/form-error';
 import { useReleaseAct, type SectionReleases } from '../../model/releases';
-import { actForm, requestOf, untouched, wordsOf, type Act } from './act-form';
+import { releaseActionForm, requestOf, untouched, wordsOf, type ReleaseAction } from './release-action-form';
 import { Conflict } from './conflict';
-import styles from './act-dialog.module.css';
+import styles from './release-action-dialog.module.css';
 
-interface ActDialogProps {
-  act: Act;
+interface ReleaseActionDialogProps {
+  action: ReleaseAction;
   /** As it is now; newer than when the dialog was opened, once it was looked at again. */
   section: SectionReleases;
-  onDone: (act: Act) => void;
+  onDone: (action: ReleaseAction) => void;
   onClose: () => void;
 }
 
-/** Asks why, and carries an act out. What was typed stays until it has worked. */
-export function ActDialog({ act, section, onDone, onClose }: ActDialogProps) {
+/** Asks why, and carries an action out. What was typed stays until it has worked. */
+export function ReleaseActionDialog({ action, section, onDone, onClose }: ReleaseActionDialogProps) {
   const form = useId();
   const { register, handleSubmit, control, formState, resetField } = useForm({
-    resolver: zodResolver(actForm),
+    resolver: zodResolver(releaseActionForm),
     defaultValues: untouched,
   });
   const audience = useWatch({ control, name: 'audience' });
   const { mutate, isPending, error, reset } = useReleaseAct();
-  const words = wordsOf(act, section);
+  const words = wordsOf(action, section);
   const moved = error instanceof ApiError && error.status === 409 ? error : null;
 
   const submit = handleSubmit((values) =>
-    mutate(requestOf(act, section, values), { onSuccess: () => onDone(act) }),
+    mutate(requestOf(action, section, values), { onSuccess: () => onDone(action) }),
   );
   return (
     <Dialog
@@ -47,7 +47,7 @@ export function ActDialog({ act, section, onDone, onClose }: ActDialogProps) {
           <Button
             type="submit"
             form={form}
-            variant={act.kind === 'disable' ? 'danger' : 'primary'}
+            variant={action.kind === 'disable' ? 'danger' : 'primary'}
             busy={isPending}
           >
             {words.go}
@@ -56,7 +56,7 @@ export function ActDialog({ act, section, onDone, onClose }: ActDialogProps) {
       }
     >
       <form id={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        {act.kind === 'canary' && (
+        {action.kind === 'canary' && (
           <div className={styles.audience}>
             <Field label="For whom" error={formState.errors.audience?.message}>
               <Select {...register('audience', { onChange: () => resetField('percent') })}>

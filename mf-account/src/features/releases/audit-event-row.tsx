@@ -1,22 +1,22 @@
 import { dateAndTime } from '@futurelab/platform/format';
 import type { ReleaseAct } from '../../model/releases';
-import { changesOf, sentenceOf } from './act-changes';
+import { changesOf, sentenceOf } from './audit-event-changes';
 import styles from './history.module.css';
 
 /** One entry of the history. */
-export function ActRow({ act, timeZone }: { act: ReleaseAct; timeZone: string }) {
+export function AuditEventRow({ event, timeZone }: { event: ReleaseAct; timeZone: string }) {
   return (
-    <li className={styles.act}>
-      <time className={styles.time} dateTime={act.at}>
-        {dateAndTime(act.at, timeZone)}
+    <li className={styles.event}>
+      <time className={styles.time} dateTime={event.at}>
+        {dateAndTime(event.at, timeZone)}
       </time>
       <div>
         <p>
-          <strong>{act.actor}</strong> {sentenceOf(act)}
+          <strong>{event.actor}</strong> {sentenceOf(event)}
         </p>
-        <p className={styles.reason}>{act.reason}</p>
+        <p className={styles.reason}>{event.reason}</p>
         <dl className={styles.changes}>
-          {changesOf(act).map(({ what, before, after }) => (
+          {changesOf(event).map(({ what, before, after }) => (
             <div key={what}>
               <dt>{what}</dt>
               <dd>

@@ -1,6 +1,6 @@
 import type { FakeAnswers } from '@futurelab/platform/testing';
 import type { OwnProfile } from '../model/profile';
-import { event } from './home-answers';
+import { event } from './home-responses';
 
 export const blankProfile: OwnProfile = {
   id: 'user-nia',
@@ -29,7 +29,7 @@ const course = (title: string, access: 'free' | 'pro') => {
   return { id: `course-${slug}`, slug, title, duration: '2 h 10 min', access, coverSeed: slug };
 };
 
-export const onboardingAnswers: FakeAnswers = {
+export const onboardingResponses: FakeAnswers = {
   'GET /api/my/profile': { body: blankProfile },
   'GET /api/my/enrollments': { body: [] },
   'GET /api/my/groups': { body: [] },

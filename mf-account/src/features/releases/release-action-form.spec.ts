@@ -1,12 +1,12 @@
-import { NEXT, section } from '../../testing/release-answers';
-import { actForm, requestOf, untouched } from './act-form';
+import { NEXT, section } from '../../testing/release-responses';
+import { releaseActionForm, requestOf, untouched } from './release-action-form';
 
 const filled = { ...untouched, reason: '  Looks good.  ' };
 const problems = (values: object) =>
-  actForm.safeParse({ ...filled, ...values }).error?.issues.map(({ path }) => path[0]) ?? [];
+  releaseActionForm.safeParse({ ...filled, ...values }).error?.issues.map(({ path }) => path[0]) ?? [];
 
 test('A reason is needed, of at most 500 characters', () => {
-  expect(actForm.parse(filled).reason).toBe('Looks good.');
+  expect(releaseActionForm.parse(filled).reason).toBe('Looks good.');
   expect(problems({ reason: '   ' })).toEqual(['reason']);
   expect(problems({ reason: 'x'.repeat(500) })).toEqual([]);
   expect(problems({ reason: 'x'.repeat(501) })).toEqual(['reason']);
@@ -17,7 +17,7 @@ test('A share is a whole number from 1 to 100', () => {
   for (const percent of [0, 101, 2.5, NaN]) expect(problems({ percent })).toEqual(['percent']);
 });
 
-test('Acts name the version of the section that was looked at', () => {
+test('Actions name the version of the section that was looked at', () => {
   const canary = requestOf({ kind: 'canary', app: 'mf-learning', release: NEXT }, section(), filled);
   expect(canary).toEqual({
     method: 'POST',

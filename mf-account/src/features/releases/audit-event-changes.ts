@@ -24,7 +24,7 @@ const FACTS: [what: string, shown: (state: State) => string][] = [
   ['Switched', switchOf],
 ];
 
-/** What an act changed for visitors, before and after; nothing for acts that change nothing for them. */
+/** What an event changed for visitors, before and after; nothing where it changed nothing for them. */
 export function changesOf({ before, after }: Pick<ReleaseAct, 'before' | 'after'>): Change[] {
   if (!before || !after || !('live' in after)) return [];
   return FACTS.map(([what, shown]) => ({ what, before: shown(before), after: shown(after) })).filter(

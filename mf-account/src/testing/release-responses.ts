@@ -39,7 +39,7 @@ export const runningCanary: Partial<SectionReleases> = {
   },
 };
 
-export const act = (more: Partial<ReleaseAct> = {}): ReleaseAct => ({
+export const auditEvent = (more: Partial<ReleaseAct> = {}): ReleaseAct => ({
   id: '42',
   at: '2026-03-10T12:00:00.000Z',
   actor: 'Ada Lindqvist (ada-lindqvist)',

@@ -1,8 +1,10 @@
-import { act, BEFORE, LIVE, NEXT, runningCanary } from '../../testing/release-answers';
-import { changesOf, sentenceOf } from './act-changes';
+import { auditEvent, BEFORE, LIVE, NEXT, runningCanary } from '../../testing/release-responses';
+import { changesOf, sentenceOf } from './audit-event-changes';
 
-test('An act shows what it changed for visitors, and nothing else', () => {
-  expect(changesOf(act())).toEqual([{ what: 'Live', before: BEFORE.slice(0, 8), after: LIVE.slice(0, 8) }]);
+test('An auditEvent shows what it changed for visitors, and nothing else', () => {
+  expect(changesOf(auditEvent())).toEqual([
+    { what: 'Live', before: BEFORE.slice(0, 8), after: LIVE.slice(0, 8) },
+  ]);
 });
 
 test('The end of a canary shows whom it was for', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Tells how many milliseconds ago somebody could first see the form: programs are quicker than people. */
-export function useTimeTaken(): () => number {
+export function useFillTime(): () => number {
   const since = useRef<number | null>(null);
   useEffect(() => {
     since.current = Date.now();

@@ -15,7 +15,7 @@ const TITLES: Record<Group['kind'], string> = {
 };
 
 /** What was found, by kind, the best kind first. */
-export function Found({ answer, words }: { answer: SearchResponse; words: string }) {
+export function SearchResults({ answer, words }: { answer: SearchResponse; words: string }) {
   return (
     <>
       {answer.alike && (

@@ -5,11 +5,11 @@ import { Badge, Card, CardLink } from '@futurelab/platform/ui';
 import { placeOf } from '../../model/event-place';
 import { useHomeData } from '../../model/home-data';
 import { useNow } from '../../model/use-now';
-import { DateLeaf } from '../../panel/date-leaf';
-import { nextThing, type NextThing } from './next-thing';
-import styles from './next-thing-card.module.css';
+import { CalendarDate } from '../../panel/calendar-date';
+import { nextUp, type NextUp } from './next-up';
+import styles from './next-up-card.module.css';
 
-interface NextThingCardProps {
+interface NextUpCardProps {
   /** IANA zone of the member. */
   timeZone: string;
 }
@@ -17,18 +17,18 @@ interface NextThingCardProps {
 const ANSWERS = { going: 'You are going', maybe: 'You said maybe', waitlisted: 'You are on the waitlist' };
 
 /** One dated thing to look forward to. Holds its place when there is none, so that nothing moves. */
-export function NextThingCard({ timeZone }: NextThingCardProps) {
+export function NextUpCard({ timeZone }: NextUpCardProps) {
   const reads = useHomeData('events', 'rsvps', 'enrollments');
   const now = useNow(reads.state === 'ready' ? reads.readAt : 0);
   const heading = useId();
-  const next = reads.state === 'ready' ? nextThing({ ...reads.data, now }) : null;
+  const next = reads.state === 'ready' ? nextUp({ ...reads.data, now }) : null;
   if (!next) return null;
 
   const { at, link, title, badge, detail } = describe(next, timeZone, now);
   return (
     <Card tone="raised" as="section" aria-labelledby={heading}>
       <div className={styles.row}>
-        <DateLeaf iso={at} timeZone={timeZone} size="large" />
+        <CalendarDate iso={at} timeZone={timeZone} size="large" />
         <div className={styles.words}>
           {badge}
           <h2 id={heading} className={styles.title}>
@@ -41,7 +41,7 @@ export function NextThingCard({ timeZone }: NextThingCardProps) {
   );
 }
 
-function describe(next: NextThing, timeZone: string, now: number) {
+function describe(next: NextUp, timeZone: string, now: number) {
   if (next.kind === 'lesson') {
     const { course, nextLesson } = next.enrollment;
     return {

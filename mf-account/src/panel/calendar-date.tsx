@@ -1,8 +1,8 @@
 import { monthAndDay } from '@futurelab/platform/format';
 import { classNames } from '@futurelab/platform/ui';
-import styles from './date-leaf.module.css';
+import styles from './calendar-date.module.css';
 
-interface DateLeafProps {
+interface CalendarDateProps {
   /** UTC instant. */
   iso: string;
   /** IANA zone the date is told in. */
@@ -11,7 +11,7 @@ interface DateLeafProps {
 }
 
 /** Month and day as on a calendar's leaf. The full date stands beside it in words. */
-export function DateLeaf({ iso, timeZone, size = 'small' }: DateLeafProps) {
+export function CalendarDate({ iso, timeZone, size = 'small' }: CalendarDateProps) {
   const { month, day } = monthAndDay(iso, timeZone);
   return (
     <span className={classNames(styles.leaf, styles[size])} aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { Enrollment } from '../../model/enrollments';
 import type { EventSummary } from '../../model/events';
-import { nextThing } from './next-thing';
+import { nextUp } from './next-up';
 
 const now = Date.parse('2026-03-10T12:00:00Z');
 const event = (id: string, startDate: string) => ({ id, startDate }) as EventSummary;
@@ -16,7 +16,7 @@ const course = {
 } as Enrollment;
 
 test('an event the member has answered comes first, even if another one is sooner', () => {
-  expect(nextThing({ events: [friday, monday], rsvps: [going], enrollments: [course], now })).toEqual({
+  expect(nextUp({ events: [friday, monday], rsvps: [going], enrollments: [course], now })).toEqual({
     kind: 'my event',
     event: monday,
     status: 'going',
@@ -24,14 +24,14 @@ test('an event the member has answered comes first, even if another one is soone
 });
 
 test('without an answer it is the next event', () => {
-  expect(nextThing({ events: [monday, friday], rsvps: [], enrollments: [course], now })).toEqual({
+  expect(nextUp({ events: [monday, friday], rsvps: [], enrollments: [course], now })).toEqual({
     kind: 'event',
     event: friday,
   });
 });
 
 test('without events it is the next lesson', () => {
-  expect(nextThing({ events: [], rsvps: [], enrollments: [course], now })).toMatchObject({
+  expect(nextUp({ events: [], rsvps: [], enrollments: [course], now })).toMatchObject({
     kind: 'lesson',
     enrollment: { nextLesson: { title: 'Asking well' } },
   });
@@ -39,6 +39,6 @@ test('without events it is the next lesson', () => {
 
 test('an event that has begun is not next', () => {
   expect(
-    nextThing({ events: [event('today', '2026-03-10T11:59:00Z')], rsvps: [], enrollments: [], now }),
+    nextUp({ events: [event('today', '2026-03-10T11:59:00Z')], rsvps: [], enrollments: [], now }),
   ).toBeNull();
 });
