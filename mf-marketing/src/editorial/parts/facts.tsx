@@ -1,4 +1,4 @@
-import type { PagePart } from './page-parts';
+import type { PagePart } from '../page-parts';
 import styles from './facts.module.css';
 
 /** Terms and their values in a row under a hairline: price, length, place. */

@@ -1,4 +1,4 @@
-import { auditEvent, BEFORE, LIVE, NEXT, runningCanary } from '../../testing/release-responses';
+import { auditEvent, BEFORE, LIVE, NEXT, runningCanary } from '../../../testing/release-responses';
 import { changesOf, sentenceOf } from './audit-event-changes';
 
 test('An auditEvent shows what it changed for visitors, and nothing else', () => {

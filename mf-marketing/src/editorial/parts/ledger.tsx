@@ -1,5 +1,5 @@
 import { Link } from '@futurelab/platform/router';
-import type { PagePart } from './page-parts';
+import type { PagePart } from '../page-parts';
 import styles from './ledger.module.css';
 
 /** Entries between hairlines: a name, what it is, and one fact: a length, a price, a place. */

@@ -1,4 +1,4 @@
-import type { PagePart } from './page-parts';
+import type { PagePart } from '../page-parts';
 import styles from './steps.module.css';
 
 /** What happens, in order: numbered columns on a sunken ground. */

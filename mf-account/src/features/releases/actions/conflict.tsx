@@ -1,7 +1,7 @@
 import type { ApiError } from '@futurelab/platform/api';
 import { Button, Icon } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import { shortId, useRefreshReleases, type SectionReleases } from '../../model/releases';
+import { shortId, useRefreshReleases, type SectionReleases } from '../../../model/releases';
 import styles from './conflict.module.css';
 
 interface ConflictProps {

@@ -1,4 +1,4 @@
-import { NEXT, section } from '../../testing/release-responses';
+import { NEXT, section } from '../../../testing/release-responses';
 import { releaseActionForm, requestOf, untouched } from './release-action-form';
 
 const filled = { ...untouched, reason: '  Looks good.  ' };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { shortId, shownAudience, type ActRequest, type SectionReleases } from '../../model/releases';
+import { shortId, shownAudience, type ActRequest, type SectionReleases } from '../../../model/releases';
 
 // Without compiling checks at run time, which the site's content policy forbids.
 z.config({ jitless: true });

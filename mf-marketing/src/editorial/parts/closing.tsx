@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './closing.module.css';
-import type { PagePart } from './page-parts';
+import type { PagePart } from '../page-parts';
 
 /** The end of a page: one sentence, what happens next, and the one way on. */
 export function Closing({ part, children }: { part: Pick<PagePart, 'title' | 'text'>; children: ReactNode }) {

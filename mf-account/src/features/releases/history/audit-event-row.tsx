@@ -1,5 +1,5 @@
 import { dateAndTime } from '@futurelab/platform/format';
-import type { ReleaseAct } from '../../model/releases';
+import type { ReleaseAct } from '../../../model/releases';
 import { changesOf, sentenceOf } from './audit-event-changes';
 import styles from './history.module.css';
 

@@ -1,4 +1,4 @@
-import field from '../drawing/line-field.module.css';
+import field from '../../drawing/line-field.module.css';
 
 interface DrawingProps {
   viewBox: string;

@@ -1,5 +1,5 @@
 import styles from './fit.module.css';
-import type { PagePart } from './page-parts';
+import type { PagePart } from '../page-parts';
 
 type FitPart = Pick<PagePart, 'title' | 'items'>;
 

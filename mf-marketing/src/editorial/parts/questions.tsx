@@ -1,5 +1,5 @@
 import { Section, StructuredData } from '@futurelab/platform/ui';
-import type { PagePart } from './page-parts';
+import type { PagePart } from '../page-parts';
 import styles from './questions.module.css';
 
 /** Questions that open where they stand; the browser opens and closes them. */

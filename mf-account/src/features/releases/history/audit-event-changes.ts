@@ -1,4 +1,4 @@
-import { shortId, shownAudience, type Canary, type ReleaseAct } from '../../model/releases';
+import { shortId, shownAudience, type Canary, type ReleaseAct } from '../../../model/releases';
 
 export interface Change {
   what: string;

@@ -1,7 +1,7 @@
-import type { ReleaseActPage } from '../../model/releases';
+import type { ReleaseActPage } from '../../../model/releases';
 import { useInfiniteQuery } from '@futurelab/platform/query';
 import { Button, EmptyState, ErrorState, Section, Select, Skeleton, Field } from '@futurelab/platform/ui';
-import { releaseActsQuery } from '../../model/releases';
+import { releaseActsQuery } from '../../../model/releases';
 import { AuditEventRow } from './audit-event-row';
 import styles from './history.module.css';
 
