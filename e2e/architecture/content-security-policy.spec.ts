@@ -1,5 +1,5 @@
 import type { Response } from 'playwright-core';
-import { everyPage } from '../fixtures/every-page';
+import { everyPage } from '../fixtures/page-checks/every-page';
 import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 

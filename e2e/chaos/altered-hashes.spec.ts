@@ -1,4 +1,4 @@
-import { filesOf } from '../fixtures/section-files';
+import { filesOf } from '../fixtures/releases/section-files';
 import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 import { expectShellUsable, follow, panelOf, SECTIONS } from './failing-section';

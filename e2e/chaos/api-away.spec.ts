@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { visit } from '../fixtures/hydration';
 import { apiUrl, startedHere } from '../fixtures/product';
-import { startRelay } from '../fixtures/relay';
-import { startSecondShell } from '../fixtures/second-shell';
+import { startRelay } from '../fixtures/servers/relay';
+import { startSecondShell } from '../fixtures/servers/second-shell';
 import { expect, test as base } from '../fixtures/test';
 
 interface Away {
