@@ -21,7 +21,7 @@ export default {
   globalSetup: './test/global-setup.mjs',
   globalTeardown: './test/global-teardown.mjs',
   setupFilesAfterEnv: ['./test/setup.ts'],
-  reporters: ['default', '<rootDir>/../scripts/spec-durations.mjs'],
+  reporters: ['default', '<rootDir>/../scripts/gate/spec-durations.mjs'],
   testTimeout: 20_000,
   maxWorkers: 2,
 };

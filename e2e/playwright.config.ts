@@ -11,7 +11,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['html', { open: 'never' }], ['../scripts/spec-durations.mjs']],
+  reporter: [['list'], ['html', { open: 'never' }], ['../scripts/gate/spec-durations.mjs']],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },

@@ -1,8 +1,8 @@
-import { EDITED_WORDS } from '../fixtures/edited-section';
+import { EDITED_WORDS } from '../fixtures/releases/edited-section';
 import { visit } from '../fixtures/hydration';
-import { test } from '../fixtures/pinned-release';
+import { test } from '../fixtures/releases/pinned-release';
 import { startedHere } from '../fixtures/product';
-import { startSecondShell } from '../fixtures/second-shell';
+import { startSecondShell } from '../fixtures/servers/second-shell';
 import { expect } from '../fixtures/test';
 
 /** What the edited release does on the server when its address says so; see the fixture. */

@@ -1,4 +1,4 @@
-import { alive, visit } from '../fixtures/hydration';
+import { hydrate, visit } from '../fixtures/hydration';
 import { siteUrl } from '../fixtures/product';
 import { expect, test } from '../fixtures/test';
 import { chooseIdentity, signInThroughPages } from '../fixtures/sign-in';
@@ -64,7 +64,7 @@ test('A page that is not hydrated yet answers a press all the same, and later ma
   await press();
   await page.dispatchEvent('body', 'pointermove');
   await expect(page.locator('#deferred-scripts')).not.toBeAttached();
-  await alive(page);
+  await hydrate(page);
   await expect(buttons.first()).toHaveText('Connecting...');
   for (const button of await buttons.all()) await expect(button).toBeDisabled();
   await expect(page.getByText('Last used')).toHaveCount(1);

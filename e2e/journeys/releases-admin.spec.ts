@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { accessibilityProblems } from '../fixtures/axe';
+import { accessibilityProblems } from '../fixtures/page-checks/axe';
 import { ConsoleGuard } from '../fixtures/console-guard';
-import { EDITED_WORDS, releaseEdited } from '../fixtures/edited-section';
+import { EDITED_WORDS, releaseEdited } from '../fixtures/releases/edited-section';
 import { visit } from '../fixtures/hydration';
 import { liveReleases } from '../fixtures/page-data';
-import { LearningPipeline } from '../fixtures/registry';
+import { LearningPipeline } from '../fixtures/releases/registry';
 import { signInThroughPages } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 import { startProduct } from '../stack/product.mjs';

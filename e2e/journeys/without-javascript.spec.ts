@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everyPage } from '../fixtures/every-page';
+import { everyPage } from '../fixtures/page-checks/every-page';
 import { openMailTo } from '../fixtures/mailbox';
 import { expect, test } from '../fixtures/test';
 

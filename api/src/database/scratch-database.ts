@@ -14,7 +14,7 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Runs `work` with a temporary, empty database that has every migration applied. */
 export async function withScratchDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
-  const script = new URL('../../../scripts/embedded-postgres.mjs', import.meta.url).href;
+  const script = new URL('../../../scripts/postgres/embedded-postgres.mjs', import.meta.url).href;
   const { startPostgres } = (await import(script)) as EmbeddedPostgres;
   await mkdir(join(repository, '.data'), { recursive: true });
   const dataDir = await mkdtemp(join(repository, '.data/scratch-'));

@@ -4,11 +4,11 @@ import fs from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { reachableBinaries } from './postgres-binaries.mjs';
-import { clearStaleLock, signLock } from './postgres-lock.mjs';
-import { reachableData, serverUser } from './postgres-user.mjs';
+import { reachableBinaries } from './binaries.mjs';
+import { clearStaleLock, signLock } from './lock.mjs';
+import { reachableData, serverUser } from './user.mjs';
 
-const WATCHDOG = fileURLToPath(new URL('./postgres-watchdog.mjs', import.meta.url));
+const WATCHDOG = fileURLToPath(new URL('./watchdog.mjs', import.meta.url));
 const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 15_000;
 const DATABASE = 'futurelab';

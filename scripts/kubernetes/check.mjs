@@ -1,6 +1,6 @@
-import { isKustomization, readManifests } from './kubernetes/manifests.mjs';
-import { kustomizationProblems, podProblems, referenceProblems } from './kubernetes/rules.mjs';
-import { schemaProblems, unknownFields } from './kubernetes/schema.mjs';
+import { isKustomization, readManifests } from './manifests.mjs';
+import { kustomizationProblems, podProblems, referenceProblems } from './rules.mjs';
+import { schemaProblems, unknownFields } from './schema.mjs';
 
 // Whether a cluster would take deploy/kubernetes, and whether its pods are as the project wants them.
 const all = readManifests();

@@ -1,13 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
-import { isFullSweep, visitorsPages } from '../fixtures/every-page';
-import { watchFirstLoad, type FirstLoad } from '../fixtures/first-load';
-import { alive } from '../fixtures/hydration';
-import { startLateApi } from '../fixtures/late-api';
-import { layoutShift, watchLayoutShifts } from '../fixtures/layout-shift';
+import { isFullSweep, visitorsPages } from '../fixtures/page-checks/every-page';
+import { expectAccessible } from '../fixtures/page-checks/accessible';
+import { watchFirstLoad, type FirstLoad } from '../fixtures/page-checks/first-load';
+import { ConsoleGuard } from '../fixtures/console-guard';
+import { hydrate } from '../fixtures/hydration';
+import { startLateApi } from '../fixtures/servers/late-api';
+import { layoutShift, watchLayoutShifts } from '../fixtures/page-checks/layout-shift';
 import { siteUrl, startedHere } from '../fixtures/product';
-import { withholdFonts } from '../fixtures/fonts';
-import { scrollToEnd } from '../fixtures/scroll-to-end';
-import { startSecondShell } from '../fixtures/second-shell';
+import { withholdFonts } from '../fixtures/page-checks/fonts';
+import { scrollToEnd } from '../fixtures/page-checks/scroll-to-end';
+import { startSecondShell } from '../fixtures/servers/second-shell';
 import { expect, test } from '../fixtures/test';
 
 const PHONE = { width: 412, height: 823 };
@@ -34,9 +36,12 @@ async function freshPage(browser: Browser, baseURL = siteUrl()) {
 /** A page whose every shift is recorded, in the fonts that the browser has: whether others come in time is luck. */
 async function watchedPage(browser: Browser, baseURL?: string) {
   const page = await freshPage(browser, baseURL);
+  const guard = await ConsoleGuard.watch(page.context());
+  // Of the fonts; and of a profile that its member has not opened to visitors.
+  guard.expect(/\.woff2\)$|404.*\/profile\//);
   const fonts = await withholdFonts(page);
   await watchLayoutShifts(page);
-  return { page, fonts };
+  return { page, fonts, guard };
 }
 
 function expectLight(path: string, { kilobytes, requests, files }: FirstLoad, fonts: number, most: number) {
@@ -45,30 +50,36 @@ function expectLight(path: string, { kilobytes, requests, files }: FirstLoad, fo
   expect.soft(requests, words).toBeLessThanOrEqual(MOST_REQUESTS);
 }
 
-/** Closes the page, too. */
 async function expectStill(page: Page, path: string) {
   const { sum, moved } = await layoutShift(page);
   expect.soft(sum, `${path} moves ${moved.join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT);
-  await page.context().close();
 }
 
-test('No public page is heavier than its budget, and nothing on it moves, as it is read and as it is used', async ({
-  browser,
-  request,
-}) => {
-  for (const path of await visitorsPages(request)) {
-    const { page, fonts } = await watchedPage(browser);
-    const loaded = await watchFirstLoad(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expectLight(path, loaded(), await fonts(), MOST_KILOBYTES.deferred);
-    await alive(page);
-    await page.waitForLoadState('networkidle');
-    expectLight(path, loaded(), await fonts(), MOST_KILOBYTES.hydrated);
-    await scrollToEnd(page);
-    await page.waitForLoadState('networkidle');
-    await expectStill(page, path);
-  }
-});
+/** The pages are shared out, so that workers examine them at the same time. */
+const PARTS = [1, 2];
+
+for (const part of PARTS)
+  test(`No public page is heavier than its budget, nothing on it moves as it is read and used, and it is accessible: part ${part}`, async ({
+    browser,
+    request,
+  }) => {
+    const paths = (await visitorsPages(request)).filter((_, index) => index % PARTS.length === part - 1);
+    for (const path of paths) {
+      const { page, fonts, guard } = await watchedPage(browser);
+      const loaded = await watchFirstLoad(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expectLight(path, loaded(), await fonts(), MOST_KILOBYTES.deferred);
+      await hydrate(page);
+      await page.waitForLoadState('networkidle');
+      expectLight(path, loaded(), await fonts(), MOST_KILOBYTES.hydrated);
+      await scrollToEnd(page);
+      await page.waitForLoadState('networkidle');
+      await expectStill(page, path);
+      expect.soft(guard.unexpected, path).toEqual([]);
+      await expectAccessible(page, path);
+      await page.context().close();
+    }
+  });
 
 test('Nothing on a public page moves when its data comes late', async ({ browser, request }) => {
   test.skip(!startedHere(), 'needs the api of the product');
@@ -86,9 +97,10 @@ test('Nothing on a public page moves when its data comes late', async ({ browser
     for (const path of late) {
       const { page } = await watchedPage(browser, shell.url);
       await page.goto(path, { waitUntil: 'networkidle' });
-      await alive(page);
+      await hydrate(page);
       await page.waitForLoadState('networkidle');
       await expectStill(page, path);
+      await page.context().close();
     }
   } finally {
     await shell.stop();

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { reachable, systemFolder } from './postgres-user.mjs';
+import { reachable, systemFolder } from './user.mjs';
 
 const PACKAGES = {
   'linux-x64': 'linux-x64',

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import SpecDurations, { slowestSpecs } from './spec-durations.mjs';
-import { inRoot } from './workspaces.mjs';
+import { inRoot } from '../workspaces.mjs';
 
 test('The slowest specs of Jest and Playwright are told together, each with the sum of its tests', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'futurelab-durations-'));

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './workspaces.mjs';
+import { root } from '../workspaces.mjs';
 
 /** The specs of `file` that took longest, in words, the slowest first. */
 export function slowestSpecs(file, count = 10) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { visitorsPages } from '../fixtures/every-page';
+import { visitorsPages } from '../fixtures/page-checks/every-page';
 import { expect, test } from '../fixtures/test';
 
 const WIDTHS = [412, 768, 1024, 1366, 1440, 1920];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { planFor } from './changed.mjs';
-import { sections } from './workspaces.mjs';
+import { sections } from '../workspaces.mjs';
 
 const plan = (...files) => planFor(files, (file) => file === 'scripts/builds.test.mjs');
 

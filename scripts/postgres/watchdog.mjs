@@ -1,4 +1,4 @@
-import { stopOrphan } from './postgres-lock.mjs';
+import { stopOrphan } from './lock.mjs';
 
 // Stops a server when whoever started it is gone: our standard input is a pipe that closes however they end.
 const [pid, data] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot, root, sections } from './workspaces.mjs';
+import { inRoot, root, sections } from '../workspaces.mjs';
 
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -40,7 +40,7 @@ export function planFor(files, exists = (file) => existsSync(inRoot(file))) {
   const touched = new Set(code.map(workspaceOf).filter(Boolean));
   const types = touched.has('shell/platform') ? [...new Set([...frontEnd, ...touched])] : [...touched];
   const scripts = code
-    .filter((file) => /^scripts\/[^/]+\.mjs$/.test(file))
+    .filter((file) => /^scripts\/.+\.mjs$/.test(file))
     .map((file) => file.replace(/(\.test)?\.mjs$/, '.test.mjs'));
   return {
     lint: code,

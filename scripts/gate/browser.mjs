@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { inRoot } from './workspaces.mjs';
+import { inRoot } from '../workspaces.mjs';
 
 /** Makes sure there is a Chromium for the journeys: the system's, Playwright's, or one installed now. */
 const SYSTEM = '/usr/bin/chromium';
