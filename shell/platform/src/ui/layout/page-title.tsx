@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageResponse } from '../response';
+import { usePageResponse } from '../../response';
 import { PAGE_TITLE_ID } from './page-title-id';
 
 export interface PageTitleProps {
