@@ -1,11 +1,15 @@
 import http from 'node:http';
-import { API_PREFIXES } from '@futurelab/platform/api-prefixes';
+import { readFileSync } from 'node:fs';
 import { DEVELOPMENT } from '@futurelab/platform/build/webpack-hot.mjs';
 import { watchBuilds } from './builds.mjs';
 import { aloneWith, withSection } from './document.mjs';
 import { sendFile, sendJson } from './files.mjs';
 import { newsroom } from './news.mjs';
 import { upstream } from './upstream.mjs';
+
+// The one list is TypeScript, which Node.js 20 does not run.
+const prefixes = readFileSync(new URL('../../shell/platform/src/api-prefixes.ts', import.meta.url), 'utf8');
+const API_PREFIXES = [...prefixes.matchAll(/'(\/[a-z]+)'/g)].map(([, prefix]) => prefix);
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 const UNKNOWN_HOST = {
