@@ -37,7 +37,7 @@ async function freshPage(browser: Browser, baseURL = siteUrl()) {
 async function watchedPage(browser: Browser, baseURL?: string) {
   const page = await freshPage(browser, baseURL);
   const guard = await ConsoleGuard.watch(page.context());
-  // Of the fonts; and of a profile that its member has not opened to visitors.
+  // Of the fonts; of a profile that its member has not opened to visitors; and of members' pages.
   guard.expect(/\.woff2\)$|404.*\/profile\//);
   const fonts = await withholdFonts(page);
   await watchLayoutShifts(page);

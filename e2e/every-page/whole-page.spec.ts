@@ -20,7 +20,10 @@ test('A capture of the whole landing page shows all of it without scrolling', as
   await expect.poll(() => leftOut(page)).toEqual([]);
 });
 
-test('A capture of the whole home of a member shows all of it without scrolling', async ({ page, signInAs }) => {
+test('A capture of the whole home of a member shows all of it without scrolling', async ({
+  page,
+  signInAs,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAs('Maya');
   await page.goto('/');
