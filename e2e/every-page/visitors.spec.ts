@@ -38,7 +38,7 @@ async function watchedPage(browser: Browser, baseURL?: string) {
   const page = await freshPage(browser, baseURL);
   const guard = await ConsoleGuard.watch(page.context());
   // Of the fonts; of a profile that its member has not opened to visitors; and of members' pages.
-  guard.expect(/\.woff2\)$|404.*\/profile\//);
+  guard.expect(/\.woff2\)$|404.*\/profile\/|Failed to load resource.*401/);
   const fonts = await withholdFonts(page);
   await watchLayoutShifts(page);
   return { page, fonts, guard };
