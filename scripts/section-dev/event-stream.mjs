@@ -1,7 +1,7 @@
 const BEAT_MS = 20_000;
 
 /** Server-sent events to every page that is open: what was built, and what is wrong. */
-export function newsroom() {
+export function eventStream() {
   const readers = new Set();
   const instance = `${process.pid}-${Date.now()}`;
   let latest;
@@ -10,7 +10,7 @@ export function newsroom() {
   beat.unref();
   return {
     /** `kind` is `built`, `problem` or `reload`. Somebody who comes later hears the last that is still true. */
-    tell({ kind, hash, text }) {
+    send({ kind, hash, text }) {
       const data = kind === 'problem' ? JSON.stringify(text) : (hash ?? '');
       latest = kind === 'reload' ? undefined : { kind, data };
       for (const reader of readers) write(reader, kind, data);

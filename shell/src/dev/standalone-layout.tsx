@@ -3,14 +3,14 @@ import { useSession } from '@futurelab/platform/session';
 import { Container } from '@futurelab/platform/ui';
 import { LazyToaster } from '../client/layout/lazy-toaster';
 import { PAGE_DATA_ID, type PageData } from '../app/page-data';
-import styles from './alone-layout.module.css';
+import styles from './standalone-layout.module.css';
 
 const { remotes, set } = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent!) as PageData;
 const routes = remotes.flatMap((remote) => remote.routes);
 const hasParameter = (path: string): boolean => path.includes(':');
 
 /** In the place of the site: which section this is, and each of its pages. */
-export function AloneLayout() {
+export function StandaloneLayout() {
   const { user } = useSession();
   return (
     <div data-site="" className={styles.site}>

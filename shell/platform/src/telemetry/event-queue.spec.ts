@@ -1,11 +1,11 @@
 import type { LoadEvent } from './event';
-import type * as Outbox from './outbox';
+import type * as EventQueue from './event-queue';
 
 const view: LoadEvent = { kind: 'load', app: 'mf-learning', release: '0123456789abcdef' };
 
 describe('what a page tells the server', () => {
   let beacon: jest.Mock;
-  let outbox: typeof Outbox;
+  let queue: typeof EventQueue;
   const said = () =>
     beacon.mock.calls.map(([, body]) => (JSON.parse(body as string) as { events: unknown[] }).events);
 
@@ -14,13 +14,13 @@ describe('what a page tells the server', () => {
     jest.resetModules();
     beacon = jest.fn(() => true);
     Object.assign(navigator, { sendBeacon: beacon });
-    outbox = await import('./outbox');
+    queue = await import('./event-queue');
   });
   afterEach(() => jest.useRealTimers());
 
   it('waits for more and goes out in one piece', () => {
-    outbox.tell(view);
-    outbox.tell({ ...view, kind: 'failure', phase: 'page', class: 'network' });
+    queue.queueEvent(view);
+    queue.queueEvent({ ...view, kind: 'failure', phase: 'page', class: 'network' });
     expect(beacon).not.toHaveBeenCalled();
     jest.advanceTimersByTime(5_000);
     expect(beacon).toHaveBeenCalledTimes(1);
@@ -29,11 +29,11 @@ describe('what a page tells the server', () => {
   });
 
   it('goes out when the page is hidden or left, and not again later', () => {
-    outbox.tell(view);
+    queue.queueEvent(view);
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     expect(said()).toEqual([[view]]);
-    outbox.tell({ ...view, app: 'mf-account' });
+    queue.queueEvent({ ...view, app: 'mf-account' });
     window.dispatchEvent(new Event('pagehide'));
     expect(beacon).toHaveBeenCalledTimes(2);
     jest.advanceTimersByTime(60_000);
@@ -43,18 +43,18 @@ describe('what a page tells the server', () => {
   it('is cut into bodies that the server takes', () => {
     const route = `/${'ü'.repeat(190)}`;
     const vital = { ...view, kind: 'vital', name: 'LCP', value: 1, rating: 'good', route } as const;
-    const reports = outbox.reportsOf(Array.from({ length: 100 }, () => vital));
+    const reports = queue.reportsOf(Array.from({ length: 100 }, () => vital));
     expect(reports.flatMap((report) => (JSON.parse(report) as { events: unknown[] }).events)).toHaveLength(
       100,
     );
     for (const report of reports) expect(Buffer.byteLength(report)).toBeLessThanOrEqual(8 * 1024);
-    const short = outbox.reportsOf(Array.from({ length: 100 }, () => view));
+    const short = queue.reportsOf(Array.from({ length: 100 }, () => view));
     for (const report of short)
       expect((JSON.parse(report) as { events: unknown[] }).events.length).toBeLessThanOrEqual(50);
   });
 
   it('has an end, however often a page fails', () => {
-    for (let time = 0; time < 1_000; time += 1) outbox.tell(view);
+    for (let time = 0; time < 1_000; time += 1) queue.queueEvent(view);
     jest.advanceTimersByTime(5_000);
     expect(said().flat()).toHaveLength(200);
   });
@@ -63,14 +63,14 @@ describe('what a page tells the server', () => {
     beacon.mockImplementation(() => {
       throw new Error('no beacons here');
     });
-    outbox.tell(view);
+    queue.queueEvent(view);
     expect(() => jest.advanceTimersByTime(5_000)).not.toThrow();
   });
 
   it('goes out as a request that outlives the page where a beacon is refused', () => {
     beacon.mockReturnValue(false);
     globalThis.fetch = jest.fn(() => Promise.reject(new Error('offline'))) as unknown as typeof fetch;
-    outbox.tell(view);
+    queue.queueEvent(view);
     jest.advanceTimersByTime(5_000);
     expect(fetch).toHaveBeenCalledWith(
       '/api/telemetry',

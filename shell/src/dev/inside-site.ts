@@ -1,5 +1,5 @@
 import './devtools-hook';
-import './builds';
+import './build-events';
 import { start } from '../client/start';
 import { mount } from './mount';
 

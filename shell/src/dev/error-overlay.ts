@@ -1,8 +1,8 @@
 /** A build's own words over the page, until a build succeeds. Made without React, which may be what is broken. */
 let panel: HTMLElement | undefined;
 
-export function showProblem(words: string): void {
-  hideProblem();
+export function showErrorOverlay(words: string): void {
+  hideErrorOverlay();
   panel = document.createElement('pre');
   panel.setAttribute('role', 'alert');
   panel.textContent = words;
@@ -22,7 +22,7 @@ export function showProblem(words: string): void {
   document.body.append(panel);
 }
 
-export function hideProblem(): void {
+export function hideErrorOverlay(): void {
   panel?.remove();
   panel = undefined;
 }

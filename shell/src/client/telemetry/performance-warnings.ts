@@ -13,10 +13,10 @@ export const shiftWarning = ({ value }: ShiftEntry): string | null =>
   value > LAYOUT_SHIFT ? `Layout shift: ${value.toFixed(3)}` : null;
 
 /** Warns of every task that keeps the page from answering. */
-export const sayLongTasks = (): void => warnOf('longtask', longTaskWarning);
+export const warnOfLongTasks = (): void => warnOf('longtask', longTaskWarning);
 
 /** Warns of every jump of the page that can be noticed. */
-export const sayShifts = (): void => warnOf('layout-shift', shiftWarning);
+export const warnOfLayoutShifts = (): void => warnOf('layout-shift', shiftWarning);
 
 function warnOf<Entry extends PerformanceEntry>(
   type: string,

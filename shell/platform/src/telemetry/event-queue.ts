@@ -14,7 +14,7 @@ let told = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Tells the server of it before long: together with what else happens meanwhile, or when the page is left. */
-export function tell(event: TelemetryEvent): void {
+export function queueEvent(event: TelemetryEvent): void {
   if (typeof document === 'undefined' || told >= EVENTS_PER_PAGE) return;
   if (told === 0) sendWhenLeft();
   told += 1;
