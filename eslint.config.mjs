@@ -26,7 +26,7 @@ const LIBRARIES = [
   'Shared libraries come through @futurelab/platform, so that there is one copy and one curated surface.',
 ];
 const TOOLS = [
-  '^@futurelab/platform/(build|manifest)',
+  '^@futurelab/platform/(build|manifest|live-document|compatibility)',
   'Build tools and server contracts are not for the browser.',
 ];
 const SIBLING_FEATURE = ['^\\.\\./(?!\\.\\.)', 'Features do not import features; the page composes them.'];
@@ -95,7 +95,10 @@ export default ts.config(
   },
   {
     files: ['api/**'],
-    rules: forbid(SECTIONS, SHELL, ['^@futurelab/platform', 'The api knows no front end.']),
+    rules: forbid(SECTIONS, SHELL, [
+      '^@futurelab/platform',
+      'The api knows no front end; contracts come through #platform.',
+    ]),
     languageOptions: { globals: { ...globals.jest } },
   },
   {

@@ -8,7 +8,10 @@ export default {
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts'],
   extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^#platform/(.*)$': '<rootDir>/../shell/platform/src/$1',
+  },
   transform: {
     '\\.ts$': ['@swc/jest', { ...swc, sourceMaps: 'inline' }],
     // Fastify's `inject` requires it; Node can do that with an ES module, Jest cannot.
@@ -18,7 +21,7 @@ export default {
   globalSetup: './test/global-setup.mjs',
   globalTeardown: './test/global-teardown.mjs',
   setupFilesAfterEnv: ['./test/setup.ts'],
-  reporters: ['default', '<rootDir>/../scripts/spec-durations.mjs'],
+  reporters: ['default', '<rootDir>/../scripts/gate/spec-durations.mjs'],
   testTimeout: 20_000,
   maxWorkers: 2,
 };

@@ -7,11 +7,12 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './stack/global-setup.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than there are cores: much of a test is waiting for the network to be idle or for a time limit.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['html', { open: 'never' }], ['../scripts/spec-durations.mjs']],
+  reporter: [['list'], ['html', { open: 'never' }], ['../scripts/gate/spec-durations.mjs']],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },

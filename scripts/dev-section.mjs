@@ -33,8 +33,8 @@ if (!sections.includes(app)) fail(`${app} is not a section. ${USAGE}`);
 const site = originOf(values.against ?? values.api);
 const port = Number(values.port ?? process.env.PORT ?? 3100 + sections.indexOf(app));
 const { startSectionServer } = await import('./section-dev/server.mjs');
-const server = await startSectionServer({ app, context, site, alone: !values.against, port }).catch((error) =>
-  fail(error.message),
+const server = await startSectionServer({ app, context, site, standalone: !values.against, port }).catch(
+  (error) => fail(error.message),
 );
 const place = values.against ? `inside ${site}` : site ? `alone, with the api of ${site}` : 'alone';
 console.log(`${app} ${place} ready at ${server.url}`);

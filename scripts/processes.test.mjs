@@ -62,7 +62,7 @@ describe('What a start script started', () => {
       `import { Worker } from 'node:worker_threads';
       new Worker('setInterval(() => {}, 1000)', { eval: true }).on('error', () => process.exit(1));`,
     );
-  const imports = `import { startPostgres } from ${JSON.stringify(inRoot('scripts/embedded-postgres.mjs'))};
+  const imports = `import { startPostgres } from ${JSON.stringify(inRoot('scripts/postgres/embedded-postgres.mjs'))};
     import { restartable, runScript } from ${JSON.stringify(inRoot('scripts/processes.mjs'))};`;
 
   test('ends with it, also when it is killed', async () => {

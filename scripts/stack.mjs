@@ -4,7 +4,7 @@ import path from 'node:path';
 import { latestBuilds } from './builds.mjs';
 import { developmentTokens } from './development-tokens.mjs';
 import { restartable, runScript } from './processes.mjs';
-import { startSupervisedPostgres } from './supervised-postgres.mjs';
+import { startSupervisedPostgres } from './postgres/supervised-postgres.mjs';
 import { inRoot } from './workspaces.mjs';
 
 const READY_TIMEOUT_MS = 60_000;

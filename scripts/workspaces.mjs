@@ -13,7 +13,14 @@ const PLATFORM_BUILD = ['shell/platform/build', 'shell/platform/package.json'];
 
 /** What is built, from which files, by which script. A change of any other file leaves it as it is. */
 export const buildTargets = [
-  { workspace: 'api', inputs: ['api/src', 'api/package.json'] },
+  {
+    workspace: 'api',
+    inputs: [
+      'api/src',
+      'api/package.json',
+      ...['manifest', 'compatibility', 'api-prefixes'].map((name) => `shell/platform/src/${name}.ts`),
+    ],
+  },
   {
     workspace: 'shell',
     inputs: [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFolder } from '@futurelab/platform/build/compress.mjs';
 import { runWebpack } from '@futurelab/platform/build/run-webpack.mjs';
-import { shared } from '@futurelab/platform/build/shared.mjs';
+import { libraries, shared } from '@futurelab/platform/build/shared.mjs';
 import { shellClientConfig, shellServerConfig } from '@futurelab/platform/build/webpack-shell.mjs';
 
 const folder = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -17,7 +17,10 @@ await runWebpack([
 // What sections may rely on, for the registry to check releases against.
 const { platformExports } = await import(new URL('dist/server/platform-exports.mjs', import.meta.url).href);
 const version = shared['@futurelab/platform/contract'];
-await writeFile(path.join(client, 'platform.json'), JSON.stringify({ version, exports: platformExports }));
+await writeFile(
+  path.join(client, 'platform.json'),
+  JSON.stringify({ version, libraries, exports: await platformExports() }),
+);
 await rm(folder('dist/server/platform-exports.mjs'));
 // The first rule names the cascade layers; were another file's first, the reset would override the components.
 const { style } = JSON.parse(await readFile(path.join(client, 'assets.json'), 'utf8'));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startPostgres } from '../../scripts/embedded-postgres.mjs';
+import { startPostgres } from '../../scripts/postgres/embedded-postgres.mjs';
 
 // Runs built scripts one after another on the database of `npm start`: the one in DATABASE_URL, the embedded one that
 // is running, or the embedded one started for as long as it takes.

@@ -1,39 +1,25 @@
 import 'reflect-metadata';
 import { createApp } from './app.js';
-import { closeGracefully, startShutdown } from './common/graceful-shutdown.js';
-import { createLogger } from './common/logging.js';
+import { closeWhenIdle } from './common/http/graceful-shutdown.js';
+import { createLogger } from './common/logging/logging.js';
 import { type Config, readConfig } from './config/config.js';
 import { Database } from './database/database.js';
 
 const SHUTDOWN_WITHIN_MS = 10_000;
+const SIGNALS = ['SIGTERM', 'SIGINT'];
 
 const config = configOrExit();
 const logger = createLogger(config.logLevel);
 const app = await createApp(config, logger);
-closeGracefully(app.getHttpServer());
+closeWhenIdle(app.getHttpServer());
+for (const signal of SIGNALS) process.once(signal, exitInTime);
+app.enableShutdownHooks(SIGNALS, { useProcessExit: true });
 await app.get(Database, { strict: false }).warm();
 await app.listen(config.port, config.host);
 
-let stopping = false;
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    logger.info({ signal }, 'finishing what is under way');
-    setTimeout(() => process.exit(1), config.drainMs + SHUTDOWN_WITHIN_MS).unref();
-    startShutdown();
-    setTimeout(() => void stop(), config.drainMs);
-  });
-}
-
-async function stop(): Promise<void> {
-  try {
-    await app.close();
-    process.exit(0);
-  } catch (error) {
-    logger.error({ err: error }, 'did not stop cleanly');
-    process.exit(1);
-  }
+function exitInTime(signal: string): void {
+  logger.info({ signal }, 'finishing what is under way');
+  setTimeout(() => process.exit(1), config.drainMs + SHUTDOWN_WITHIN_MS).unref();
 }
 
 function configOrExit(): Config {

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { keepOutOfLogs } from './captured-logs.js';
-import { requireDocumented } from './documented-responses.js';
+import { requireDocumented } from './contract/documented-responses.js';
 
 export const SITE = 'http://localhost:3000';
 
@@ -8,7 +8,7 @@ export const SITE = 'http://localhost:3000';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Json = any;
 
-export interface Answer<T = Json> {
+export interface TestResponse<T = Json> {
   status: number;
   headers: IncomingHttpHeaders;
   /** Parsed when the answer is JSON, else null. */
@@ -39,7 +39,7 @@ export class Client {
     this.send<T>('DELETE', path, undefined, options);
 
   /** Follows redirects on our own site; stops at the first answer that is none, or that leaves it. */
-  async follow(path: string): Promise<{ answer: Answer; path: string }> {
+  async follow(path: string): Promise<{ answer: TestResponse; path: string }> {
     for (let hops = 0, current = path; hops < 12; hops += 1) {
       const answer = await this.get(current.split('#', 1)[0]!);
       const location = answer.headers['location'];
@@ -57,7 +57,7 @@ export class Client {
     path: string,
     body?: unknown,
     options: RequestOptions = {},
-  ): Promise<Answer<T>> {
+  ): Promise<TestResponse<T>> {
     const headers: Record<string, string> = { host: 'localhost:3000' };
     if (method !== 'GET') headers['origin'] = SITE;
     if (body !== undefined) headers['content-type'] = 'application/json';

@@ -1,4 +1,4 @@
-import type { Answer } from './client.js';
+import type { TestResponse } from './client.js';
 import type { TestApp } from './test-app.js';
 
 /** A day of next year, so that it is always still to come. */
@@ -46,7 +46,7 @@ export function fromSomewhere(): Record<string, string> {
 }
 
 /** Sends an enquiry as a script in the page does. */
-export const enquire = (app: TestApp, body: object, headers = fromSomewhere()): Promise<Answer> =>
+export const enquire = (app: TestApp, body: object, headers = fromSomewhere()): Promise<TestResponse> =>
   app.visitor().post('/api/enquiries', body, { headers });
 
 /** Submits a form as a browser without a script does. */
@@ -55,7 +55,7 @@ export const submit = (
   action: string,
   fields: Record<string, string>,
   headers: Record<string, string | undefined> = fromSomewhere(),
-): Promise<Answer> =>
+): Promise<TestResponse> =>
   app.visitor().post(action, undefined, {
     headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(fields).toString(),

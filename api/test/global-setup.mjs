@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../../scripts/embedded-postgres.mjs';
+import { startPostgres } from '../../scripts/postgres/embedded-postgres.mjs';
 import { migrate } from '../dist/database/migrate.js';
 import tearDown from './global-teardown.mjs';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
-import type { ReleaseManifest } from '../src/releases/registry/release-manifest.js';
+import type { ReleaseManifest } from '#platform/manifest';
 
 const PLACEHOLDER = 'r0e1l2e3a4s5e6i7';
 
@@ -13,7 +13,7 @@ export interface BuiltRelease {
 
 type Facts = Pick<
   ReleaseManifest,
-  'app' | 'version' | 'commit' | 'platform' | 'routes' | 'uses' | 'operations' | 'budgets'
+  'app' | 'version' | 'commit' | 'platform' | 'libraries' | 'routes' | 'uses' | 'operations' | 'budgets'
 >;
 
 interface Overrides extends Partial<Facts> {
@@ -37,6 +37,7 @@ export function buildRelease({ words = 'Hello', ...overrides }: Overrides = {}):
     app,
     version: overrides.version ?? '1.0.0',
     platform: overrides.platform ?? '^1.0.0',
+    libraries: overrides.libraries ?? { react: '^19.0.0' },
     remote: {
       entry: 'remoteEntry.js',
       expose: {

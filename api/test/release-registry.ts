@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Answer, Client } from './client.js';
+import type { TestResponse, Client } from './client.js';
 import { archiveOf, type BuiltRelease, buildRelease } from './release-factory.js';
 import { createTestApp, type TestApp } from './test-app.js';
 
@@ -20,11 +20,11 @@ export class Registry {
     return { authorization: `Bearer ${tokenOf(section)}`, origin: undefined };
   }
 
-  async publish(built: BuiltRelease, section = built.manifest.app): Promise<Answer> {
+  async publish(built: BuiltRelease, section = built.manifest.app): Promise<TestResponse> {
     return this.send(await archiveOf(built.files), section);
   }
 
-  send(archive: Buffer, section: string, headers: Record<string, string> = {}): Promise<Answer> {
+  send(archive: Buffer, section: string, headers: Record<string, string> = {}): Promise<TestResponse> {
     return this.app.visitor().post('/api/releases', undefined, {
       headers: { ...this.token(section), 'content-type': 'application/gzip', ...headers },
       payload: archive,
@@ -32,14 +32,14 @@ export class Registry {
   }
 
   /** An act of the section's own pipeline. */
-  act(method: 'POST' | 'PUT' | 'DELETE', path: string, body: object = {}): Promise<Answer> {
+  act(method: 'POST' | 'PUT' | 'DELETE', path: string, body: object = {}): Promise<TestResponse> {
     const section = path.split('/')[3]!;
     return this.app
       .visitor()
       .send(method, path, { reason: 'Because.', ...body }, { headers: this.token(section) });
   }
 
-  promote({ manifest: { app, release } }: BuiltRelease, body: object = {}): Promise<Answer> {
+  promote({ manifest: { app, release } }: BuiltRelease, body: object = {}): Promise<TestResponse> {
     return this.act('POST', `/api/releases/${app}/${release}/promotion`, body);
   }
 
@@ -62,7 +62,7 @@ export class Registry {
     return JSON.parse(Buffer.from(body.payload, 'base64url').toString('utf8'));
   }
 
-  async auditEvents(admin: Client, query = ''): Promise<Answer['body']> {
+  async auditEvents(admin: Client, query = ''): Promise<TestResponse['body']> {
     return (await admin.get(`/api/releases/audit${query}`)).body;
   }
 

@@ -1,4 +1,4 @@
-import type { Answer, Client } from './client.js';
+import type { TestResponse, Client } from './client.js';
 
 export interface SignInOptions {
   returnTo?: string;
@@ -25,7 +25,7 @@ export async function callbackOf(client: Client, { returnTo, choose }: SignInOpt
 }
 
 /** Where an answer redirects to, on our own site. */
-export function locationOf(answer: Answer): string {
+export function locationOf(answer: TestResponse): string {
   const location = answer.headers.location;
   if (location === undefined)
     throw new Error(`No redirect but ${answer.status}: ${answer.text.slice(0, 300)}`);

@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { createApp } from '../src/app.js';
-import { createLogger } from '../src/common/logging.js';
+import { createLogger } from '../src/common/logging/logging.js';
 import { type Config, readConfig } from '../src/config/config.js';
 import { Database } from '../src/database/database.js';
 import { JobsService } from '../src/jobs/jobs.service.js';
@@ -94,6 +94,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     DATABASE_URL: database.url,
     DATABASE_POOL_SIZE: '8',
     API_PORT: '0',
+    DRAIN_MS: '0',
     JOBS_WORKER: 'off',
     VISIT_SECRET,
     LOG_LEVEL: 'trace',

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Answer, Client } from './client.js';
+import type { TestResponse, Client } from './client.js';
 
 export const VISIT_SECRET = 'what the api and the shell servers know in specs';
 
@@ -24,7 +24,7 @@ export function tellAs(
   token: string,
   events: unknown[],
   address = '192.0.2.1',
-): Promise<Answer> {
+): Promise<TestResponse> {
   browser.cookies.set('futurelab_visit', token);
   return browser.post('/api/telemetry', { events }, { headers: { 'x-forwarded-for': address } });
 }

@@ -1,5 +1,5 @@
 import type { Response } from 'playwright-core';
-import { everyPage } from '../fixtures/every-page';
+import { sweptPages } from '../fixtures/page-checks/every-page';
 import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 
@@ -12,12 +12,16 @@ const parse = (policy: string): Map<string, string[]> =>
     }),
   );
 
-test('No page allows inline code, evaluated code or another site', async ({ page, signInAs }) => {
-  for (const visitor of [null, 'Maya'] as const) {
-    if (visitor) await signInAs(visitor);
-    for (const { path } of await everyPage(page.context().request)) {
-      const answer = await page.context().request.get(path);
-      const policy = answer.headers()['content-security-policy'];
+test('No page allows inline code, evaluated code or another site, nor holds a style attribute or an event handler', async ({
+  page,
+  signInAs,
+}) => {
+  const { request } = page.context();
+  const examine = async (paths: string[]) => {
+    for (const path of paths) {
+      const answer = await request.get(path);
+      const headers = answer.headers();
+      const policy = headers['content-security-policy'];
       expect(policy, `policy of ${path}`).toBeTruthy();
       expect(policy).not.toContain('unsafe-');
       const directives = parse(policy!);
@@ -26,22 +30,15 @@ test('No page allows inline code, evaluated code or another site', async ({ page
       expect(directives.get('object-src')).toEqual(["'none'"]);
       expect(directives.get('base-uri')).toEqual(["'none'"]);
       expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
-      expect(answer.headers()['x-content-type-options']).toBe('nosniff');
-      expect(answer.headers()['x-powered-by']).toBeUndefined();
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['x-powered-by']).toBeUndefined();
+      const markup = (await answer.text()).replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
+      expect(markup.match(/<[a-z][^>]*\s(?:style|on[a-z]+)="/gi) ?? [], path).toEqual([]);
     }
-  }
-});
-
-test('No page holds a style attribute or an event handler, which the policy would refuse', async ({
-  page,
-  signInAs,
-}) => {
+  };
+  await examine(await sweptPages(request, 'public', 'visitor'));
   await signInAs('Maya');
-  for (const { path } of await everyPage(page.context().request)) {
-    const html = await (await page.context().request.get(path)).text();
-    const markup = html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
-    expect(markup.match(/<[a-z][^>]*\s(?:style|on[a-z]+)="/gi) ?? [], path).toEqual([]);
-  }
+  await examine(await sweptPages(request, 'public', 'member', 'admin'));
 });
 
 test('Every file of a page carries the security headers', async ({ page }) => {

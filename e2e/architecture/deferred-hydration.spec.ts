@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, taken } from '../fixtures/hydration';
+import { hydrate, waitForHydration } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 
 /** Names of the scripts that a page has asked for, without their hashes. */
@@ -36,7 +36,7 @@ for (const [interaction, make] of Object.entries(interactions))
     await page.clock.resume();
     await make(page);
     await expect.poll(() => scripts).toContain('shell');
-    await alive(page);
+    await hydrate(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Events', exact: true }).click();
     await expect(page).toHaveURL(/\/events$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -55,5 +55,5 @@ test('A member’s page hydrates at once', async ({ page, signInAs }) => {
   await signInAs('Maya');
   const answer = await page.goto('/about');
   expect(await answer!.text()).toContain('<template id="deferred-scripts" data-immediate>');
-  await taken(page);
+  await waitForHydration(page);
 });

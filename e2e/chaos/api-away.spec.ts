@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { visit } from '../fixtures/hydration';
 import { apiUrl, startedHere } from '../fixtures/product';
-import { startRelay } from '../fixtures/relay';
-import { startSecondShell } from '../fixtures/second-shell';
+import { startRelay } from '../fixtures/servers/relay';
+import { startSecondShell } from '../fixtures/servers/second-shell';
 import { expect, test as base } from '../fixtures/test';
 
 interface Away {
@@ -60,6 +60,8 @@ test.describe('While the api is away', () => {
       if (lists) await expect(titles.first()).toHaveText(listed.get(path)!);
     }
 
+    // An open page would report to the shell that is not there for a moment.
+    await page.goto('about:blank');
     await shell.restart();
     for (const { path, heading, bare } of PAGES) {
       expect((await visit(page, shell.url + path))?.status()).toBe(200);

@@ -1,8 +1,8 @@
-import { EDITED_WORDS } from '../fixtures/edited-section';
-import { isFullSweep } from '../fixtures/every-page';
+import { EDITED_WORDS } from '../fixtures/releases/edited-section';
+import { isFullSweep } from '../fixtures/page-checks/every-page';
 import { visit } from '../fixtures/hydration';
-import { test } from '../fixtures/pinned-release';
-import { filesOf } from '../fixtures/section-files';
+import { test } from '../fixtures/releases/pinned-release';
+import { filesOf } from '../fixtures/releases/section-files';
 import { expect } from '../fixtures/test';
 import { expectShellUsable, follow, learning, panelOf, SECTIONS, watchForBlank } from './failing-section';
 import { KINDS, WAYS } from './ways-to-fail';

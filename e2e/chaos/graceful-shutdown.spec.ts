@@ -1,4 +1,4 @@
-import { startSecondShell } from '../fixtures/second-shell';
+import { startSecondShell } from '../fixtures/servers/second-shell';
 import { expect, test } from '../fixtures/test';
 
 const VISITORS = 60;

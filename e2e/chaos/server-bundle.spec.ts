@@ -1,8 +1,8 @@
-import { EDITED_WORDS } from '../fixtures/edited-section';
+import { EDITED_WORDS } from '../fixtures/releases/edited-section';
 import { visit } from '../fixtures/hydration';
-import { test } from '../fixtures/pinned-release';
+import { test } from '../fixtures/releases/pinned-release';
 import { startedHere } from '../fixtures/product';
-import { startSecondShell } from '../fixtures/second-shell';
+import { startSecondShell } from '../fixtures/servers/second-shell';
 import { expect } from '../fixtures/test';
 
 /** What the edited release does on the server when its address says so; see the fixture. */
@@ -26,7 +26,7 @@ test.describe('On the server', () => {
       playwright,
     }) => {
       // The server has said what went wrong; React repeats that the browser rendered the part.
-      complaints.expect(/Hydration:/);
+      complaints.expect(/Hydration:|503/);
       await pinEdited();
       const shell = await startSecondShell();
       const others = await playwright.request.newContext({ baseURL: shell.url });
@@ -40,7 +40,9 @@ test.describe('On the server', () => {
           expect(answer.headers()['x-rendered']).toBe('complete');
         }
         const answer = await opening;
-        expect(answer?.status()).toBe(200);
+        expect(answer?.status()).toBe(503);
+        expect(answer?.headers()['retry-after']).toBeDefined();
+        expect(answer?.headers()['cache-control']).toContain('no-store');
         expect(answer?.headers()['x-rendered']).toBe('partial');
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1 })).toHaveText('Courses');

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { createHash } from 'node:crypto';
-import type { FileKind, SectionFiles } from '../fixtures/section-files';
+import type { FileKind, SectionFiles } from '../fixtures/releases/section-files';
 
 /** Lets one file of a section fail in a page that is about to be opened; what it returns mends the file again. */
 type Way = (page: Page, file: string, kind: FileKind, files: SectionFiles) => Promise<() => Promise<void>>;

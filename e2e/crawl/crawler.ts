@@ -47,9 +47,11 @@ export async function crawl(cookie: string): Promise<Crawl> {
       redirect: 'manual',
     });
     const location = answer.headers.get('location');
-    if (answer.status >= 400) dead.push(`${path} on ${from} answers ${answer.status}`);
+    // A page for members asks a visitor to log in.
+    const isPage = answer.ok || answer.status === 401;
+    if (answer.status >= 400 && !isPage) dead.push(`${path} on ${from} answers ${answer.status}`);
     else if (location !== null) want(location, path);
-    if (!answer.ok || !answer.headers.get('content-type')?.startsWith('text/html')) return;
+    if (!isPage || !answer.headers.get('content-type')?.startsWith('text/html')) return;
     const page = readPage(await answer.text());
     pages.set(path, { path, policy: answer.headers.get('content-security-policy') ?? '', ...page });
     // A page with parameters is a view of one without: what it leads to beyond that is reached from there.

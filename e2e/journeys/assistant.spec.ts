@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { accessibilityProblems } from '../fixtures/axe';
+import { accessibilityProblems } from '../fixtures/page-checks/axe';
 import { visit } from '../fixtures/hydration';
 import { startedHere } from '../fixtures/product';
-import { startSecondShell, type SecondShell } from '../fixtures/second-shell';
+import { startSecondShell, type SecondShell } from '../fixtures/servers/second-shell';
 import { expect, test } from '../fixtures/test';
 import { toastOf } from '../fixtures/toast';
 

@@ -1,5 +1,5 @@
 import { panel } from '../fixtures/home';
-import { alive, visit } from '../fixtures/hydration';
+import { hydrate, visit } from '../fixtures/hydration';
 import { signInThroughPages } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 
@@ -24,7 +24,7 @@ test('Somebody new signs in, skips onboarding and finds where to begin', async (
 
   await expect(page).toHaveURL((url) => url.pathname === '/onboarding');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Noor');
-  await alive(page);
+  await hydrate(page);
   await page.getByRole('button', { name: 'Skip the rest and go to my home' }).click();
 
   await expect(page).toHaveURL((url) => url.pathname === '/');

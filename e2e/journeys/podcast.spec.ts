@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityProblems } from '../fixtures/axe';
+import { accessibilityProblems } from '../fixtures/page-checks/axe';
 import { visit } from '../fixtures/hydration';
 import { siteUrl } from '../fixtures/product';
 import { expect, test } from '../fixtures/test';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { accessibilityProblems } from '../fixtures/axe';
+import { accessibilityProblems } from '../fixtures/page-checks/axe';
 import { visit } from '../fixtures/hydration';
-import { layoutShift, watchLayoutShifts } from '../fixtures/layout-shift';
+import { layoutShift, watchLayoutShifts } from '../fixtures/page-checks/layout-shift';
 import { siteUrl } from '../fixtures/product';
 import { expect, test } from '../fixtures/test';
 

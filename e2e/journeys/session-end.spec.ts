@@ -35,8 +35,9 @@ test('A member whose session has ended elsewhere is told so at home and led to s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who would you like to be?');
 });
 
-test("A visitor at a member's page is asked to log in and comes back to it", async ({ page }) => {
-  await visit(page, '/progress');
+test("A visitor at a member's page is asked to log in and comes back to it", async ({ page, complaints }) => {
+  complaints.expect(/Failed to load resource.*401/);
+  expect((await visit(page, '/progress'))?.status()).toBe(401);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Please log in');
   await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { read } from '../fixtures/api';
 import { visit } from '../fixtures/hydration';
-import { filesOf } from '../fixtures/section-files';
+import { filesOf } from '../fixtures/releases/section-files';
 import { expect, test as base } from '../fixtures/test';
 
 interface Health {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everyPage } from '../fixtures/every-page';
+import { everyPage } from '../fixtures/page-checks/every-page';
 import { openMailTo } from '../fixtures/mailbox';
 import { expect, test } from '../fixtures/test';
 
@@ -36,7 +36,8 @@ test('Every public page can be read, and its links followed', async ({ page, req
   expect(links.size).toBeGreaterThan(30);
   for (const link of links) {
     const answer = await request.get(link, { maxRedirects: 5 });
-    expect(answer.status(), link).toBeLessThan(400);
+    // Some lead to pages for members, which ask a visitor to log in.
+    if (answer.status() !== 401) expect(answer.status(), link).toBeLessThan(400);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
-import { readKind } from './features/discussions/post-words';
+import { readKind } from './features/discussions/post-labels';
 import { readQuery } from './features/members/read-query';
 import { eventQuery, eventsQuery, rsvpsQuery } from './queries/events';
 import { groupQuery, groupsQuery } from './queries/groups';

@@ -1,9 +1,9 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
+import { TRACK_TITLES, TRACKS } from '@futurelab/platform/format';
 import { filtersToSearch, readFilters } from './features/courses/course-filters';
 import { courseQuery, coursesQuery, learningPathsQuery, lessonQuery } from './queries/courses';
 import { upcomingEventsQuery } from './queries/events';
 import { activityQuery, enrollmentsQuery, groupsQuery, pointsQuery, rsvpsQuery } from './queries/mine';
-import { TRACKS } from './tracks';
 
 const course = (id = '') => [courseQuery(id)];
 
@@ -58,10 +58,10 @@ export const routes: RouteDeclaration[] = [
     access: 'public',
     queries: () => [learningPathsQuery],
   },
-  ...TRACKS.map(({ id, title }): RouteDeclaration => ({
-    path: `/${id}-track`,
+  ...TRACKS.map((track): RouteDeclaration => ({
+    path: `/${track}-track`,
     page: 'track-page',
-    title,
+    title: TRACK_TITLES[track],
     access: 'public',
     queries: () => [learningPathsQuery],
   })),

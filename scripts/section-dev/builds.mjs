@@ -12,17 +12,21 @@ const RELOAD = { kind: 'reload' };
 const errorsOf = (stats) => stats.toString({ all: false, errors: true, colors: false });
 
 /**
- * Builds the section and the shell around it whenever a file changes. `tell` hears of each build: what is wrong with
+ * Builds the section and the shell around it whenever a file changes. `notify` is called after each build: what is wrong with
  * it, that the section has new modules, or that the page must be loaded again.
  */
-export async function watchBuilds({ app, context, alone, tell }) {
+export async function watchBuilds({ app, context, standalone, notify }) {
   const output = await mkdtemp(path.join(os.tmpdir(), `futurelab-dev-${app}-`));
   const folders = { section: path.join(output, 'section'), shell: path.join(output, 'shell') };
   const routes = path.join(output, 'routes');
   const compiler = webpack([
     hotSectionConfig({ app, context, output: folders.section }),
     routesConfig({ app, context, output: routes }),
-    hotShellConfig({ context: inRoot('shell'), output: folders.shell, entry: alone ? 'alone' : 'inside' }),
+    hotShellConfig({
+      context: inRoot('shell'),
+      output: folders.shell,
+      entry: standalone ? 'standalone' : 'inside-site',
+    }),
   ]);
 
   let current;
@@ -30,20 +34,22 @@ export async function watchBuilds({ app, context, alone, tell }) {
   compiler.hooks.invalid.tap('section-dev', () => {
     if (underWay.done) underWay = deferred();
   });
-  // A build is told alone when the others have nothing to do.
+  // Only the builds that had something to do are among these stats.
   const known = new Map();
   const built = async ({ stats }) => {
     for (const each of stats) known.set(each.compilation.compiler.name, each);
     const problems = [...known.values()].filter((each) => each.hasErrors());
-    if (problems.length > 0) return tell({ kind: 'problem', text: problems.map(errorsOf).join('\n') });
+    if (problems.length > 0) return notify({ kind: 'problem', text: problems.map(errorsOf).join('\n') });
     const [section, , shell] = compiler.compilers.map(({ name }) => known.get(name)?.hash);
     const before = current;
     current = { section, around: JSON.stringify([shell, await routesOf(routes)]) };
-    if (before) tell(before.around === current.around ? { kind: 'built', hash: section } : RELOAD);
+    if (before) notify(before.around === current.around ? { kind: 'built', hash: section } : RELOAD);
   };
   const watching = compiler.watch({ aggregateTimeout: SETTLE_MS }, (error, stats) => {
     const told = error ? Promise.reject(error) : built(stats);
-    told.catch((reason) => tell({ kind: 'problem', text: reason.message })).finally(() => underWay.resolve());
+    told
+      .catch((reason) => notify({ kind: 'problem', text: reason.message }))
+      .finally(() => underWay.resolve());
   });
   return {
     folders,

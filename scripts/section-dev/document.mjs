@@ -58,7 +58,7 @@ export function withSection(html, app, routes) {
 }
 
 /** The document of a section by itself, for somebody who is signed in or (`null`) a visitor. */
-export function aloneWith(user, { app, routes, hasApi, url }) {
+export function standaloneDocument(user, { app, routes, hasApi, url }) {
   const session = {
     queryKey: ['/api/auth/user'],
     queryHash: JSON.stringify(['/api/auth/user']),

@@ -1,12 +1,16 @@
 import http from 'node:http';
+import { readFileSync } from 'node:fs';
 import { DEVELOPMENT } from '@futurelab/platform/build/webpack-hot.mjs';
 import { watchBuilds } from './builds.mjs';
-import { aloneWith, withSection } from './document.mjs';
+import { standaloneDocument, withSection } from './document.mjs';
 import { sendFile, sendJson } from './files.mjs';
-import { newsroom } from './news.mjs';
+import { eventStream } from './event-stream.mjs';
 import { upstream } from './upstream.mjs';
 
-const API = /^\/(api|auth|dev|enquiries|newsletter)(\/|$)/;
+// The one list is TypeScript, which Node.js 20 does not run.
+const prefixes = readFileSync(new URL('../../shell/platform/src/api-prefixes.ts', import.meta.url), 'utf8');
+const API_PREFIXES = [...prefixes.matchAll(/'(\/[a-z]+)'/g)].map(([, prefix]) => prefix);
+
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 const UNKNOWN_HOST = {
   code: 'unknown_host',
@@ -18,20 +22,20 @@ const NO_API = {
 };
 
 /**
- * Serves one section under development, inside a running site or alone.
+ * Serves one section under development, inside a running site or by itself.
  * @param {object} options
  * @param {string} options.app the section's name
  * @param {string} options.context its folder
  * @param {string | null} options.site origin of the site around it, or of the one that lends its api
- * @param {boolean} options.alone without the site's pages
+ * @param {boolean} options.standalone without the site's pages
  * @param {number} options.port
  */
-export async function startSectionServer({ app, context, site, alone, port }) {
+export async function startSectionServer({ app, context, site, standalone, port }) {
   const url = `http://localhost:${port}`;
-  const news = newsroom();
+  const events = eventStream();
   const server = http.createServer();
   await listen(server, port);
-  const builds = await watchBuilds({ app, context, alone, tell: announce });
+  const builds = await watchBuilds({ app, context, standalone, notify: announce });
   const own = `/mfe/${app}/${DEVELOPMENT}/`;
 
   const pass =
@@ -51,16 +55,17 @@ export async function startSectionServer({ app, context, site, alone, port }) {
     // A page elsewhere whose name was made to lead here would be passed on as one of the site's own.
     if (!LOOPBACK.test(incoming.headers.host ?? '')) return sendJson(outgoing, 421, UNKNOWN_HOST);
     const { pathname } = new URL(incoming.url, url);
-    if (pathname === '/__dev/news') return news.subscribe(incoming, outgoing);
+    if (pathname === '/__dev/events') return events.subscribe(incoming, outgoing);
     if (pathname === `${own}integrity.json`) return sendJson(outgoing, 200, await builds.integrity());
     if (pathname.startsWith(own)) return serve(builds.folders.section, pathname.slice(own.length), outgoing);
     if (pathname.startsWith('/__dev/shell/'))
       return serve(builds.folders.shell, pathname.slice(13), outgoing);
     // What goes wrong here is nothing for the site to count.
     if (pathname === '/api/telemetry') return incoming.resume() && outgoing.writeHead(204).end();
-    if (!alone) return pass(incoming, outgoing);
-    if (API.test(pathname)) return site ? pass(incoming, outgoing) : sendJson(outgoing, 503, NO_API);
-    return sendAlone(incoming, outgoing, pathname);
+    if (!standalone) return pass(incoming, outgoing);
+    if (API_PREFIXES.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)))
+      return site ? pass(incoming, outgoing) : sendJson(outgoing, 503, NO_API);
+    return sendStandalone(incoming, outgoing, pathname);
   }
 
   async function serve(folder, name, outgoing) {
@@ -68,12 +73,14 @@ export async function startSectionServer({ app, context, site, alone, port }) {
     return sendFile(folder, name, outgoing);
   }
 
-  async function sendAlone({ headers }, outgoing, pathname) {
+  async function sendStandalone({ headers }, outgoing, pathname) {
     const user = site && headers.cookie ? await userOf(headers.cookie) : null;
     if (pathname === '/login')
       return outgoing.writeHead(302, { location: user ? '/' : '/api/login?returnTo=/' }).end();
     outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-    outgoing.end(aloneWith(user, { app, routes: await builds.routes(), hasApi: site !== null, url }));
+    outgoing.end(
+      standaloneDocument(user, { app, routes: await builds.routes(), hasApi: site !== null, url }),
+    );
   }
 
   async function userOf(cookie) {
@@ -84,13 +91,13 @@ export async function startSectionServer({ app, context, site, alone, port }) {
   function announce(what) {
     if (what.kind === 'problem') console.error(what.text);
     else console.log(what.kind === 'built' ? 'Rebuilt' : 'Rebuilt; pages are reloaded');
-    news.tell(what);
+    events.send(what);
   }
 
   return {
     url,
     stop: async () => {
-      news.close();
+      events.close();
       server.closeAllConnections();
       server.close();
       await builds.stop();

@@ -35,8 +35,6 @@ function headersFor(site, { headers }, wantsPage) {
   if (wantsPage) {
     sent['accept-encoding'] = 'identity';
     delete sent['if-none-match'];
-    // And whole: a service worker that the browser has of another site on this port would go on with something else.
-    delete sent['service-worker-navigation-preload'];
     delete sent['if-modified-since'];
   }
   return sent;

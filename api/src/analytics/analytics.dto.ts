@@ -4,7 +4,7 @@ import { IsOptional, Matches, ValidateBy } from 'class-validator';
 const DAY = /^20\d\d-\d\d-\d\d$/;
 const WORDS = { message: 'Enter a day, such as 2026-05-14.' };
 
-/** February 30 is read as a day in March by some. */
+/** Date.parse reads February 30 as a day in March. */
 const isDay = (value: unknown): boolean => {
   const time = Date.parse(`${String(value)}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(String(value));

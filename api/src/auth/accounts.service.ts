@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { violatedConstraint } from '../common/driver-errors.js';
+import { violatedConstraint } from '../common/database/driver-errors.js';
 import { Database, type Transaction } from '../database/database.js';
 import { MailService } from '../mail/mail.service.js';
 import { Session } from '../sessions/session.entity.js';
@@ -9,7 +9,7 @@ import { Identity } from './identity.entity.js';
 import { identityAddedMail } from './identity-added-mail.js';
 import type { ProvidedIdentity } from './provided-identity.js';
 import { ProvidersService } from './providers.service.js';
-import { SignInError } from './sign-in-error.js';
+import { SignInError } from './sign-in/sign-in-error.js';
 
 interface OpenedAccount {
   user: User;
@@ -37,7 +37,7 @@ export class AccountsService {
     try {
       return await this.findOrCreate(identity);
     } catch (error) {
-      // Two first sign-ins of one person at once: the second now finds what the first made.
+      // Two concurrent first sign-ins of one person: the second now finds the account of the first.
       if (violatedConstraint(error)) return this.findOrCreate(identity);
       throw error;
     }

@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Post, Req, Res, UseFilters, UseGuards } from '
 import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../common/access.js';
-import { isFromOurPage } from '../common/same-origin.js';
+import { isFromOurPage } from '../common/http/same-origin.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { sendPage } from '../pages/html.js';
 import type { Member } from '../sessions/member.js';
@@ -12,11 +12,11 @@ import { AccountsService } from './accounts.service.js';
 import { AuthProviders } from './auth.dto.js';
 import { CanonicalHostGuard } from './canonical-host.guard.js';
 import type { FinishedSignIn } from './provided-identity.js';
-import { LeaveForProviderGuard, ReturnFromProviderGuard } from './provider.guard.js';
+import { OidcRedirectGuard, OidcCallbackGuard } from './provider.guard.js';
 import { ProvidersService } from './providers.service.js';
-import { loginPage } from './login-page.js';
-import { SignInErrorFilter } from './sign-in-error.filter.js';
-import { SignInLimitGuard } from './sign-in-limit.guard.js';
+import { loginPage } from './sign-in/login-page.js';
+import { SignInErrorFilter } from './sign-in/sign-in-error.filter.js';
+import { SignInLimitGuard } from './sign-in/sign-in-limit.guard.js';
 import { signOutPage } from './sign-out-page.js';
 
 @ApiTags('auth')
@@ -48,14 +48,14 @@ export class AuthController {
   @Public()
   @Get(['api/login', 'auth/:providerId'])
   @UseFilters(SignInErrorFilter)
-  @UseGuards(CanonicalHostGuard, SignInLimitGuard, LeaveForProviderGuard)
+  @UseGuards(CanonicalHostGuard, SignInLimitGuard, OidcRedirectGuard)
   @ApiExcludeEndpoint()
   leave(): void {}
 
   @Public()
   @Get('auth/:providerId/callback')
   @UseFilters(SignInErrorFilter)
-  @UseGuards(ReturnFromProviderGuard)
+  @UseGuards(OidcCallbackGuard)
   @ApiExcludeEndpoint()
   async comeBack(
     @Req() request: FastifyRequest & { user: FinishedSignIn },
@@ -68,7 +68,7 @@ export class AuthController {
     else redirect(reply, isNew ? '/onboarding' : '/');
   }
 
-  /** A link on another site, or an address that was typed, signs nobody out: it leads to a page that asks. */
+  /** From another site, or typed, this asks for confirmation first (CSRF). */
   @Public()
   @Get('api/logout')
   @ApiExcludeEndpoint()

@@ -8,8 +8,8 @@ import { AuthController } from './auth.controller.js';
 import { Identity } from './identity.entity.js';
 import { OidcStrategy } from './oidc.strategy.js';
 import { ProvidersService } from './providers.service.js';
-import { SignInAttempt } from './sign-in-attempt.entity.js';
-import { SignInAttemptsService } from './sign-in-attempts.service.js';
+import { SignInAttempt } from './sign-in/sign-in-attempt.entity.js';
+import { SignInAttemptsService } from './sign-in/sign-in-attempts.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Identity, SignInAttempt]), PassportModule, MailModule, UsersModule],

@@ -1,6 +1,6 @@
 import type { Mail } from '../mail/mail.service.js';
 
-/** To somebody whose account has just got another way in: which ways there are now. */
+/** Tells a member that an identity was added to their account. */
 export const identityAddedMail = (to: string, providers: readonly string[]): Mail => ({
   to,
   subject: 'A new way to sign in to FutureLab',

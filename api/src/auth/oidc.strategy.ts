@@ -5,8 +5,8 @@ import { Strategy } from 'passport';
 import { isEmailAddress } from '../common/validation.js';
 import type { FinishedSignIn } from './provided-identity.js';
 import type { SignInProvider } from './providers.service.js';
-import { SignInAttemptsService } from './sign-in-attempts.service.js';
-import { SignInError } from './sign-in-error.js';
+import { SignInAttemptsService } from './sign-in/sign-in-attempts.service.js';
+import { SignInError } from './sign-in/sign-in-error.js';
 
 // eslint-disable-next-line no-control-regex -- this is what is looked for
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
@@ -30,7 +30,7 @@ type Verify = (
   done: (error: unknown, finished?: FinishedSignIn) => void,
 ) => void;
 
-/** Authorization code with PKCE, state and nonce, at whichever OpenID provider a request is for. */
+/** Authorization code flow with PKCE, state and nonce, for every configured OpenID provider. */
 class CodeFlow extends Strategy {
   constructor(
     private readonly attempts: SignInAttemptsService,
@@ -101,7 +101,7 @@ export class OidcStrategy extends PassportStrategy(CodeFlow, OIDC) {
   validate({ id, trusted }: SignInProvider, claims: Claims, returnTo: string | null): FinishedSignIn {
     const text = (name: string, max: number) => {
       const value = claims[name];
-      // A line break in a name or an address would end the header of a mail.
+      // A line break would allow header injection in mails.
       if (typeof value !== 'string' || CONTROL_CHARACTERS.test(value)) return null;
       return value.trim().slice(0, max) || null;
     };
@@ -119,7 +119,7 @@ export class OidcStrategy extends PassportStrategy(CodeFlow, OIDC) {
   }
 }
 
-/** What the ID token says of somebody; some providers keep the profile out of it. */
+/** Claims of the ID token, or of the userinfo endpoint where the ID token lacks the profile. */
 async function profileOf(
   configuration: oidc.Configuration,
   tokens: oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers,
@@ -138,7 +138,7 @@ async function discover(provider: SignInProvider, returnTo: string | null): Prom
   }
 }
 
-/** In lower case, since one person is one address; null for what is none. */
+/** In lower case; null if it is no address. */
 const address = (text: string | null): string | null =>
   text !== null && isEmailAddress(text) ? text.toLowerCase() : null;
 

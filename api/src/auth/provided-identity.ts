@@ -1,18 +1,18 @@
-/** What a provider says about the person who just signed in there. */
+/** The identity that a provider returned. */
 export interface ProvidedIdentity {
   provider: string;
   /** The provider's own, lasting name for this person. */
   subject: string;
   email: string | null;
   emailVerified: boolean;
-  /** Whether this provider's word proves an address: it may then join the account that holds it. */
+  /** Whether a verified address of this provider may join the account that holds it. */
   trusted: boolean;
   firstName: string | null;
   lastName: string | null;
   pictureUrl: string | null;
 }
 
-/** What a finished sign-in knows: who, and where they were going. */
+/** The result of a sign-in: who, and the return path. */
 export interface FinishedSignIn {
   identity: ProvidedIdentity;
   returnTo: string | null;

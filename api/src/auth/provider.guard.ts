@@ -3,8 +3,8 @@ import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OIDC, type OidcStep } from './oidc.strategy.js';
 import { ProvidersService, type SignInProvider } from './providers.service.js';
-import { SignInAttemptsService } from './sign-in-attempts.service.js';
-import { SignInError } from './sign-in-error.js';
+import { SignInAttemptsService } from './sign-in/sign-in-attempts.service.js';
+import { SignInError } from './sign-in/sign-in-error.js';
 
 type SignInRequest = FastifyRequest<{ Params: { providerId?: string }; Querystring: { returnTo?: unknown } }>;
 
@@ -12,7 +12,7 @@ const MAX_RETURN_TO = 2_000;
 
 /** Sends the browser to the provider; the handler behind it is never reached. */
 @Injectable()
-export class LeaveForProviderGuard extends AuthGuard(OIDC) {
+export class OidcRedirectGuard extends AuthGuard(OIDC) {
   constructor(
     private readonly providers: ProvidersService,
     private readonly attempts: SignInAttemptsService,
@@ -38,7 +38,7 @@ export class LeaveForProviderGuard extends AuthGuard(OIDC) {
 
 /** Checks what the provider sent back; `request.user` is then the {@link FinishedSignIn}. */
 @Injectable()
-export class ReturnFromProviderGuard extends AuthGuard(OIDC) {
+export class OidcCallbackGuard extends AuthGuard(OIDC) {
   constructor(
     private readonly providers: ProvidersService,
     private readonly attempts: SignInAttemptsService,
@@ -57,7 +57,7 @@ export class ReturnFromProviderGuard extends AuthGuard(OIDC) {
   }
 }
 
-/** The guard hands on whatever it is given; its type knows the options of other strategies only. */
+/** AuthGuard passes the options on unchanged; its type only knows those of other strategies. */
 const step = (options: OidcStep) => options as never;
 
 function providerOf({ params: { providerId } }: SignInRequest, providers: ProvidersService): SignInProvider {
@@ -66,11 +66,11 @@ function providerOf({ params: { providerId } }: SignInRequest, providers: Provid
   return provider;
 }
 
-/** As it was asked for: the login page, where every sign-in ends, checks it. */
+/** Unchecked: the login page, where every sign-in ends, checks it. */
 const wantedPath = (returnTo: unknown): string | null =>
   typeof returnTo === 'string' && returnTo.length <= MAX_RETURN_TO ? returnTo : null;
 
-/** Passport writes its redirects to a Node response; this is what Fastify's reply looks like to it. */
+/** Adapts Fastify's reply to the Node response that Passport writes its redirect to. */
 function nodeResponse(reply: FastifyReply) {
   return {
     set statusCode(status: number) {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import * as oidc from 'openid-client';
 import { CONFIG, type Config, type OidcProviderConfig } from '../config/config.js';
 import { DEVELOPMENT_PROVIDER_ID } from './development-identity/cast.js';
-import { developmentClientSecret, developmentIssuer } from './development-identity/provider.js';
+import { DEVELOPMENT_CLIENT_SECRET, developmentIssuer } from './development-identity/provider.js';
 
 const TIMEOUT_SECONDS = 5;
 
@@ -13,7 +13,7 @@ export interface SignInProvider extends Pick<OidcProviderConfig, 'id' | 'name' |
   redirectUri: string;
   /** Added to every authorization request. */
   parameters: Record<string, string>;
-  /** Looked up once and kept; a failed look-up is tried again at the next sign-in. */
+  /** Discovered once; a failed discovery is retried at the next sign-in. */
   discover(): Promise<oidc.Configuration>;
 }
 
@@ -61,8 +61,8 @@ export class ProvidersService {
     const id = DEVELOPMENT_PROVIDER_ID;
     const issuer = developmentIssuer(this.config);
     const discover = () =>
-      discovery(issuer, 'futurelab-web', developmentClientSecret(this.config), true, this.fetchFromOurselves);
-    // Without "prompt", the provider would remember who one was and never ask again.
+      discovery(issuer, 'futurelab-web', DEVELOPMENT_CLIENT_SECRET, true, this.fetchFromOurselves);
+    // Without "prompt", the provider would sign the same person in again without asking.
     const parameters = { prompt: 'login' };
     return {
       id,
@@ -95,7 +95,7 @@ function discovery(
 ) {
   return oidc.discovery(new URL(issuer), id, secret, oidc.ClientSecretBasic(secret), {
     timeout: TIMEOUT_SECONDS,
-    // Without the second, an ID token that came straight from the provider is believed without its signature.
+    // Without the second, the signature of an ID token from the token endpoint is not checked.
     execute: [...(insecure ? [oidc.allowInsecureRequests] : []), oidc.enableNonRepudiationChecks],
     ...(customFetch && { [oidc.customFetch]: customFetch }),
   });

@@ -1,6 +1,6 @@
 import { type Html, html } from '../pages/html.js';
 
-/** Asks whether somebody who did not come from a page of ours wants to sign out. */
+/** Confirms a sign-out that did not start on a page of the site (CSRF). */
 export const signOutPage = (): Html =>
   html` <h1>Sign out of FutureLab?</h1>
     <p>You did not come here from a page of FutureLab, so we ask first.</p>

@@ -2,7 +2,7 @@ import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionConte
 import { ApiCookieAuth, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import type { Member } from '../sessions/member.js';
 import { ErrorResponse } from './error-response.dto.js';
-import type { RequestWithMember } from './request.js';
+import type { RequestWithMember } from './http/request.js';
 
 /** Who may call a route. A route that says nothing is for members: closed by default. */
 export type Access = 'public' | 'member' | 'pro' | 'admin';

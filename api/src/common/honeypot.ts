@@ -1,10 +1,10 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsString, Min } from 'class-validator';
 
-/** Faster than anybody reads, types and presses. */
+/** Faster than a person can fill the form in. */
 const QUICKEST_MS = 1_000;
 
-/** What a form for everybody asks of its sender without their noticing; a body with it extends this. */
+/** Fields of a public form that give bots away; its body extends this. */
 export class Honeypot {
   @ApiPropertyOptional({ description: 'A field people do not see, and leave empty' })
   @IsOptional()
@@ -22,6 +22,6 @@ export class Honeypot {
   took?: number;
 }
 
-/** Whether a program filled the form in. It is answered as everybody is, so that it learns nothing. */
+/** Whether a bot filled the form in. It gets the usual response, so that it learns nothing. */
 export const isBot = ({ website, took }: Honeypot): boolean =>
   Boolean(website) || (took !== undefined && took < QUICKEST_MS);

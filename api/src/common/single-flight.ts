@@ -1,14 +1,12 @@
 /**
- * Lets requests that ask for the same public thing at the same time share one query.
- *
- * Nothing is kept: a caller is only ever answered by a query that started after it asked, so an answer is never older
- * than the question. While a query runs, those who arrive wait for the next one, which serves all of them.
+ * Concurrent requests for the same key share one query. Nothing is cached: a caller only gets a query that started
+ * after its request, so those who arrive while one runs share the next.
  */
 export class SingleFlight<T> {
   private readonly running = new Map<string, Promise<unknown>>();
   private readonly waiting = new Map<string, Promise<T>>();
 
-  /** @param read must give the same answer to everybody who uses `key`. */
+  /** @param read must not depend on the caller, only on `key`. */
   get(key: string, read: () => Promise<T>): Promise<T> {
     const next = this.waiting.get(key);
     if (next) return next;

@@ -16,7 +16,7 @@ import { ApiError, type ErrorDetails } from './errors.js';
 
 const MAX_DEPTH = 20;
 
-/** Nothing we accept is deep, and what is very deep would overflow the stack of whoever walks it. */
+/** Refuses bodies so deep that walking them would overflow the stack. */
 class ShallowValidationPipe extends ValidationPipe {
   override transform(value: unknown, metadata: ArgumentMetadata) {
     if (metadata.type === 'body' && isDeeperThan(MAX_DEPTH, value)) {
@@ -31,7 +31,7 @@ function isDeeperThan(depth: number, value: unknown): boolean {
   return depth === 0 || Object.values(value).some((inner) => isDeeperThan(depth - 1, inner));
 }
 
-/** The one way request bodies and queries are checked. */
+/** Validates all request bodies and queries. */
 export function validationPipe(): ValidationPipe {
   return new ShallowValidationPipe({
     whitelist: true,
@@ -60,7 +60,7 @@ const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : val
 interface TextRule {
   max: number;
   example?: string;
-  /** Said whatever is wrong with it, for what people type. */
+  /** One message for every violation, for fields that people type. */
   words?: string;
 }
 

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CONFIG, type Config } from './config.js';
 
-/** Makes the one configuration of this process injectable everywhere: `@Inject(CONFIG) config: Config`. */
+/** Makes the configuration injectable: `@Inject(CONFIG) config: Config`. */
 @Module({})
 export class ConfigModule {
   static of(config: Config): DynamicModule {

@@ -7,7 +7,6 @@ const PRODUCTION = {
   FUTURELAB_ENV: 'production',
   DATABASE_URL: 'postgres://futurelab@db.internal/futurelab',
   PUBLIC_URL: 'https://futurelab.example',
-  SESSION_SECRET: 'a-secret-that-somebody-has-really-chosen',
   VISIT_SECRET: 'another-secret-that-the-shell-servers-know-too',
   SMTP_URL: 'smtps://mail.internal',
   RELEASE_SIGNING_KEY: 'MC4CAQAwBQYDK2VwBCIEIGqm+kL8opsU/1FZSf/Puzy9VqDMDPx0iPCAzwOy1BkV',
@@ -44,7 +43,6 @@ describe('readConfig', () => {
   });
 
   it.each([
-    ['the development secret', { SESSION_SECRET: '' }, 'SESSION_SECRET'],
     ['no secret to know visits by', { VISIT_SECRET: '' }, 'VISIT_SECRET'],
     ['the development provider', { DEV_IDENTITY: 'on' }, 'DEV_IDENTITY'],
     ['no mail server', { SMTP_URL: '' }, 'SMTP_URL'],
@@ -87,13 +85,8 @@ describe('readConfig', () => {
   });
 
   describe('secrets in files', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'futurelab-config-')), 'session-secret');
-    writeFileSync(file, `${PRODUCTION.SESSION_SECRET}\n`);
-
-    it('are read where the environment names the file', () => {
-      const { sessionSecret } = readConfig({ ...PRODUCTION, SESSION_SECRET: '', SESSION_SECRET_FILE: file });
-      expect(sessionSecret).toBe(PRODUCTION.SESSION_SECRET);
-    });
+    const file = join(mkdtempSync(join(tmpdir(), 'futurelab-config-')), 'visit-secret');
+    writeFileSync(file, `${PRODUCTION.VISIT_SECRET}\n`);
 
     it.each([
       [
@@ -117,7 +110,7 @@ describe('readConfig', () => {
         `-----BEGIN PRIVATE KEY-----\n${PRODUCTION.RELEASE_SIGNING_KEY}\n-----END PRIVATE KEY-----`,
         { releases: expect.objectContaining({ signingKey: expect.objectContaining({ type: 'private' }) }) },
       ],
-    ])('are read for %s too', (name, secret, expected) => {
+    ])('are read where the environment names the file of %s', (name, secret, expected) => {
       const kept = `${file}.${name}`;
       writeFileSync(kept, `${secret}\n`);
       expect(readConfig({ ...PRODUCTION, [name]: undefined, [`${name}_FILE`]: kept })).toMatchObject(
@@ -126,14 +119,14 @@ describe('readConfig', () => {
     });
 
     it('are refused beside the same secret in the environment', () => {
-      expect(() => readConfig({ ...PRODUCTION, SESSION_SECRET_FILE: file })).toThrow(
-        'SESSION_SECRET and SESSION_SECRET_FILE are both set',
+      expect(() => readConfig({ ...PRODUCTION, VISIT_SECRET_FILE: file })).toThrow(
+        'VISIT_SECRET and VISIT_SECRET_FILE are both set',
       );
     });
 
     it('are missed by name', () => {
-      const missing = { ...PRODUCTION, SESSION_SECRET: '', SESSION_SECRET_FILE: `${file}.gone` };
-      expect(() => readConfig(missing)).toThrow('SESSION_SECRET_FILE cannot be read');
+      const missing = { ...PRODUCTION, VISIT_SECRET: '', VISIT_SECRET_FILE: `${file}.gone` };
+      expect(() => readConfig(missing)).toThrow('VISIT_SECRET_FILE cannot be read');
     });
   });
 });

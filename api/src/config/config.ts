@@ -9,8 +9,6 @@ import {
 } from '../releases/registry/releases-config.js';
 import { withSecretFiles } from './secret-files.js';
 
-const DEVELOPMENT_SECRET = 'futurelab-development-secret-not-for-production';
-
 const switchFlag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
   .transform((value) => value === 'true' || value === '1' || value === 'on');
@@ -48,7 +46,6 @@ const environment = z.object({
     .string()
     .default('')
     .transform((text) => text.split(/[\s,]+/).filter(Boolean)),
-  SESSION_SECRET: z.string().min(32).default(DEVELOPMENT_SECRET),
   VISIT_SECRET: z.string().min(32).optional(),
   SMTP_URL: z
     .string()
@@ -88,11 +85,10 @@ export interface Config {
   readonly databasePoolSize: number;
   /** Where people reach the site: origin only, without a trailing slash. */
   readonly publicUrl: string;
-  /** Names that the api answers under besides those of `publicUrl` and of loopback. */
+  /** Accepted host names besides those of `publicUrl` and loopback. */
   readonly allowedHosts: readonly string[];
   readonly secureCookies: boolean;
-  readonly sessionSecret: string;
-  /** Shared with the shell servers, which sign the pages that they hand out with it. */
+  /** Shared with the shell servers, which sign visits with it. */
   readonly visitSecret: string;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -108,9 +104,9 @@ export interface Config {
   readonly logLevel: string;
   /** Whether this process works through the job queue. */
   readonly runsJobs: boolean;
-  /** How long a process that was told to stop still takes requests, so that whoever sends them can turn elsewhere. */
+  /** How long it still takes requests after SIGTERM, until load balancers have noticed. */
   readonly drainMs: number;
-  /** Where Prometheus reads, apart from what the edge leads to; null: nothing is measured. */
+  /** Port for Prometheus, not reachable from the edge; null: nothing is measured. */
   readonly metricsPort: number | null;
   readonly releases: ReleasesConfig;
 }
@@ -143,7 +139,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl: publicUrl.origin,
     allowedHosts: values.ALLOWED_HOSTS,
     secureCookies: publicUrl.protocol === 'https:',
-    sessionSecret: values.SESSION_SECRET,
     visitSecret: values.VISIT_SECRET ?? randomBytes(32).toString('base64url'),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
@@ -162,7 +157,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 
 function refuseDevelopmentValues(values: z.infer<typeof environment>, developmentIdentity: boolean): void {
   const problems = refusedReleaseValues(values);
-  if (values.SESSION_SECRET === DEVELOPMENT_SECRET) problems.push('SESSION_SECRET is the development secret');
   if (!values.VISIT_SECRET)
     problems.push('VISIT_SECRET is missing, so no report of a visit could be believed');
   if (developmentIdentity) problems.push('DEV_IDENTITY turns on the development identity provider');

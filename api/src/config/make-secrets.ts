@@ -9,7 +9,7 @@ import {
 } from '../releases/registry/signing-key.js';
 
 /**
- * Makes what every installation has to have of its own, and leaves alone what is there:
+ * Creates the secrets of an installation, unless they exist:
  * `node dist/config/make-secrets.js <folder for the api> <folder for the shell servers>`
  */
 const [forApi, forShell] = process.argv.slice(2);
@@ -18,7 +18,7 @@ if (!forApi || !forShell) {
   process.exit(1);
 }
 
-/** Readable by its owner alone, and never half written: a file that is there is whole. */
+/** Writes a secret readable by its owner alone. */
 async function keep(folder: string, name: string, make: () => string): Promise<string> {
   const file = path.join(folder, name);
   const known = await readFile(file, 'utf8').catch(() => '');
@@ -30,7 +30,6 @@ async function keep(folder: string, name: string, make: () => string): Promise<s
   return text;
 }
 
-await keep(forApi, 'session-secret', () => randomBytes(48).toString('base64url'));
 const visits = await keep(forApi, 'visit-secret', () => randomBytes(48).toString('base64url'));
 await keep(forShell, 'visit-secret', () => visits);
 const key = await keep(forApi, 'release-signing-key.pem', () => privatePemOf(newSigningKey()));

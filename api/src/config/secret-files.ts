@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** What is better kept in a file than in the environment, where every child process and crash report has it. */
-const SECRETS = [
-  'DATABASE_URL',
-  'SESSION_SECRET',
-  'VISIT_SECRET',
-  'SMTP_URL',
-  'OIDC_PROVIDERS',
-  'RELEASE_SIGNING_KEY',
-];
+/** Secrets that may come from a file instead of the environment. */
+const SECRETS = ['DATABASE_URL', 'VISIT_SECRET', 'SMTP_URL', 'OIDC_PROVIDERS', 'RELEASE_SIGNING_KEY'];
 
 /**
- * The environment, with what the file that `<NAME>_FILE` names holds as `<NAME>`: how containers are handed secrets.
+ * The environment, with `<NAME>` read from the file that `<NAME>_FILE` names, as with container secrets.
  * @throws Error naming the variable whose file cannot be read, or that is set both ways
  */
 export function withSecretFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

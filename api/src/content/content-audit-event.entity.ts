@@ -4,7 +4,7 @@ import type { ContentKind } from './content-kinds.js';
 
 export const CONTENT_ACTIONS = ['draft', 'publish', 'unpublish', 'delete'] as const;
 
-/** Who of the staff did what to the site's words, with the words as they were then. Only ever added to. */
+/** Append-only audit log of edits to content, with a copy of it. */
 @Entity('content_acts')
 @Index(['kind', 'slug', 'id'])
 @Check('ck_content_acts_act', `act IN ('draft', 'publish', 'unpublish', 'delete')`)

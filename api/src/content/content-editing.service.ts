@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../common/errors.js';
-import { type JsonPage, readPage } from '../common/json-page.js';
+import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
 import { decodeCursor } from '../common/paging.js';
 import { Database, type Transaction } from '../database/database.js';
 import type { Member } from '../sessions/member.js';
 import type { ContentDraft, ContentQuery } from './content.dto.js';
-import { checkedData } from './content-kinds.js';
+import { validateContentData } from './content-kinds.js';
+import { Content } from './content.entity.js';
 import {
   NoRecordingError,
   NothingToPublishError,
@@ -21,14 +22,14 @@ interface Existing {
   hasDraft: boolean;
 }
 
-/** What the staff does with the site's words. Whoever has not read the newest version is asked to. */
+/** Editing of content by the staff, with optimistic locking by version. */
 @Injectable()
 export class ContentEditingService {
   constructor(private readonly database: Database) {}
 
   list(query: ContentQuery): Promise<JsonPage> {
     const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor, 2);
-    return readPage(this.database, queries.editorialPage(query, after));
+    return readJsonPage(this.database, queries.editorialPage(query, after));
   }
 
   /** @throws NotFoundError */
@@ -40,7 +41,7 @@ export class ContentEditingService {
 
   /** @throws ApiError 400 for data that does not fit the kind, StaleContentError */
   async write(name: queries.ContentName, draft: ContentDraft, editor: Member): Promise<string> {
-    const data = checkedData(name.kind, name.slug, draft.data);
+    const data = validateContentData(name.kind, name.slug, draft.data);
     await this.changing(name, draft.version, async (transaction) => {
       await transaction.query(queries.draftWriting(name, { ...draft, data }, editor.id));
       await transaction.query(queries.auditEventInsertion(name, 'draft', editor.id));
@@ -52,12 +53,12 @@ export class ContentEditingService {
   async publish(name: queries.ContentName, version: number, editor: Member): Promise<string> {
     await this.changing(name, version, async (transaction, { hasDraft }) => {
       if (!hasDraft) throw new NothingToPublishError();
-      const [draft] = await transaction.query<{ data: unknown }>(queries.draftData(name));
-      // It may have been written when its page had other places to fill.
-      checkedData(name.kind, name.slug, draft?.data);
+      const draft = await transaction.manager.findOneBy(Content, { ...name, state: 'draft' });
+      // The schema may have changed since the draft was written.
+      validateContentData(name.kind, name.slug, draft?.data);
       if (name.kind === 'episode') await demandPublishable(name.slug, transaction);
-      await transaction.query(queries.removal(name, 'published'));
-      await transaction.query(queries.transition(name, 'draft', 'published'));
+      await transaction.manager.delete(Content, { ...name, state: 'published' });
+      await transaction.manager.update(Content, { ...name, state: 'draft' }, { state: 'published' });
       await transaction.query(queries.auditEventInsertion(name, 'publish', editor.id));
     });
     return this.find(name);
@@ -67,9 +68,9 @@ export class ContentEditingService {
   async unpublish(name: queries.ContentName, version: number, editor: Member): Promise<string> {
     await this.changing(name, version, async (transaction, { isPublished, hasDraft }) => {
       if (!isPublished) throw new NotPublishedError();
-      await transaction.query(
-        hasDraft ? queries.removal(name, 'published') : queries.transition(name, 'published', 'draft'),
-      );
+      const published = { ...name, state: 'published' } as const;
+      if (hasDraft) await transaction.manager.delete(Content, published);
+      else await transaction.manager.update(Content, published, { state: 'draft' });
       await transaction.query(queries.auditEventInsertion(name, 'unpublish', editor.id));
     });
     return this.find(name);
@@ -80,7 +81,7 @@ export class ContentEditingService {
     await this.changing(name, version, async (transaction, { isPublished, hasDraft }) => {
       if (!isPublished && !hasDraft) throw new NotFoundError();
       await transaction.query(queries.auditEventInsertion(name, 'delete', editor.id));
-      await transaction.query(queries.removal(name));
+      await transaction.manager.delete(Content, name);
     });
   }
 
@@ -91,7 +92,7 @@ export class ContentEditingService {
   ): Promise<void> {
     return this.database.transaction(async (transaction) => {
       await transaction.query(queries.lock(name));
-      const rows = await transaction.query<queries.Standing>(queries.standing(name));
+      const rows = await transaction.manager.findBy(Content, name);
       const current = Math.max(0, ...rows.map((row) => row.version));
       if (version !== current) throw new StaleContentError(current);
       const isThere = (state: string) => rows.some((row) => row.state === state);
@@ -101,7 +102,7 @@ export class ContentEditingService {
 }
 
 async function demandPublishable(slug: string, transaction: Transaction): Promise<void> {
-  // Two episodes published at once do not get the same number.
+  // So that two episodes published at once do not get the same number.
   await transaction.query(queries.lock({ kind: 'episode', slug: '' }));
   const [obstacles] = await transaction.query<{ isRecorded: boolean; namesake: string | null }>(
     queries.episodeObstacles(slug),

@@ -56,12 +56,12 @@ const SHAPES = {
 export type ContentData = z.infer<(typeof SHAPES)[ContentKind]>;
 export type DataOf<K extends ContentKind> = z.infer<(typeof SHAPES)[K]>;
 
-/** What a page shows is its own; the others of a kind are all alike. */
+/** Each page has a schema of its own; other kinds have one each. */
 const shapeOf = (kind: ContentKind, slug: string): z.ZodType<ContentData> =>
   kind === 'page' ? SHAPES.page.extend({ parts: partsOf(slug) }) : SHAPES[kind];
 
 /** @throws ApiError 400, with words for each field */
-export function checkedData(kind: ContentKind, slug: string, data: unknown): ContentData {
+export function validateContentData(kind: ContentKind, slug: string, data: unknown): ContentData {
   const answer = shapeOf(kind, slug).safeParse(data);
   if (answer.success) return answer.data;
   const details = Object.create(null) as ErrorDetails;

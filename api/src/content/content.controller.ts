@@ -10,7 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminOnly, CurrentUser, Public } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
 import { JsonResponse } from '../common/json-response.js';
-import { answerPage } from '../common/json-page.js';
+import { sendJsonPage } from '../common/database/json-page.js';
 import { PageQuery } from '../common/paging.js';
 import type { Member } from '../sessions/member.js';
 import { ContentEditingService } from './content-editing.service.js';
@@ -45,7 +45,7 @@ export class ContentController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return answerPage(request, reply, await this.editing.list(query));
+    return sendJsonPage(request, reply, await this.editing.list(query));
   }
 
   /** What is published of a kind, in its order. */
@@ -59,7 +59,7 @@ export class ContentController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return answerPage(request, reply, await this.content.list(kind, query));
+    return sendJsonPage(request, reply, await this.content.list(kind, query));
   }
 
   @Get(':kind/:slug')

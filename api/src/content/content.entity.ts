@@ -49,7 +49,7 @@ export class Content {
   @ManyToOne(() => User, { onDelete: 'SET NULL', nullable: true })
   updatedBy?: User | null;
 
-  /** Null: these are the words the site came with, and nobody has changed them. */
+  /** Null for the first content, which nobody has edited. */
   @Index()
   @Column('uuid', { nullable: true })
   updatedById!: string | null;

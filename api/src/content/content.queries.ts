@@ -1,4 +1,10 @@
-import { jsonArray, jsonObject, type JsonFields, pageStatement, Parameters } from '../common/json-sql.js';
+import {
+  jsonArray,
+  jsonObject,
+  type JsonFields,
+  pageStatement,
+  Parameters,
+} from '../common/database/json-sql.js';
 import type { Statement } from '../database/database.js';
 import { authorSummary } from '../users/person.sql.js';
 import type { ContentDraft, ContentQuery } from './content.dto.js';
@@ -98,20 +104,10 @@ export const editorialDetail = ({ kind, slug }: ContentName): Statement => ({
   values: [kind, slug],
 });
 
-/** Until the end of the transaction nobody else changes what is called this, whether it exists or not. */
+/** Locks the name until the end of the transaction, whether it exists or not. */
 export const lock = ({ kind, slug }: ContentName): Statement => ({
   text: `SELECT pg_advisory_xact_lock(hashtext('content'), hashtext($1))`,
   values: [`${kind}/${slug}`],
-});
-
-export interface Standing {
-  state: 'draft' | 'published';
-  version: number;
-}
-
-export const standing = ({ kind, slug }: ContentName): Statement => ({
-  text: 'SELECT state, version FROM content WHERE kind = $1 AND slug = $2',
-  values: [kind, slug],
 });
 
 export const draftWriting = (
@@ -126,22 +122,6 @@ export const draftWriting = (
       position = excluded.position, data = excluded.data, version = excluded.version,
       updated_by_id = excluded.updated_by_id, updated_at = now()`,
   values: [kind, slug, title, body, position, JSON.stringify(data), version + 1, editorId],
-});
-
-export const draftData = ({ kind, slug }: ContentName): Statement => ({
-  text: `SELECT data FROM content WHERE (kind, slug, state) = ($1, $2, 'draft')`,
-  values: [kind, slug],
-});
-
-/** The one state becomes the other. */
-export const transition = ({ kind, slug }: ContentName, from: string, to: string): Statement => ({
-  text: 'UPDATE content SET state = $4 WHERE kind = $1 AND slug = $2 AND state = $3',
-  values: [kind, slug, from, to],
-});
-
-export const removal = ({ kind, slug }: ContentName, state?: string): Statement => ({
-  text: 'DELETE FROM content WHERE kind = $1 AND slug = $2 AND state = coalesce($3, state)',
-  values: [kind, slug, state ?? null],
 });
 
 /** Writes down the newest words as they stand. */

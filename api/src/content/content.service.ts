@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../common/errors.js';
-import { type JsonPage, readPage } from '../common/json-page.js';
+import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
 import { decodeCursor, type PageQuery } from '../common/paging.js';
 import { Database } from '../database/database.js';
 import { type ContentName, publicItem, publicPage } from './content.queries.js';
@@ -13,7 +13,7 @@ export class ContentService {
 
   list(kind: ContentKind, { limit, cursor }: PageQuery): Promise<JsonPage> {
     const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
-    return readPage(this.database, publicPage(kind, limit, after));
+    return readJsonPage(this.database, publicPage(kind, limit, after));
   }
 
   /** @throws NotFoundError */

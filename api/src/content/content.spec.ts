@@ -1,8 +1,8 @@
-import type { Answer, Client } from '../../test/client.js';
+import type { TestResponse, Client } from '../../test/client.js';
 import { createAdmin, createUser } from '../../test/factories.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 
-type Json = Answer['body'];
+type Json = TestResponse['body'];
 
 const PARTNER = {
   title: 'Tarnwick Hospitals',

@@ -5,7 +5,7 @@ import { CurrentUser, Public } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../common/id-or-slug.pipe.js';
 import { JsonResponse } from '../common/json-response.js';
-import { answerPage } from '../common/json-page.js';
+import { sendJsonPage } from '../common/database/json-page.js';
 import type { Member } from '../sessions/member.js';
 import { CourseDetail, CourseListQuery, CourseSummary, LessonDetail } from './courses.dto.js';
 import { CoursesService } from './courses.service.js';
@@ -25,7 +25,7 @@ export class CoursesController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return answerPage(request, reply, await this.courses.list(query, viewer));
+    return sendJsonPage(request, reply, await this.courses.list(query, viewer));
   }
 
   @Get(':id')

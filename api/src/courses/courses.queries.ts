@@ -1,5 +1,5 @@
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/json-sql.js';
+import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/database/json-sql.js';
 import type { Statement } from '../database/database.js';
 import { COURSE_SUMMARY, coursesSeenBy, NEXT_LESSON } from './courses.sql.js';
 

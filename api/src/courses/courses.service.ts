@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { NotFoundError, ProRequiredError, UnauthorizedError } from '../common/errors.js';
-import { type JsonPage, readPage } from '../common/json-page.js';
+import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
 import { decodeCursor } from '../common/paging.js';
 import { Database } from '../database/database.js';
 import { isPro, type Member } from '../sessions/member.js';
@@ -22,7 +22,7 @@ export class CoursesService {
 
   list({ limit, cursor, ...filters }: CourseListQuery, viewer: Member | null): Promise<JsonPage> {
     const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
-    return readPage(this.database, coursePage(viewer?.id ?? null, filters, limit, after));
+    return readJsonPage(this.database, coursePage(viewer?.id ?? null, filters, limit, after));
   }
 
   /** @throws NotFoundError */

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { whenThere } from './connect.js';
+import { retryUntilReachable } from './connect.js';
 
 /** Fails with these codes, one after the other, then brings a connection; remembers how often it was asked. */
 function connectingAfter(...codes: string[]) {
@@ -18,20 +18,20 @@ describe('the connection of a script', () => {
     'is asked for again while the database is not there yet (%s)',
     async (code) => {
       const connecting = connectingAfter(code, code);
-      await expect(whenThere(connecting, atOnce)).resolves.toBe('a connection');
+      await expect(retryUntilReachable(connecting, atOnce)).resolves.toBe('a connection');
       expect(connecting).toHaveBeenCalledTimes(3);
     },
   );
 
   it('is not asked for again with a password that is wrong', async () => {
     const connecting = connectingAfter('28P01');
-    await expect(whenThere(connecting, atOnce)).rejects.toThrow('28P01');
+    await expect(retryUntilReachable(connecting, atOnce)).rejects.toThrow('28P01');
     expect(connecting).toHaveBeenCalledTimes(1);
   });
 
   it('is given up after twenty attempts', async () => {
     const connecting = connectingAfter(...Array.from({ length: 30 }, () => 'ECONNREFUSED'));
-    await expect(whenThere(connecting, atOnce)).rejects.toThrow('ECONNREFUSED');
+    await expect(retryUntilReachable(connecting, atOnce)).rejects.toThrow('ECONNREFUSED');
     expect(connecting).toHaveBeenCalledTimes(20);
   });
 });

@@ -1,24 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { isDatabaseAway } from '../common/driver-errors.js';
+import { isDatabaseUnavailable } from '../common/database/driver-errors.js';
 
 const ATTEMPTS = 20;
 const PAUSE_MS = 500;
 
-/** A connection for a script, which ends it. Waits as `whenThere` does. */
+/** A connection for a script, which has to end it. Retries while the database is unreachable. */
 export const connect = (url: string, applicationName: string): Promise<pg.Client> =>
-  whenThere(async () => {
+  retryUntilReachable(async () => {
     const client = new pg.Client({ connectionString: url, application_name: applicationName });
     await client.connect();
     return client;
   });
 
 /**
- * What `connecting` brings. Where everything starts at once, the database or its name may not be there yet: it is asked
- * again for about ten seconds.
- * @throws what `connecting` threw last, or at once what is no matter of time, for example a wrong password
+ * Retries `connecting` for about ten seconds while the database is unreachable, as when all containers start together.
+ * @throws the last error, or at once one that a retry does not help, such as a wrong password
  */
-export async function whenThere<T>(
+export async function retryUntilReachable<T>(
   connecting: () => Promise<T>,
   wait: () => Promise<unknown> = () => pause(PAUSE_MS),
 ): Promise<T> {
@@ -26,7 +25,7 @@ export async function whenThere<T>(
     try {
       return await connecting();
     } catch (error) {
-      if (attempt === ATTEMPTS || !isDatabaseAway(error)) throw error;
+      if (attempt === ATTEMPTS || !isDatabaseUnavailable(error)) throw error;
       await wait();
     }
   }

@@ -13,7 +13,7 @@ export interface ConnectionSettings {
   statementTimeout: number;
 }
 
-/** How every part of the api talks to PostgreSQL. */
+/** TypeORM options shared by the api and its scripts. */
 export function connectionOptions({ url, poolSize, statementTimeout }: ConnectionSettings) {
   return {
     type: 'postgres',
@@ -23,18 +23,18 @@ export function connectionOptions({ url, poolSize, statementTimeout }: Connectio
     installExtensions: false,
     migrationsTableName: 'migrations',
     applicationName: 'futurelab-api',
-    // A connection that breaks while idle is replaced by the pool; it must not end the process.
+    // The pool replaces idle connections that break.
     poolErrorHandler: () => undefined,
     extra: {
       max: poolSize,
-      // They stay open: no request waits for a name server and a handshake because it was quiet before.
+      // Idle connections stay open, so that no request waits for DNS and a handshake.
       min: poolSize,
       connectionTimeoutMillis: 2_000,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       ...(statementTimeout > 0 && {
         statement_timeout: statementTimeout,
-        // A little sooner than PostgreSQL, which may be the one that hangs.
+        // Shorter than statement_timeout, in case PostgreSQL itself hangs.
         query_timeout: statementTimeout - 500,
         idle_in_transaction_session_timeout: statementTimeout * 2,
       }),

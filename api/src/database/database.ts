@@ -59,20 +59,20 @@ export class Database implements Queryable {
     });
   }
 
-  /** Opens every connection, so that a process which has just started does not make its first visitors wait for them. */
+  /** Opens all connections of the pool, so that the first requests do not wait for them. */
   async warm(): Promise<void> {
     const { pool } = this;
     const opened = await Promise.allSettled(Array.from({ length: pool.options.max }, () => pool.connect()));
     for (const one of opened) if (one.status === 'fulfilled') one.value.release();
   }
 
-  /** Connections of this process: all, those at rest, and how many wait for one. */
+  /** State of the connection pool. */
   pooled(): { total: number; idle: number; waiting: number } {
     const { totalCount, idleCount, waitingCount } = this.pool;
     return { total: totalCount, idle: idleCount, waiting: waitingCount };
   }
 
-  /** A connection that could not be made has carried nothing: the next one is tried, once. */
+  /** Retries once when connecting failed: the statement was not sent then. */
   private async run(statement: Statement): Promise<QueryResult> {
     try {
       return await this.pool.query(asQuery(statement));
@@ -87,7 +87,7 @@ export class Database implements Queryable {
   }
 }
 
-/** As `pg-pool` words it for its time-out, and as Node.js does for names and sockets. */
+/** By the message of `pg-pool`'s timeout, or the system call that failed. */
 function isConnectFailure(error: unknown): boolean {
   const { message, syscall } = error as NodeJS.ErrnoException;
   return (
@@ -97,7 +97,7 @@ function isConnectFailure(error: unknown): boolean {
   );
 }
 
-/** Lets the log say which statement failed: that is its name, for its text and values stay out of logs. */
+/** Adds the statement's name to the error, for the log; text and values are not logged. */
 const naming =
   ({ name }: Statement) =>
   (error: unknown): never => {

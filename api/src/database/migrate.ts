@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { installJobs } from '../jobs/install-jobs.js';
 import { readConfig } from '../config/config.js';
-import { whenThere } from './connect.js';
+import { retryUntilReachable } from './connect.js';
 import { scriptDataSource } from './data-source.js';
 import { applySqlFunctions } from './sql-functions.js';
 import { writeFirstContent } from './first-content/write-first-content.js';
@@ -14,7 +14,7 @@ const MIGRATION_LOCK = 7_215_001;
  * @returns the names of the migrations and of the files of functions that were applied.
  */
 export async function migrate(url: string): Promise<string[]> {
-  const dataSource = await whenThere(async () => (await scriptDataSource(url)).initialize());
+  const dataSource = await retryUntilReachable(async () => (await scriptDataSource(url)).initialize());
   const lock = dataSource.createQueryRunner();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);

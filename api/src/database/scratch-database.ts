@@ -12,9 +12,9 @@ interface EmbeddedPostgres {
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Gives `work` the address of an empty database with every migration applied, and throws it away afterwards. */
+/** Runs `work` with a temporary, empty database that has every migration applied. */
 export async function withScratchDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
-  const script = new URL('../../../scripts/embedded-postgres.mjs', import.meta.url).href;
+  const script = new URL('../../../scripts/postgres/embedded-postgres.mjs', import.meta.url).href;
   const { startPostgres } = (await import(script)) as EmbeddedPostgres;
   await mkdir(join(repository, '.data'), { recursive: true });
   const dataDir = await mkdtemp(join(repository, '.data/scratch-'));

@@ -15,7 +15,7 @@ import { AdminOnly, CurrentUser, Public } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
 import { UuidPipe } from '../common/id-or-slug.pipe.js';
 import { JsonResponse } from '../common/json-response.js';
-import { answerPage } from '../common/json-page.js';
+import { sendJsonPage } from '../common/database/json-page.js';
 import type { Member } from '../sessions/member.js';
 import {
   ConsultingEnquiry,
@@ -29,7 +29,7 @@ import {
   SpeakingEnquiry,
 } from './enquiries.dto.js';
 import { EnquiriesService } from './enquiries.service.js';
-import { EnquiryInboxService } from './enquiry-inbox.service.js';
+import { EnquiryInboxService } from './inbox/enquiry-inbox.service.js';
 import { EnquiryPipe } from './enquiry.pipe.js';
 
 @ApiTags('enquiries')
@@ -67,7 +67,7 @@ export class EnquiriesController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return answerPage(request, reply, await this.inbox.list(query));
+    return sendJsonPage(request, reply, await this.inbox.list(query));
   }
 
   @Get(':id')

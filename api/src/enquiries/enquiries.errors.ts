@@ -1,5 +1,5 @@
 import { ApiError } from '../common/errors.js';
-import { NEXT_STATES } from './enquiry-states.js';
+import { NEXT_STATES } from './inbox/enquiry-states.js';
 import type { EnquiryState } from './enquiry.entity.js';
 
 export class WrongStateError extends ApiError {

@@ -1,8 +1,7 @@
-import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/json-sql.js';
+import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/database/json-sql.js';
 import type { Statement } from '../database/database.js';
 import { authorSummary } from '../users/person.sql.js';
 import type { EnquiryListQuery, EnquiryRequest } from './enquiries.dto.js';
-import type { EnquiryAuditEvent } from './enquiry-audit-event.entity.js';
 
 interface Stamp {
   reference: string;
@@ -24,12 +23,12 @@ const FIELDS = [
   'message',
 ] as const;
 
-/** What they wrote, field by field; null where their kind has no such field. */
+/** Values in the order of `FIELDS`; null where the kind has no such field. */
 export const fieldsOf = (request: EnquiryRequest): (string | null)[] =>
   FIELDS.map((field) => (request as Partial<Record<(typeof FIELDS)[number], string>>)[field] ?? null);
 
-/** A row comes back when it is new; none when the same is waiting already, or the reference is taken. */
-export const insertion = (request: EnquiryRequest, stamp: Stamp): Statement => ({
+/** Returns no row for a duplicate of an open enquiry, or when the reference is taken. */
+export const enquiryInsertion = (request: EnquiryRequest, stamp: Stamp): Statement => ({
   text: `
     INSERT INTO enquiries (kind, name, email, organization, window_from, window_to, time_zone, format, audience,
                            budget, message, reference, fingerprint, answer_by)
@@ -38,7 +37,7 @@ export const insertion = (request: EnquiryRequest, stamp: Stamp): Statement => (
   values: [...fieldsOf(request), stamp.reference, stamp.fingerprint, stamp.answerBy],
 });
 
-export const waiting = (fingerprint: string): Statement => ({
+export const pendingEnquiry = (fingerprint: string): Statement => ({
   text: `
     SELECT reference, answer_by::text AS "answerBy" FROM enquiries WHERE fingerprint = $1
     ORDER BY created_at DESC LIMIT 1`,
@@ -67,7 +66,7 @@ export function enquiryPage(
   const parameters = new Parameters();
   const ofState = state ? `AND e.state = ${parameters.add(state)}` : '';
   const ofKind = kind ? `AND e.kind = ${parameters.add(kind)}` : '';
-  // No reference has such a character, and PostgreSQL takes none.
+  // PostgreSQL text cannot hold NUL.
   const called = reference ? `AND e.reference = ${parameters.add(reference.replaceAll('\0', ''))}` : '';
   return pageStatement({
     item: jsonObject(SUMMARY),
@@ -113,17 +112,4 @@ export const enquiryDetail = (id: string, next: string): Statement => ({
       acts: AUDIT_EVENTS,
     })}::text AS json ${FROM} WHERE e.id = $1`,
   values: [id, next],
-});
-
-type NewAuditEvent = Pick<EnquiryAuditEvent, 'enquiryId' | 'actorId' | 'field' | 'before' | 'after'>;
-
-export const auditEventInsertion = ({
-  enquiryId,
-  actorId,
-  field,
-  before,
-  after,
-}: NewAuditEvent): Statement => ({
-  text: 'INSERT INTO enquiry_acts (enquiry_id, actor_id, field, before, after) VALUES ($1, $2, $3, $4, $5)',
-  values: [enquiryId, actorId, field, before, after],
 });

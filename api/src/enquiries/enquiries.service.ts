@@ -7,16 +7,16 @@ import { MailService } from '../mail/mail.service.js';
 import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
 import { responseDeadline } from './response-deadline.js';
 import type { EnquiryReceipt, EnquiryRequest } from './enquiries.dto.js';
-import { fieldsOf, insertion, waiting } from './enquiries.queries.js';
+import { fieldsOf, enquiryInsertion, pendingEnquiry } from './enquiries.queries.js';
 import { receiptMail, teamMail } from './enquiry-mails.js';
 import { newReference } from './enquiry-reference.js';
 
 const PER_HOUSEHOLD = { name: 'enquiries', limit: 10, windowSeconds: 600 };
 const PER_RANGE = { name: 'enquiries-range', limit: 60, windowSeconds: 600, range: true };
-/** What one mailbox is written to on somebody's word that it is theirs. */
+/** Mails to one unverified address. */
 const PER_MAILBOX = { name: 'enquiries-mailbox', limit: 5, windowSeconds: 86_400 };
 
-/** Takes in what people outside ask of us. */
+/** Receives enquiries from the public forms. */
 @Injectable()
 export class EnquiriesService {
   constructor(
@@ -27,8 +27,8 @@ export class EnquiriesService {
   ) {}
 
   /**
-   * Keeps an enquiry and mails both sides. The same words again, while nobody has answered, are the same enquiry: one
-   * row, one mail to each side, the same receipt.
+   * Stores an enquiry and mails both sides. The same text again, while it is unanswered, is a duplicate: one row, one
+   * mail to each side, the same receipt.
    * @param ip where it came from
    * @throws TooManyRequestsError for an address, a range or a mailbox that brings too many
    */
@@ -48,16 +48,16 @@ export class EnquiriesService {
     const fingerprint = hash('sha256', JSON.stringify(fieldsOf(request)));
     for (;;) {
       const receipt = { reference: newReference(), answerBy: expected };
-      const [kept] = await transaction.query(insertion(request, { ...receipt, fingerprint }));
+      const [kept] = await transaction.query(enquiryInsertion(request, { ...receipt, fingerprint }));
       if (kept) {
         await this.rateLimits.count(PER_MAILBOX, hash('sha256', request.email), transaction);
         await this.mail.send(receiptMail(request, receipt), transaction);
         await this.mail.send(teamMail(request, receipt, this.config.enquiriesTo), transaction);
         return receipt;
       }
-      const [known] = await transaction.query<EnquiryReceipt>(waiting(fingerprint));
+      const [known] = await transaction.query<EnquiryReceipt>(pendingEnquiry(fingerprint));
       if (known) return known;
-      // Neither kept nor known: the reference was taken, and the next one is not.
+      // The reference was taken: try another.
     }
   }
 }

@@ -25,7 +25,7 @@ export type ConsultingFormat = keyof typeof CONSULTING_FORMATS;
 export type Budget = keyof typeof BUDGETS;
 
 /** How a chosen value is said; what is not one of ours stays as it is. */
-export function inWords(value: string | null | undefined): string {
+export function choiceLabel(value: string | null | undefined): string {
   const words: Record<string, string> = { ...SPEAKING_FORMATS, ...CONSULTING_FORMATS, ...BUDGETS };
   return value ? (words[value] ?? value) : '';
 }

@@ -6,14 +6,14 @@ import { IsOptional, ValidateBy, type ValidationArguments } from 'class-validato
 const DAY = /^20\d\d-\d\d-\d\d$/;
 const DAY_MS = 24 * 3_600_000;
 
-/** Whether `value` is a day of the calendar that is not over yet anywhere on earth. */
+/** Whether `value` is a date that is not over yet in every time zone. */
 function isComingDay(value: unknown): boolean {
   if (typeof value !== 'string' || !DAY.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && isSameDay(time, value) && time > Date.now() - 2 * DAY_MS;
 }
 
-/** February 30 is read as a day in March by some. */
+/** Date.parse reads February 30 as a day in March. */
 const isSameDay = (time: number, value: string) => new Date(time).toISOString().startsWith(value);
 
 /** A day that is still to come, as `2026-05-14`. */
@@ -40,7 +40,7 @@ export function NotBefore(first: string) {
   );
 }
 
-/** Forms send what was left out as empty text. */
+/** Forms send empty fields as empty text. */
 export function EmptyIsAbsent() {
   return Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
 }

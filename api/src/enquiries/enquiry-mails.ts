@@ -1,7 +1,7 @@
 import type { Mail } from '../mail/mail.service.js';
 import { longDay } from './response-deadline.js';
 import type { EnquiryReceipt, EnquiryRequest, SpeakingEnquiry } from './enquiries.dto.js';
-import { inWords } from './enquiry-choices.js';
+import { choiceLabel } from './enquiry-choices.js';
 
 const ABOUT = {
   contact: 'your message',
@@ -38,9 +38,9 @@ export function teamMail(request: EnquiryRequest, receipt: EnquiryReceipt, to: s
     ['Organization', organization],
     ['Days', [windowFrom, windowTo].filter(Boolean).join(' to ')],
     ['Time zone', timeZone],
-    ['Format', inWords(format)],
+    ['Format', choiceLabel(format)],
     ['Audience', audience],
-    ['Budget', inWords(budget)],
+    ['Budget', choiceLabel(budget)],
     ['Answer by', longDay(receipt.answerBy)],
   ].filter(([, value]) => value);
   return {

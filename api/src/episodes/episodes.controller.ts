@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
 import { JsonResponse } from '../common/json-response.js';
-import { answerPage } from '../common/json-page.js';
+import { sendJsonPage } from '../common/database/json-page.js';
 import { PageQuery } from '../common/paging.js';
 import { SlugPipe } from '../content/content-params.pipe.js';
 import { readRange } from './byte-range.js';
@@ -26,7 +26,7 @@ export class EpisodesController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return answerPage(request, reply, await this.episodes.list(query));
+    return sendJsonPage(request, reply, await this.episodes.list(query));
   }
 
   @Get(':slug')

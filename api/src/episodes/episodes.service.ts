@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../common/errors.js';
-import { type JsonPage, readPage } from '../common/json-page.js';
+import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
 import { decodeCursor, type PageQuery } from '../common/paging.js';
 import { Database } from '../database/database.js';
 import type { Episode } from './episodes.dto.js';
@@ -17,7 +17,7 @@ export class EpisodesService {
   constructor(private readonly database: Database) {}
 
   list({ limit, cursor }: PageQuery): Promise<JsonPage> {
-    return readPage(
+    return readJsonPage(
       this.database,
       episodePage(limit, cursor === undefined ? undefined : decodeCursor(cursor, 2)),
     );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Answer, Client } from '../../test/client.js';
+import type { TestResponse, Client } from '../../test/client.js';
 import { createAdmin } from '../../test/factories.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 
@@ -41,13 +41,13 @@ describe('The episodes of the podcast', () => {
       values: [episode, createHash('sha256').update(SOUND).digest('hex'), SOUND],
     });
   const draft = (slug: string, change: object = {}) =>
-    ada.send<Answer['body']>('PUT', `/api/content/episode/${slug}/draft`, {
+    ada.send<TestResponse['body']>('PUT', `/api/content/episode/${slug}/draft`, {
       ...EPISODE,
       data: { ...EPISODE.data, ...change },
       version: 0,
     });
   const publish = (slug: string) =>
-    ada.send<Answer['body']>('PUT', `/api/content/episode/${slug}/publication`, { version: 1 });
+    ada.send<TestResponse['body']>('PUT', `/api/content/episode/${slug}/publication`, { version: 1 });
 
   it('are there for everybody once they are published, the newest first', async () => {
     await draft('who-signs');

@@ -5,7 +5,7 @@ import { CurrentUser, MembersOnly, Public } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../common/id-or-slug.pipe.js';
 import { JsonResponse } from '../common/json-response.js';
-import { answerPage } from '../common/json-page.js';
+import { sendJsonPage } from '../common/database/json-page.js';
 import type { Member } from '../sessions/member.js';
 import { EventDetail, EventListQuery, EventSummary, Rsvp, RsvpRequest } from './events.dto.js';
 import { EventsService } from './events.service.js';
@@ -28,7 +28,7 @@ export class EventsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return answerPage(request, reply, await this.events.list(query));
+    return sendJsonPage(request, reply, await this.events.list(query));
   }
 
   @Get(':id')

@@ -1,5 +1,5 @@
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { jsonObject, pageStatement } from '../common/json-sql.js';
+import { jsonObject, pageStatement } from '../common/database/json-sql.js';
 import type { Statement } from '../database/database.js';
 import type { Member } from '../sessions/member.js';
 import { personSummary } from '../users/person.sql.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { NotFoundError } from '../common/errors.js';
-import { type JsonPage, readPage } from '../common/json-page.js';
+import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
 import { decodeCursor } from '../common/paging.js';
 import { SingleFlight } from '../common/single-flight.js';
 import { Database } from '../database/database.js';
@@ -20,7 +20,7 @@ export class EventsService {
   list({ when, limit, cursor }: EventListQuery): Promise<JsonPage> {
     const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
     return this.pages.get(JSON.stringify([when, limit, after]), () =>
-      readPage(this.database, eventPage(when, limit, after)),
+      readJsonPage(this.database, eventPage(when, limit, after)),
     );
   }
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../../test/client.js';
+import type { TestResponse } from '../../test/client.js';
 import { countQueries } from '../../test/count-queries.js';
 import { createProUser, createUser } from '../../test/factories.js';
 import { createEvent } from '../../test/product-factories.js';
@@ -67,7 +67,7 @@ describe('Events', () => {
       const seen: string[] = [];
       let path: string | undefined = '/api/events?limit=2';
       while (path !== undefined) {
-        const answer: Answer = await app.visitor().get(path);
+        const answer: TestResponse = await app.visitor().get(path);
         seen.push(...answer.body.map((event: Event) => event.slug));
         path = /<([^>]+)>; rel="next"/.exec(String(answer.headers['link'] ?? ''))?.[1];
       }

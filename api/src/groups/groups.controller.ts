@@ -11,7 +11,7 @@ import { CurrentUser, MembersOnly, Public } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../common/id-or-slug.pipe.js';
 import { JsonResponse } from '../common/json-response.js';
-import { answerPage } from '../common/json-page.js';
+import { sendJsonPage } from '../common/database/json-page.js';
 import { PageQuery } from '../common/paging.js';
 import type { Member } from '../sessions/member.js';
 import { GroupDetail, GroupMembershipResponse, GroupSummary, JoinResponse } from './groups.dto.js';
@@ -36,7 +36,7 @@ export class GroupsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return answerPage(request, reply, await this.groups.list(query, viewer));
+    return sendJsonPage(request, reply, await this.groups.list(query, viewer));
   }
 
   @Get('groups/:id')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { NotFoundError } from '../common/errors.js';
-import { type JsonPage, readPage } from '../common/json-page.js';
+import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
 import { decodeCursor, type PageQuery } from '../common/paging.js';
 import { Database } from '../database/database.js';
 import type { Member } from '../sessions/member.js';
@@ -13,7 +13,7 @@ export class GroupsService {
 
   list({ limit, cursor }: PageQuery, viewer: Member | null): Promise<JsonPage> {
     const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
-    return readPage(this.database, groupPage(viewer?.id ?? null, limit, after));
+    return readJsonPage(this.database, groupPage(viewer?.id ?? null, limit, after));
   }
 
   /** @throws NotFoundError also for secret groups the member is not in. */

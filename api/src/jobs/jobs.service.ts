@@ -13,14 +13,14 @@ import { BATCH_SIZES, type JobData, type QueueName } from './queues.js';
 const POLLING_SECONDS = 1;
 
 export interface Job<Name extends QueueName> {
-  /** The same at every try: what a handler did under this id, it does not do again. */
+  /** The same for every retry, so that a handler can be idempotent. */
   id: string;
   data: JobData[Name];
 }
 
 type Handler<Name extends QueueName> = (job: Job<Name>) => Promise<void>;
 
-/** Work that happens after the answer, kept in PostgreSQL: tried again when it fails, and never lost. */
+/** Background jobs in PostgreSQL (pg-boss), retried when they fail. */
 @Injectable()
 export class JobsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(JobsService.name);
@@ -41,12 +41,12 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     this.boss.on('error', (error) => this.logger.warn('job queue', error));
   }
 
-  /** Says what a kind of job does; handlers must be safe to run twice. Call it from `onModuleInit`. */
+  /** Registers the handler of a queue, which has to be idempotent. Call it from `onModuleInit`. */
   handle<Name extends QueueName>(queue: Name, handler: Handler<Name>): void {
     this.handlers.set(queue, handler as unknown as Handler<QueueName>);
   }
 
-  /** Queues a job in the caller's transaction: it exists if, and only if, that commits. */
+  /** Enqueues a job in the caller's transaction. */
   async enqueue<Name extends QueueName>(queue: Name, data: JobData[Name], within: Queryable): Promise<void> {
     await this.boss.send(queue, data, { db: executor(within) });
   }
@@ -71,7 +71,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /**
-   * Does everything that is due, now. For processes that do not run jobs by themselves, such as tests.
+   * Runs all due jobs now, for processes without a worker, such as tests.
    * @throws what the first job that failed threw
    */
   async runDue(): Promise<void> {
@@ -84,8 +84,8 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /**
-   * Each job completes or fails by itself: what pg-boss says of the whole batch afterwards changes neither. They fail
-   * together at the end, because a job that is tried again elsewhere must not be completed with this batch.
+   * Completes or fails each job by itself, before pg-boss does so for the whole batch: a job that is retried elsewhere
+   * must not be completed with this batch.
    */
   private async doAll(queue: QueueName, jobs: Job<QueueName>[]): Promise<PromiseRejectedResult[]> {
     const handler = this.handlers.get(queue)!;

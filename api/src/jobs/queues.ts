@@ -1,6 +1,6 @@
 import type { NotificationEvent } from '../notifications/notifications.queries.js';
 
-/** Every kind of job there is, with how often a failed one is tried again. */
+/** Job queues and their retries. */
 export const QUEUES = {
   mail: { retryLimit: 8, retryDelay: 15, retryBackoff: true, expireInSeconds: 120 },
   notify: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 120 },
@@ -10,7 +10,7 @@ export const QUEUES = {
 
 export type QueueName = keyof typeof QUEUES;
 
-/** How many jobs of a kind a process does at once. */
+/** Concurrent jobs per process. */
 export const BATCH_SIZES: Record<QueueName, number> = {
   mail: 20,
   notify: 5,
@@ -18,7 +18,7 @@ export const BATCH_SIZES: Record<QueueName, number> = {
   'release-pruning': 1,
 };
 
-/** What each kind of job is given. */
+/** Payload of each job. */
 export interface JobData {
   mail: { to: string; subject: string; body: string; unsubscribeUrl?: string; replyTo?: string };
   /** Tells many: all who follow the event's subject, or who are in its group. */

@@ -1,18 +1,21 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { hash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
+import { Repository } from 'typeorm';
 import { CONFIG, type Config } from '../config/config.js';
 import { Database, type Queryable } from '../database/database.js';
 import { type Job, JobsService } from '../jobs/jobs.service.js';
 import type { JobData } from '../jobs/queues.js';
-import { mailInsertion, settledMail } from './mail.queries.js';
+import { MailMessage } from './mail-message.entity.js';
+import { sentOrSuppressed } from './mail.queries.js';
 
 export type Mail = JobData['mail'];
 
-/** Together shorter than the job may take: what is given up here must not be sent after it is tried again. */
+/** Together shorter than the job's expiry, so that a retry never overlaps. */
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
-/** Plain-text mail, sent by a job: through SMTP, or, where none is configured, kept for the development mailbox. */
+/** Plain-text mail, sent by a job through SMTP or, without SMTP, kept for the development mailbox. */
 @Injectable()
 export class MailService implements OnModuleInit {
   private readonly transport;
@@ -20,6 +23,7 @@ export class MailService implements OnModuleInit {
   constructor(
     private readonly jobs: JobsService,
     private readonly database: Database,
+    @InjectRepository(MailMessage) private readonly mails: Repository<MailMessage>,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     this.transport = config.smtpUrl === null ? null : createTransport({ url: config.smtpUrl, ...TIMEOUTS });
@@ -36,9 +40,9 @@ export class MailService implements OnModuleInit {
 
   private async deliver({ id, data }: Job<'mail'>): Promise<void> {
     if (await this.isSettled(id, data)) return;
+    const { to, subject, body, unsubscribeUrl, replyTo } = data;
     if (this.transport) {
-      const { to, subject, body, unsubscribeUrl, replyTo } = data;
-      // The same Message-ID at every try lets the receiving side drop a repetition.
+      // The same Message-ID at every retry lets the receiver drop duplicates.
       const messageId = `<${id}@${new URL(this.config.publicUrl).hostname}>`;
       const headers = unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {};
       await this.transport.sendMail({
@@ -51,13 +55,14 @@ export class MailService implements OnModuleInit {
         headers,
       });
     }
-    await this.database.query(mailInsertion({ ...data, id, body: this.transport ? '' : data.body }));
+    const kept = { id, recipient: to, subject, body: this.transport ? '' : body };
+    await this.mails.createQueryBuilder().insert().values(kept).orIgnore().execute();
   }
 
-  /** Sent already, or a letter to somebody who by now wants none. */
+  /** Already sent, or a newsletter to a suppressed address. */
   private async isSettled(id: string, { to, unsubscribeUrl }: Mail): Promise<boolean> {
     const addressHash = unsubscribeUrl === undefined ? null : hash('sha256', to.toLowerCase());
-    return (await this.database.one(settledMail(id, addressHash))) !== undefined;
+    return (await this.database.one(sentOrSuppressed(id, addressHash))) !== undefined;
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Html, html } from '../pages/html.js';
 
-export interface KeptMail {
+export interface StoredMail {
   id: string;
   recipient: string;
   subject: string;
@@ -8,7 +8,7 @@ export interface KeptMail {
   createdAt: Date;
 }
 
-export function mailboxPage(mails: KeptMail[]): Html {
+export function mailboxPage(mails: StoredMail[]): Html {
   const list = html`<ul>
     ${mails.map(
       (mail) =>
@@ -26,7 +26,7 @@ export function mailboxPage(mails: KeptMail[]): Html {
     ${mails.length > 0 ? list : html`<p class="quiet">Nothing yet. Subscribe to the newsletter to see a first mail.</p>`}`;
 }
 
-export function messagePage(mail: KeptMail, site: string): Html {
+export function messagePage(mail: StoredMail, site: string): Html {
   return html`<p><a href="/dev/mail">All mail</a></p>
     <h1>${mail.subject}</h1>
     <p class="quiet">To ${mail.recipient}, ${when(mail)}</p>
@@ -40,6 +40,6 @@ function linked(body: string, site: string): Html[] {
     .map((part) => (part.startsWith(`${site}/`) ? html`<a href="${part}">${part}</a>` : html`${part}`));
 }
 
-function when({ createdAt }: KeptMail): string {
+function when({ createdAt }: StoredMail): string {
   return `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

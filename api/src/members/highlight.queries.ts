@@ -1,4 +1,4 @@
-import { jsonArray, jsonObject } from '../common/json-sql.js';
+import { jsonArray, jsonObject } from '../common/database/json-sql.js';
 import type { Statement } from '../database/database.js';
 import { DEFAULT_VISIBILITY, type ProfileField } from '../users/visibility.js';
 import type { Shared } from './commonalities.js';

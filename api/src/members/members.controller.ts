@@ -5,7 +5,7 @@ import { CurrentUser, Public } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../common/id-or-slug.pipe.js';
 import { JsonResponse } from '../common/json-response.js';
-import { answerPage } from '../common/json-page.js';
+import { sendJsonPage } from '../common/database/json-page.js';
 import type { Member } from '../sessions/member.js';
 import { MemberCard, MemberListQuery, MemberProfile } from './members.dto.js';
 import { MembersService } from './members.service.js';
@@ -25,7 +25,7 @@ export class MembersController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return answerPage(request, reply, await this.members.list(query, viewer));
+    return sendJsonPage(request, reply, await this.members.list(query, viewer));
   }
 
   @Get(':id')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { NotFoundError } from '../common/errors.js';
-import { type JsonPage, readPage } from '../common/json-page.js';
+import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
 import { decodeCursor } from '../common/paging.js';
 import { Database } from '../database/database.js';
 import type { Member } from '../sessions/member.js';
@@ -15,9 +15,9 @@ export class MembersService {
 
   /** Visitors get one short page that names nobody, whatever they search for. */
   list({ q = '', limit, cursor }: MemberListQuery, viewer: Member | null): Promise<JsonPage> {
-    if (!viewer) return readPage(this.database, membersForVisitors());
+    if (!viewer) return readJsonPage(this.database, membersForVisitors());
     const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
-    return readPage(this.database, memberPage(searchTerms(q), limit, after));
+    return readJsonPage(this.database, memberPage(searchTerms(q), limit, after));
   }
 
   /** @throws NotFoundError also for people who are not listed. */

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../database/database.js';
 
-/** How busy the connections of this process are. A pool that people wait for is too small, or its statements too slow. */
+/** State of the connection pool. Waiting requests mean that it is too small, or statements are too slow. */
 export function measureDatabase(database: Database, registry: Registry): void {
   new Gauge({
     name: 'database_pool_connections',

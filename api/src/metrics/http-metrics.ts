@@ -5,7 +5,7 @@ const NAMES = ['method', 'route', 'status'] as const;
 type Label = (typeof NAMES)[number];
 const SECONDS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Counts every answer under its route's pattern, never under its address: addresses are without number. */
+/** Labels responses by route pattern, not by path, to bound the number of series. */
 export function measureResponses(server: FastifyInstance, registry: Registry): void {
   const total = new Counter({
     name: 'http_requests_total',
@@ -20,7 +20,7 @@ export function measureResponses(server: FastifyInstance, registry: Registry): v
     buckets: SECONDS,
     registers: [registry],
   });
-  // Resolving labels costs more than counting, so each combination is resolved once.
+  // Resolving labels is slow, so each combination is resolved once.
   const seriesOf = new Map<string, { total: Counter.Internal; duration: Histogram.Internal<Label> }>();
   const find = (method: string, route: string, status: number) => {
     const key = `${method} ${status} ${route}`;

@@ -32,7 +32,7 @@ export class MetricsService implements OnApplicationBootstrap, BeforeApplication
     return this.config.metricsPort !== null;
   }
 
-  /** Where it listens; the port of a configuration that says 0 is the system's choice. */
+  /** The actual port, when `METRICS_PORT` is 0. */
   get port(): number {
     return (this.server!.address() as AddressInfo).port;
   }

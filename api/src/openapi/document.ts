@@ -6,7 +6,7 @@ import { readConfig } from '../config/config.js';
 import { withNullTypes } from './null-types.js';
 import { addSharedResponses } from './shared-responses.js';
 
-/** The api as OpenAPI, from its controllers alone: nothing is started and no database is needed. */
+/** The OpenAPI document, from the controllers alone: no database is needed. */
 export async function openApiDocument(): Promise<OpenAPIObject> {
   const module = AppModule.with(readConfig({}));
   const app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(), {

@@ -9,7 +9,7 @@ const error = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
 
-const ANSWERS = {
+const RESPONSES = {
   UnknownHost: error('Asked under a host name that is not the site’s'),
   NotModified: { description: 'What If-None-Match names is still so' },
   BadRequest: error('Something asked or sent cannot be accepted'),
@@ -24,9 +24,9 @@ const ANSWERS = {
   },
 };
 
-/** Adds what any operation of its kind may answer before or instead of its handler; what one says itself stays. */
+/** Adds the responses of guards and pipes to every operation, unless it documents them itself. */
 export function addSharedResponses({ paths, components }: OpenAPIObject): void {
-  components!.responses = { ...components!.responses, ...ANSWERS };
+  components!.responses = { ...components!.responses, ...RESPONSES };
   for (const [path, item] of Object.entries(paths)) {
     for (const method of METHODS) {
       const operation = item[method];
@@ -52,4 +52,4 @@ function sharedResponses(
   };
 }
 
-const ref = (name: keyof typeof ANSWERS) => ({ $ref: `#/components/responses/${name}` });
+const ref = (name: keyof typeof RESPONSES) => ({ $ref: `#/components/responses/${name}` });

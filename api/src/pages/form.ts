@@ -12,11 +12,11 @@ export interface FormField {
   autocomplete?: string;
 }
 
-/** What somebody typed into a form. */
-export type Typed = Readonly<Record<string, string>>;
+/** Submitted values by field name. */
+export type FormValues = Readonly<Record<string, string>>;
 
-/** The text of a form's body; browsers end lines with CR and LF, which is one character of what was typed. */
-export function typedIn(body: unknown): Typed {
+/** The text fields of a form's body; browsers send line breaks as CR LF. */
+export function formValues(body: unknown): FormValues {
   const entries = Object.entries((body ?? {}) as Record<string, unknown>);
   return Object.fromEntries(
     entries.filter(isTyped).map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]),
@@ -25,11 +25,11 @@ export function typedIn(body: unknown): Typed {
 
 const isTyped = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
-/** A form with what was typed kept, and beside each field what is wrong with it. */
-export function formOf(
-  { action, button, hidden = {} }: { action: string; button: string; hidden?: Typed },
+/** A form with its submitted values and the error beside each field. */
+export function renderForm(
+  { action, button, hidden = {} }: { action: string; button: string; hidden?: FormValues },
   fields: readonly FormField[],
-  typed: Typed,
+  typed: FormValues,
   wrong: ErrorDetails = {},
 ): Html {
   return html`<form method="post" action="${action}">
@@ -70,7 +70,7 @@ function control(
   more: Attributes,
 ) {
   const all = attributes({ id: name, name, maxlength: maxLength, autocomplete, ...more });
-  // The line break after the tag is dropped by browsers, so that one that was typed stays.
+  // Browsers drop the first line break after the tag.
   if (type === 'textarea') return html`<textarea${all}>\n${value}</textarea>`;
   if (type !== 'select') return html`<input type="${type}" value="${value}" ${all} />`;
   return html`<select${all}>

@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import type { Member } from '../sessions/member.js';
 import type { UserPoints } from './points.dto.js';
-import { pointTotalOf } from './points.queries.js';
+import { PointTotal } from './point-total.entity.js';
 import { levelOf } from './points.js';
 
 @Injectable()
 export class PointsService {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectRepository(PointTotal) private readonly totals: Repository<PointTotal>) {}
 
   async of(member: Member): Promise<UserPoints> {
-    const total = await this.database.one<{ totalPoints: number }>(pointTotalOf(member.id));
+    const total = await this.totals.findOneBy({ userId: member.id });
+    // There is no row until the first points are earned.
     const totalPoints = total?.totalPoints ?? 0;
     return { currentLevel: levelOf(totalPoints), totalPoints };
   }

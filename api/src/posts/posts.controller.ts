@@ -15,7 +15,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../common/id-or-slug.pipe.js';
-import { answerPage } from '../common/json-page.js';
+import { sendJsonPage } from '../common/database/json-page.js';
 import { JsonResponse } from '../common/json-response.js';
 import type { Member } from '../sessions/member.js';
 import {
@@ -46,7 +46,7 @@ export class PostsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return answerPage(request, reply, await this.posts.list(query, viewer));
+    return sendJsonPage(request, reply, await this.posts.list(query, viewer));
   }
 
   /** The words of a post that was removed are gone; its replies stay. */

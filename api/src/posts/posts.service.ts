@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { NotFoundError, UnauthorizedError } from '../common/errors.js';
-import { type JsonPage, readPage } from '../common/json-page.js';
+import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
 import { decodeCursor } from '../common/paging.js';
 import { SingleFlight } from '../common/single-flight.js';
 import { slugify } from '../common/slug.js';
@@ -47,7 +47,7 @@ export class PostsService {
     if (!viewer && (filter.view === 'following' || filter.view === 'mine')) throw new UnauthorizedError();
     const parts = postKey(filter.group !== undefined).length;
     const after = cursor === undefined ? undefined : decodeCursor(cursor, parts);
-    const read = () => readPage(this.database, postPage(viewer, filter, limit, after));
+    const read = () => readJsonPage(this.database, postPage(viewer, filter, limit, after));
     return viewer ? read() : this.visitorPages.get(JSON.stringify([filter, limit, after]), read);
   }
 

@@ -27,8 +27,8 @@ export class WritingLimits {
     const isNew = await this.isNew(member);
     if (isNew && (body.match(LINK)?.length ?? 0) > LINKS_WHILE_NEW)
       throw new TooManyLinksError(LINKS_WHILE_NEW);
-    const limit = PACE[what][isNew ? 'new' : 'known'];
-    await this.limits.count({ name: `write-${what}`, limit, windowSeconds: HOUR }, member.id);
+    const pace = isNew ? 'new' : 'known';
+    await this.limits.count({ name: `write-${what}-${pace}`, limit: PACE[what][pace], windowSeconds: HOUR }, member.id);
   }
 
   private async isNew(member: Member): Promise<boolean> {

@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js';
 import { isIP } from 'node:net';
 
-/** One household: an IPv4 address, or the /64 of an IPv6 one. Anything else names itself. */
+/** An IPv4 address, or the /64 of an IPv6 one; anything else as it is. */
 export const network = (address: string): string => prefixOf(address, 4, 4);
 
-/** What one owner of many addresses can easily have: an IPv4 /24, an IPv6 /48. */
+/** The IPv4 /24 or IPv6 /48, which one owner may hold. */
 export const networkRange = (address: string): string => prefixOf(address, 3, 3);
 
 function prefixOf(address: string, octets: number, groups: number): string {

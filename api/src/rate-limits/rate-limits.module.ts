@@ -1,11 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { RateLimit } from './rate-limit.entity.js';
+import { RateLimitCounter } from './rate-limit-counter.entity.js';
 import { RateLimitsService } from './rate-limits.service.js';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([RateLimit])],
+  imports: [TypeOrmModule.forFeature([RateLimitCounter])],
   providers: [RateLimitsService],
   exports: [RateLimitsService],
 })

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyRequestsError } from '../common/errors.js';
-import { Database, type Queryable } from '../database/database.js';
+import { Database, type Queryable, type Statement } from '../database/database.js';
 import { network, networkRange } from './network.js';
 
 export interface RateLimitRule {
@@ -8,52 +9,59 @@ export interface RateLimitRule {
   name: string;
   limit: number;
   windowSeconds: number;
-  /** Counts everybody in the address range that somebody is in, not one household. */
+  /** Counts the whole address range, not one household. */
   range?: boolean;
 }
 
-const MOST_REMEMBERED = 10_000;
-
-/** Fixed windows counted in PostgreSQL, so that all replicas count together and a restart forgets nothing. */
+/** Fixed-window rate limits, counted in PostgreSQL for all replicas together. */
 @Injectable()
 export class RateLimitsService {
-  /** Who is refused until when: whoever goes on asking costs no more statements. */
-  private readonly refused = new Map<string, number>();
+  private readonly limiters = new Map<string, RateLimiterPostgres>();
 
   constructor(private readonly database: Database) {}
 
   /**
-   * @param address of the network, or anything else that names who is asking
+   * @param address an IP address, or another key such as a member's id
    * @param within a transaction that takes the count back if it fails
-   * @throws TooManyRequestsError once `address` has asked more often than the rule allows
+   * @throws TooManyRequestsError when `address` is over the limit
    */
   async count(rule: RateLimitRule, address: string, within?: Queryable): Promise<void> {
-    const windowMs = rule.windowSeconds * 1000;
-    const now = Date.now();
-    const windowStart = Math.floor(now / windowMs) * windowMs;
-    const key = `${rule.name} ${rule.range ? networkRange(address) : network(address)}`;
-    const allowed =
-      (this.refused.get(key) ?? 0) <= now &&
-      (await this.countUp(key, windowStart, within ?? this.database)) <= rule.limit;
-    if (allowed) return;
-    if (!within) this.remember(key, windowStart + windowMs);
-    throw new TooManyRequestsError(Math.ceil((windowStart + windowMs - now) / 1000));
+    const limiter = within ? createLimiter(rule, within) : this.limiterOf(rule);
+    try {
+      await limiter.consume(rule.range ? networkRange(address) : network(address));
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw new TooManyRequestsError(Math.ceil(error.msBeforeNext / 1000));
+    }
   }
 
-  private async countUp(key: string, windowStart: number, within: Queryable): Promise<number> {
-    const [row] = await within.query<{ count: number }>({
-      name: 'rate-limits.count',
-      text: `
-        INSERT INTO rate_limits AS known (key, window_start, count) VALUES ($1, $2, 1)
-        ON CONFLICT (key, window_start) DO UPDATE SET count = known.count + 1
-        RETURNING count`,
-      values: [key, new Date(windowStart)],
-    });
-    return row!.count;
-  }
-
-  private remember(key: string, until: number): void {
-    if (this.refused.size >= MOST_REMEMBERED) this.refused.clear();
-    this.refused.set(key, until);
+  private limiterOf(rule: RateLimitRule): RateLimiterPostgres {
+    const known = this.limiters.get(rule.name);
+    if (known) return known;
+    const limiter = createLimiter(rule, this.database);
+    this.limiters.set(rule.name, limiter);
+    return limiter;
   }
 }
+
+function createLimiter({ name, limit, windowSeconds }: RateLimitRule, queryable: Queryable) {
+  return new RateLimiterPostgres({
+    storeClient: clientOf(queryable),
+    storeType: 'pool',
+    tableName: 'rate_limit_counters',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points: limit,
+    duration: windowSeconds,
+    // Once refused, a key costs no more statements until its window ends.
+    inMemoryBlockOnConsumed: limit + 1,
+  });
+}
+
+/** What the library asks of a client of `pg`; of its statements only the one that counts is used. */
+const clientOf = (queryable: Queryable) => ({
+  query: async (statement: Statement) => ({
+    rows: await queryable.query({ ...statement, name: 'rate-limits.count' }),
+  }),
+});

@@ -1,11 +1,125 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { IsOptional, Matches } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { APP_NAME, RELEASE_ID } from '#platform/manifest';
 import { PageQuery } from '../common/paging.js';
-import { ChannelResponse } from './channels/channels.dto.js';
+import { TrimmedText } from '../common/validation.js';
+import { type Cohort, COHORTS } from './channels/release-channel.entity.js';
 import { ACTIONS, type Action } from './registry/release-audit-event.entity.js';
-import { APP_NAME } from './registry/release-manifest.js';
 import { type Verification, VERIFICATIONS } from './registry/release.entity.js';
-import { FindingResponse } from './verification/verification.dto.js';
+
+export class ReasonRequest {
+  @TrimmedText({ max: 500, example: 'The new lesson player.' })
+  reason!: string;
+}
+
+export class ChannelChangeRequest extends ReasonRequest {
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    description: 'Refuse when the section has changed since',
+  })
+  @ValidateIf((_, value) => value !== undefined)
+  @IsInt()
+  @Min(0)
+  expectedVersion?: number;
+}
+
+/** Exactly one of `percent` and `cohort`. */
+export class CanaryRequest extends ChannelChangeRequest {
+  @ApiProperty({ example: '9f86d081884c7d65' })
+  @Matches(RELEASE_ID)
+  release!: string;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 100 })
+  @ValidateIf(({ cohort, percent }: CanaryRequest) => percent !== undefined || cohort === undefined)
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  percent?: number;
+
+  @ApiPropertyOptional({ enum: COHORTS })
+  @ValidateIf(({ cohort }: CanaryRequest) => cohort !== undefined)
+  @IsIn(COHORTS)
+  cohort?: Cohort;
+}
+
+export class CanaryResponse {
+  @ApiProperty() release!: string;
+  @ApiProperty({ type: 'integer', nullable: true }) percent!: number | null;
+  @ApiProperty({ enum: COHORTS, nullable: true, type: String }) cohort!: Cohort | null;
+  @ApiProperty({ format: 'date-time' }) since!: string;
+}
+
+export class ChannelResponse {
+  @ApiProperty({ example: 'mf-learning' }) app!: string;
+  @ApiProperty({ type: 'integer' }) version!: number;
+  @ApiProperty({ type: String, nullable: true, description: 'null: nothing has been promoted yet' })
+  live!: string | null;
+  @ApiProperty({ type: String, nullable: true }) previous!: string | null;
+  @ApiProperty() disabled!: boolean;
+  @ApiProperty({ type: CanaryResponse, nullable: true }) canary!: CanaryResponse | null;
+}
+
+export class PinnedReleases {
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    example: { 'mf-learning': '9f86d081884c7d65' },
+  })
+  pins!: Record<string, string>;
+}
+
+export class PinsResponse extends PinnedReleases {
+  @ApiProperty({ format: 'date-time' }) expiresAt!: string;
+}
+
+export class NewTokenRequest {
+  @TrimmedText({ max: 60, example: 'continuous integration' })
+  name!: string;
+}
+
+export class DeployTokenSummary {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty() app!: string;
+  @ApiProperty() name!: string;
+  @ApiProperty() createdBy!: string;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt!: Date;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) lastUsedAt!: Date | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) revokedAt!: Date | null;
+}
+
+export class CreatedToken {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty() app!: string;
+  @ApiProperty() name!: string;
+  @ApiProperty({ description: 'Shown this once' }) token!: string;
+}
+
+export class PublishedRelease {
+  @ApiProperty({ example: 'mf-learning' }) app!: string;
+  @ApiProperty({ example: '9f86d081884c7d65' }) release!: string;
+  @ApiProperty({ enum: ['published'] }) status!: 'published';
+}
+
+export class FindingResponse {
+  @ApiProperty({ example: 'route_taken' }) code!: string;
+  @ApiProperty({ enum: ['error', 'warning'] }) severity!: 'error' | 'warning';
+  @ApiProperty({ description: 'What is wrong and what to do about it' }) message!: string;
+}
+
+export class VerificationResponse {
+  @ApiProperty() app!: string;
+  @ApiProperty() release!: string;
+  @ApiProperty({ enum: VERIFICATIONS }) status!: Verification;
+  @ApiProperty({ type: [FindingResponse] }) findings!: FindingResponse[];
+  @ApiProperty({ format: 'date-time' }) verifiedAt!: string;
+}
+
+export class SignedDocumentResponse {
+  @ApiProperty({ description: 'Names the key' }) keyId!: string;
+  @ApiProperty({ description: 'The document as base64url JSON' }) payload!: string;
+  @ApiProperty({ description: 'Ed25519 over the text of payload, base64url' }) signature!: string;
+}
 
 export class AuditListQuery extends PageQuery {
   @ApiPropertyOptional({ example: 'mf-learning' })

@@ -46,5 +46,62 @@ export const newestReleases = (each: number): Statement => ({
 });
 
 export const documentVersion = (): Statement => ({
+  name: 'releases.document-version',
   text: 'SELECT version::integer AS version FROM live_document',
+});
+
+/** One statement sees one moment, so that version and contents always belong together. */
+export const liveDocument = (expiresAt: number): Statement => ({
+  name: 'releases.document',
+  text: `
+    SELECT d.version::integer AS version, json_build_object(
+      'schema', 1,
+      'version', d.version,
+      'expiresAt', $1::bigint,
+      'apps', (
+        SELECT coalesce(json_object_agg(c.app, json_build_object(
+          'live', c.live, 'previous', c.earlier[1], 'disabled', c.disabled,
+          'canary', CASE WHEN c.canary_release IS NOT NULL THEN json_build_object(
+            'release', c.canary_release, 'percent', c.canary_percent, 'cohort', c.canary_cohort, 'salt', c.canary_salt
+          ) END) ORDER BY c.app), '{}'::json)
+        FROM release_channels c WHERE c.live IS NOT NULL),
+      'manifests', (
+        SELECT coalesce(json_object_agg(r.app || '@' || r.release, r.manifest ORDER BY r.app, r.release), '{}'::json)
+        FROM releases r WHERE r.pruned_at IS NULL)
+    )::text AS json
+    FROM live_document d`,
+  values: [expiresAt],
+});
+
+/** Retires releases that are beyond the newest `kept` and unused for `days`; never what is live, was live before, is a canary or is pinned. */
+export const retirement = (kept: number, days: number): Statement => ({
+  text: `
+    UPDATE releases r SET pruned_at = now()
+    FROM (SELECT app, release, row_number() OVER (PARTITION BY app ORDER BY published_at DESC, release) AS rank
+          FROM releases WHERE pruned_at IS NULL) n
+    JOIN release_channels c ON c.app = n.app
+    WHERE r.app = n.app AND r.release = n.release AND n.rank > $1
+      AND greatest(r.published_at, r.last_served_at, r.pinned_until) < now() - make_interval(days => $2)
+      AND r.release IS DISTINCT FROM c.live
+      AND r.release IS DISTINCT FROM c.earlier[1]
+      AND r.release IS DISTINCT FROM c.canary_release
+    RETURNING r.app, r.release`,
+  values: [kept, days],
+});
+
+/** Takes retired releases out of what sections can be rolled back to. */
+export const earlierWithoutRetired = (): Statement => ({
+  text: `
+    UPDATE release_channels c SET earlier = coalesce((
+      SELECT array_agg(e.release ORDER BY e.n)
+      FROM unnest(c.earlier) WITH ORDINALITY AS e (release, n)
+      JOIN releases r ON r.app = c.app AND r.release = e.release AND r.pruned_at IS NULL), '{}')`,
+});
+
+/** Keeps a release for as long as a browser is pinned to it. */
+export const pinnedUntil = (app: string, release: string, until: Date): Statement => ({
+  text: `
+    UPDATE releases SET pinned_until = greatest(pinned_until, $3)
+    WHERE app = $1 AND release = $2 AND pruned_at IS NULL RETURNING release`,
+  values: [app, release, until],
 });

@@ -3,9 +3,8 @@ import { decodeCursor, encodeCursor, type PageQuery } from '../common/paging.js'
 import { Database, type Statement } from '../database/database.js';
 import type { ReleaseHealth } from '../telemetry/telemetry.queries.js';
 import { TelemetryService } from '../telemetry/telemetry.service.js';
-import type { ChannelState } from './channels/channel-state.js';
+import { channelResponse, type ChannelState } from './channels/channel-state.js';
 import { allChannels } from './channels/channels.queries.js';
-import { channelResponse } from './channels/channel-response.js';
 import type {
   AuditListQuery,
   ReleaseAuditEventResponse,

@@ -1,4 +1,4 @@
-import { swappedNeighbors, queryTerms } from './query-terms.js';
+import { transpositions, queryTerms } from './query-terms.js';
 
 test('Accents, case and punctuation do not count', () => {
   expect(queryTerms('  Élodie’s "ÉTHICS", & more!')).toEqual(['elodie', 's', 'ethics', 'more']);
@@ -9,6 +9,6 @@ test('What PostgreSQL could read as an operator is no part of a word', () => {
 });
 
 test('Every pair of neighbors changes places once', () => {
-  expect(swappedNeighbors('abcd')).toEqual(['bacd', 'acbd', 'abdc']);
-  expect(swappedNeighbors('a')).toEqual([]);
+  expect(transpositions('abcd')).toEqual(['bacd', 'acbd', 'abdc']);
+  expect(transpositions('a')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What is kept for searching; pages are read from the live releases instead. */
+/** Indexed kinds; pages are read from the live releases instead. */
 export const ENTRY_KINDS = ['course', 'event', 'group', 'person', 'discussion'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

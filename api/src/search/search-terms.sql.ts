@@ -1,7 +1,7 @@
 /** A word of fewer letters is like too many others. */
 const SHORTEST = 4;
 const ALIKE = 3;
-/** Share of letter triples that two words have in common; PostgreSQL's own limit is 0.3. */
+/** Minimum trigram similarity; PostgreSQL's default is 0.3. */
 const ALIKENESS = 0.35;
 
 /**
@@ -11,7 +11,7 @@ const ALIKENESS = 0.35;
  *
  * Parameters: the words; the slips of each, as JSON; whether the viewer is signed in. `pages` is a CTE.
  */
-export const asked = (words: string, slips: string, signedIn: string) => `
+export const askedSql = (words: string, slips: string, signedIn: string) => `
   SELECT string_agg('(' || concat_ws(' | ', nullif(t.stem, ''), t.written, alike.words) || ')', ' & ' ORDER BY t.n)
       FILTER (WHERE t.stem <> '' OR t.is_last)::tsquery AS words,
     string_agg(t.word, ' ' ORDER BY t.n) AS text,

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A word that something findable has: what is typed and is none of them may be one of them, misspelled. */
+/** Vocabulary of the search index, against which misspelled words are matched. */
 @Entity('search_vocabulary')
 @Index('ix_search_vocabulary_alike', { synchronize: false })
 export class SearchWord {

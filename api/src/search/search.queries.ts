@@ -1,14 +1,14 @@
-import { jsonObject, Parameters } from '../common/json-sql.js';
+import { jsonObject, Parameters } from '../common/database/json-sql.js';
 import type { Statement } from '../database/database.js';
 import { isPro, type Member } from '../sessions/member.js';
-import { asked } from './search-terms.sql.js';
+import { askedSql } from './search-terms.sql.js';
 import { livePages } from './live-pages.sql.js';
 import type { EntryKind } from './search-entry.entity.js';
 import { type Source, sources } from './search.sql.js';
-import { swappedNeighbors } from './query-terms.js';
+import { transpositions } from './query-terms.js';
 
 const PER_KIND = 5;
-/** How many entries that match are ranked at most, so that a common word costs no more than that. */
+/** At most so many matches are ranked, to bound the cost of a common word. */
 const RANKED = 300;
 const LOOKED_AT = 2_000;
 /** Discussions written lately are looked through first: a common word is found there, and often enough. */
@@ -25,7 +25,7 @@ const ofKind = (kind: EntryKind) =>
     ? `s.kind IN ('course', 'event', 'group') AND s.kind = '${kind}'`
     : `s.kind = '${kind}'`;
 
-// Subselects, so that each is worked out once and not for every row.
+// Subselects are evaluated once, not per row.
 const WORDS = '(SELECT words FROM asked)';
 const TEXT = '(SELECT text FROM asked)';
 
@@ -73,8 +73,8 @@ const RESULT = jsonObject({ title: 'f.title', excerpt: 'f.excerpt', path: 'f.pat
 const GROUP = jsonObject({ kind: 'g.kind', results: 'g.results' });
 
 /** The first five of each kind that have all of `words`, the best first, as far as the viewer may see them. */
-export function found(words: string[], viewer: Member | null): Statement {
-  const slips = Object.fromEntries(words.map((word) => [word, swappedNeighbors(word)]));
+export function searchResults(words: string[], viewer: Member | null): Statement {
+  const slips = Object.fromEntries(words.map((word) => [word, transpositions(word)]));
   const parameters = new Parameters();
   const [typed, swapped] = [parameters.add(words), parameters.add(JSON.stringify(slips))];
   const [signedIn, admin] = [parameters.add(viewer !== null), parameters.add(viewer?.isAdmin ?? false)];
@@ -85,7 +85,7 @@ export function found(words: string[], viewer: Member | null): Statement {
     name: `search.${viewer ? 'member' : 'visitor'}`,
     text: `
       WITH pages AS MATERIALIZED (${livePages(signedIn, admin)}),
-      asked AS MATERIALIZED (${asked(typed, swapped, signedIn)}),
+      asked AS MATERIALIZED (${askedSql(typed, swapped, signedIn)}),
       ${viewer ? `${discussions(from.discussion)},` : ''}
       found AS (${[bestPages, ...kinds.map((kind) => best(kind, from[kind]))].join(' UNION ALL ')})
       SELECT json_build_object(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
 import type { Member } from '../sessions/member.js';
-import { found } from './search.queries.js';
+import { searchResults } from './search.queries.js';
 import { queryTerms } from './query-terms.js';
 
 /** Somebody who types without pause asks some 200 times a minute. */
@@ -24,6 +24,6 @@ export class SearchService {
     const words = queryTerms(q);
     if (words.length === 0) return NOTHING;
     await this.rateLimits.count(LIMIT, viewer?.id ?? address);
-    return (await this.database.json(found(words, viewer)))!;
+    return (await this.database.json(searchResults(words, viewer)))!;
   }
 }

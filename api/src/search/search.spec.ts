@@ -264,10 +264,8 @@ describe('GET /api/search', () => {
   it('refuses who asks more often than anybody types, and nobody else', async () => {
     const [one, other] = [await createUser(app), await createUser(app)];
     await app.database.query({
-      text: `INSERT INTO rate_limits (key, window_start, count)
-        SELECT 'search ' || $1, to_timestamp(floor(extract(epoch FROM now()) / 60) * 60 + n * 60), 300
-        FROM generate_series(0, 1) n`,
-      values: [one.id],
+      text: 'INSERT INTO rate_limit_counters (key, points, expire) VALUES ($1, 300, $2)',
+      values: [`search:${one.id}`, Date.now() + 60_000],
     });
     const refused = await (await app.signInAs(one)).get('/api/search?q=tea');
     expect(refused.status).toBe(429);

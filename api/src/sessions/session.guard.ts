@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { ACCESS, type Access } from '../common/access.js';
 import { ForbiddenError, ProRequiredError, UnauthorizedError } from '../common/errors.js';
-import type { RequestWithMember } from '../common/request.js';
+import type { RequestWithMember } from '../common/http/request.js';
 import type { Member } from './member.js';
 import { SessionsService } from './sessions.service.js';
 

@@ -14,17 +14,6 @@ export const memberBySession = (tokenHash: Buffer): Statement => ({
     WHERE s.token_hash = $1 AND s.expires_at > now() AND u.suspended_at IS NULL`,
   values: [tokenHash],
 });
-
-export const sessionInsertion = (session: {
-  tokenHash: Buffer;
-  userId: string;
-  userAgent: string | null;
-  expiresAt: Date;
-}): Statement => ({
-  text: 'INSERT INTO sessions (token_hash, user_id, user_agent, expires_at) VALUES ($1, $2, $3, $4)',
-  values: [session.tokenHash, session.userId, session.userAgent, session.expiresAt],
-});
-
 /** Also ends the live streams of this browser. */
 export const sessionDeletion = (tokenHash: Buffer): Statement => ({
   text: `WITH ended AS (DELETE FROM sessions WHERE token_hash = $1 RETURNING user_id)

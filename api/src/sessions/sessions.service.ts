@@ -1,23 +1,27 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Repository } from 'typeorm';
 import { CONFIG, type Config } from '../config/config.js';
 import { SingleFlight } from '../common/single-flight.js';
 import { Database } from '../database/database.js';
 import type { Member } from './member.js';
-import { memberBySession, sessionDeletion, sessionInsertion } from './sessions.queries.js';
+import { Session } from './session.entity.js';
+import { memberBySession, sessionDeletion } from './sessions.queries.js';
 import { hashToken, isToken, newToken } from './token.js';
 
 const SESSION_DAYS = 30;
 
-/** Sessions live in PostgreSQL behind an opaque cookie: they can be listed and revoked, on every replica at once. */
+/** Sessions in PostgreSQL behind an opaque cookie: revoking one takes effect on every replica at once. */
 @Injectable()
 export class SessionsService {
   private readonly cookieName: string;
-  /** A page asks for many things at once: they share the question who is asking. */
+  /** Shared by the many requests of one page. */
   private readonly members = new SingleFlight<Member | undefined>();
 
   constructor(
     private readonly database: Database,
+    @InjectRepository(Session) private readonly sessions: Repository<Session>,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     this.cookieName = config.secureCookies ? '__Host-futurelab' : 'futurelab';
@@ -31,15 +35,13 @@ export class SessionsService {
     return (await this.members.get(token, read)) ?? null;
   }
 
-  /** Signs a person in on this browser with a new session; the one it may have had ends. */
+  /** Starts a session in this browser and ends its previous one. */
   async begin(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
     await this.end(request);
     const token = newToken();
     const expiresAt = new Date(Date.now() + SESSION_DAYS * 86_400_000);
     const userAgent = request.headers['user-agent']?.slice(0, 300) ?? null;
-    await this.database.query(
-      sessionInsertion({ tokenHash: hashToken(token), userId, userAgent, expiresAt }),
-    );
+    await this.sessions.insert({ tokenHash: hashToken(token), userId, userAgent, expiresAt });
     reply.setCookie(this.cookieName, token, { ...this.cookieOptions, expires: expiresAt });
   }
 
@@ -51,7 +53,7 @@ export class SessionsService {
 
   private async end(request: FastifyRequest): Promise<void> {
     const token = this.tokenOf(request);
-    if (token) await this.database.query(sessionDeletion(hashToken(token)));
+    if (token) await this.database.execute(sessionDeletion(hashToken(token)));
   }
 
   private tokenOf(request: FastifyRequest): string | null {

@@ -1,6 +1,6 @@
 import type { Mail } from '../mail/mail.service.js';
 
-/** Anybody can enter a name for somebody else's address, so only what looks like a name is repeated to them. */
+/** The name was typed by anybody, so it is only used if it looks like a name. */
 const NAME = /^[\p{L}\p{M}'’ -]{1,60}$/u;
 
 interface Confirmation {

@@ -3,11 +3,11 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../common/access.js';
-import { toApiError } from '../common/database-errors.js';
+import { toApiError } from '../common/database/database-errors.js';
 import { validationPipe } from '../common/validation.js';
-import { typedIn } from '../pages/form.js';
+import { formValues } from '../pages/form.js';
 import { sendPage } from '../pages/html.js';
-import { askedPage, askPage, donePage, formAgain, unknownLinkPage } from './newsletter.pages.js';
+import { askedPage, askPage, donePage, formWithErrors, unknownLinkPage } from './newsletter.pages.js';
 import { SubscribeRequest } from './subscribers.dto.js';
 import { SubscribersService } from './subscribers.service.js';
 
@@ -23,16 +23,16 @@ export class NewsletterController {
 
   constructor(private readonly subscribers: SubscribersService) {}
 
-  /** Somebody reloads the address of a form that came back. */
+  /** A reload of a form with errors. */
   @Get()
   start(@Res() reply: FastifyReply): void {
     void reply.redirect('/#newsletter', 302);
   }
 
-  /** What went well leads on; what did not comes back as it was typed. */
+  /** Redirects on success; shows the form with its errors otherwise. */
   @Post()
   async subscribe(@Body() body: unknown, @Req() { ip }: FastifyRequest, @Res() reply: FastifyReply) {
-    const typed = typedIn(body);
+    const typed = formValues(body);
     try {
       const checked: unknown = await this.validation.transform(typed, {
         type: 'body',
@@ -41,7 +41,7 @@ export class NewsletterController {
       await this.subscribers.subscribe(checked as SubscribeRequest, ip);
       void reply.redirect('/newsletter/asked', 303);
     } catch (error) {
-      void sendPage(reply, formAgain(typed, toApiError(error)));
+      void sendPage(reply, formWithErrors(typed, toApiError(error)));
     }
   }
 

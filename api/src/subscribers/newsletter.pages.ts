@@ -1,5 +1,5 @@
 import type { ApiError } from '../common/errors.js';
-import { type FormField, formOf, type Typed } from '../pages/form.js';
+import { type FormField, renderForm, type FormValues } from '../pages/form.js';
 import { type Html, html } from '../pages/html.js';
 
 type Step = 'confirm' | 'unsubscribe';
@@ -32,8 +32,8 @@ const FIELDS: readonly FormField[] = [
   { name: 'email', label: 'Email', type: 'email', maxLength: 254, autocomplete: 'email' },
 ];
 
-/** The form as it was sent, with what has to be put right. */
-export function formAgain(typed: Typed, error: ApiError): Page {
+/** The submitted form with its errors. */
+export function formWithErrors(typed: FormValues, error: ApiError): Page {
   const form = {
     action: '/newsletter',
     button: 'Subscribe',
@@ -44,7 +44,7 @@ export function formAgain(typed: Typed, error: ApiError): Page {
     status: error.getStatus(),
     body: html`<h1>Stay Connected</h1>
       <div role="alert"><p>${error.message} What you typed is still here.</p></div>
-      ${formOf(form, FIELDS, typed, error.details)}
+      ${renderForm(form, FIELDS, typed, error.details)}
       <p class="quiet"><a href="/">Go to FutureLab</a></p>`,
   };
 }

@@ -17,7 +17,7 @@ export class Subscriber {
   @Column('text')
   source!: string;
 
-  /** In the links of every mail to this address: proof that whoever follows them reads its mail. */
+  /** In the links of every mail to this address, as proof of owning the mailbox. */
   @Column('text', { unique: true })
   token!: string;
 

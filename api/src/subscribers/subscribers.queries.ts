@@ -16,20 +16,15 @@ export const subscription = ({ email, name, source }: SubscribeRequest, token: s
   values: [email, name, source, token],
 });
 
-/** Who unsubscribed and asks again is asked to confirm again. */
-export const welcomeBack = (email: string): Statement => ({
+/** Lets a confirmation reach somebody who had unsubscribed. */
+export const liftSuppression = (email: string): Statement => ({
   text: `
     DELETE FROM suppressed_addresses USING (SELECT $1::text AS email) given
     WHERE email_hash = ${HASH} AND reason = 'unsubscribed'`,
   values: [email],
 });
 
-export const isConfirmed = (email: string): Statement => ({
-  text: 'SELECT confirmed_at IS NOT NULL AS confirmed FROM subscribers WHERE email = $1',
-  values: [email],
-});
-
-/** Whoever reads the mail may change their mind about it. */
+/** Also lifts a suppression: the link was opened by the owner of the mailbox. */
 export const confirmation = (token: string): Statement => ({
   text: `
     WITH confirmed AS (

@@ -8,18 +8,13 @@ import { MailService } from '../mail/mail.service.js';
 import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
 import { newToken } from '../sessions/token.js';
 import { confirmationMail } from './confirmation-mail.js';
+import { Subscriber } from './subscriber.entity.js';
 import type { SubscribeRequest } from './subscribers.dto.js';
-import {
-  confirmation,
-  isConfirmed,
-  subscription,
-  unsubscription,
-  welcomeBack,
-} from './subscribers.queries.js';
+import { confirmation, subscription, unsubscription, liftSuppression } from './subscribers.queries.js';
 
 const PER_HOUSEHOLD = { name: 'subscribe', limit: 10, windowSeconds: 600 };
 const PER_RANGE = { name: 'subscribe-range', limit: 60, windowSeconds: 600, range: true };
-/** Confirmations that one mailbox gets in a day, however many ask in its name. */
+/** Confirmation mails to one address. */
 const PER_MAILBOX = { name: 'subscribe-mailbox', limit: 5, windowSeconds: 86_400 };
 
 export class AlreadySubscribedError extends ApiError {
@@ -53,8 +48,8 @@ export class SubscribersService {
         subscription(request, newToken()),
       );
       if (due) return this.ask(request.email, due, transaction);
-      const [known] = await transaction.query<{ confirmed: boolean }>(isConfirmed(request.email));
-      if (known?.confirmed) throw new AlreadySubscribedError();
+      const known = await transaction.manager.findOneBy(Subscriber, { email: request.email });
+      if (known?.confirmedAt) throw new AlreadySubscribedError();
     });
   }
 
@@ -76,11 +71,11 @@ export class SubscribersService {
     try {
       await this.rateLimits.count(PER_MAILBOX, hash('sha256', email), transaction);
     } catch (error) {
-      // Whoever floods a mailbox is not told that it has had enough.
+      // The sender of a flood is not told about the limit.
       if (error instanceof TooManyRequestsError) return;
       throw error;
     }
-    await transaction.query(welcomeBack(email));
+    await transaction.query(liftSuppression(email));
     await this.mail.send(confirmationMail({ ...due, email, site: this.config.publicUrl }), transaction);
   }
 }

@@ -31,7 +31,7 @@ export class TelemetryController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** What a page tells of the releases it was made of, as JSON or as `navigator.sendBeacon` sends it. */
+  /** A page's report on its releases, as JSON or as `navigator.sendBeacon` sends it. */
   @Post()
   @Public()
   @HttpCode(204)
@@ -49,7 +49,7 @@ export class TelemetryController {
     await this.telemetry.count(events, visit, request.ip);
   }
 
-  /** How fast the pages of a release were over the last day. */
+  /** Web vitals of a release over the last day. */
   @Get('vitals')
   @AdminOnly()
   @ApiOkResponse({ type: [RouteVital] })

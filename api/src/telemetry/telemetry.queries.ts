@@ -1,7 +1,7 @@
 import type { Statement } from '../database/database.js';
-import type { CountedEvent, VitalEvent } from './telemetry-report.js';
+import type { TelemetryEventDto } from './telemetry.dto.js';
 
-/** How a release did over a while. */
+/** Loads and failures of a release. */
 export interface ReleaseHealth {
   app: string;
   release: string;
@@ -11,8 +11,8 @@ export interface ReleaseHealth {
   failures: number;
 }
 
-/** Adds loads and failures to the counters of this minute, each counter once and in one order; those of unknown releases are dropped. */
-export const countUp = (events: readonly CountedEvent[]): Statement => {
+/** Adds loads and failures to this minute's counters, in a fixed order against deadlocks; unknown releases are dropped. */
+export const addCounts = (events: readonly TelemetryEventDto[]): Statement => {
   const rows = events.map((event) =>
     event.kind === 'load'
       ? { ...event, phase: '', detail: '' }
@@ -34,8 +34,12 @@ export const countUp = (events: readonly CountedEvent[]): Statement => {
   };
 };
 
-/** Notes how the releases of a visit did, of sections that have a canary; once it has failed, a visit has failed. */
-export const noteVisit = (visit: string, network: string, events: readonly CountedEvent[]): Statement => ({
+/** Records the outcome of a visit for sections that have a canary; a failed visit stays failed. */
+export const recordVisit = (
+  visit: string,
+  network: string,
+  events: readonly TelemetryEventDto[],
+): Statement => ({
   name: 'telemetry.visit',
   text: `
     INSERT INTO canary_visits AS known (visit, network, app, release, failed)
@@ -54,7 +58,7 @@ export const noteVisit = (visit: string, network: string, events: readonly Count
   ],
 });
 
-/** Visits of a section's releases since `since`, those that failed apart; of one network no more than `most` of each. */
+/** Visits of a section's releases since `since`, failed ones apart; at most `most` per release and network. */
 export const visitsSince = (app: string, since: Date, most: number): Statement => ({
   name: 'telemetry.visits',
   text: `
@@ -68,8 +72,8 @@ export const visitsSince = (app: string, since: Date, most: number): Statement =
   values: [app, since, most],
 });
 
-/** Adds vitals to the counters of this hour; those of unknown releases, or of routes that a release does not declare, are dropped. */
-export const countVitals = (events: readonly VitalEvent[]): Statement => ({
+/** Adds vitals to this hour's counters; unknown releases and undeclared routes are dropped. */
+export const addVitals = (events: readonly TelemetryEventDto[]): Statement => ({
   name: 'telemetry.vitals.count',
   text: `
     INSERT INTO vital_counts AS known (app, release, route, hour, name, rating, count, total)
@@ -87,7 +91,7 @@ export const countVitals = (events: readonly VitalEvent[]): Statement => ({
   ),
 });
 
-/** How fast each route of a release has been since `since`, as JSON. */
+/** Web vitals of each route of a release since `since`. */
 export const vitalsOf = (app: string, release: string, since: Date): Statement => ({
   name: 'telemetry.vitals',
   text: `
@@ -112,3 +116,13 @@ export const healthSince = (since: Date): Statement => ({
     GROUP BY app, release`,
   values: [since],
 });
+
+/** Deletes counts older than `days` days, and visits older than one, whose tokens have expired. */
+export const oldCounts = (days: number): Statement[] => [
+  {
+    text: `DELETE FROM telemetry_counts WHERE minute < now() - make_interval(days => $1)`,
+    values: [days],
+  },
+  { text: `DELETE FROM vital_counts WHERE hour < now() - make_interval(days => $1)`, values: [days] },
+  { text: `DELETE FROM canary_visits WHERE at < now() - interval '1 day'` },
+];

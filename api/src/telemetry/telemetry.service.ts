@@ -3,13 +3,13 @@ import { createHmac } from 'node:crypto';
 import { CONFIG, type Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { networkRange } from '../rate-limits/network.js';
-import type { TelemetryEvent } from './telemetry-report.js';
-import type { RouteVital } from './telemetry.dto.js';
+import type { RouteVital, TelemetryEventDto } from './telemetry.dto.js';
 import {
-  countUp,
-  countVitals,
+  addCounts,
+  addVitals,
   healthSince,
-  noteVisit,
+  recordVisit,
+  oldCounts,
   type ReleaseHealth,
   visitsSince,
   vitalsOf,
@@ -19,7 +19,7 @@ import type { Visit } from './visit-token.js';
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
-/** Counts what browsers and the shell server tell of releases: how often they load and fail, and how fast pages are. */
+/** Counts what browsers and shell servers report: loads and failures of releases, and web vitals. */
 @Injectable()
 export class TelemetryService {
   constructor(
@@ -27,47 +27,39 @@ export class TelemetryService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Loads and failures count only of the releases that the visit was given. */
-  async count(events: readonly TelemetryEvent[], visit: Visit | null, address: string): Promise<void> {
+  /** Loads and failures count only for the releases that the visit was rendered with. */
+  async count(events: readonly TelemetryEventDto[], visit: Visit | null, address: string): Promise<void> {
     const vitals = events.filter((event) => event.kind === 'vital');
-    if (vitals.length > 0) await this.database.execute(countVitals(vitals));
+    if (vitals.length > 0) await this.database.execute(addVitals(vitals));
     const counted = events
       .filter((event) => event.kind !== 'vital')
       .filter(({ app, release }) => visit?.releases[app] === release);
     if (!visit || counted.length === 0) return;
-    await this.database.execute(countUp(counted));
-    await this.database.execute(noteVisit(visit.id, this.nameOf(address), counted));
+    await this.database.execute(addCounts(counted));
+    await this.database.execute(recordVisit(visit.id, this.nameOf(address), counted));
   }
 
-  /** Of the releases of a section that has a canary: each visit is one load, or one failure. */
+  /** For a section that has a canary: each visit counts as one load or one failure. */
   visitsSince(since: Date, app: string): Promise<ReleaseHealth[]> {
     const { canaryVisitsPerNetwork } = this.config.releases;
     return this.database.query<ReleaseHealth>(visitsSince(app, since, canaryVisitsPerNetwork));
   }
 
-  /** Of all sections; releases that nobody told of are missing. */
+  /** Of all sections; releases without reports are missing. */
   healthSince(since: Date): Promise<ReleaseHealth[]> {
     return this.database.query<ReleaseHealth>(healthSince(since));
   }
 
-  /** How fast each route of a release was over the last day. */
+  /** Web vitals of a release over the last day. */
   vitals({ app, release }: { app: string; release: string }): Promise<RouteVital[]> {
     return this.database.query<RouteVital>(vitalsOf(app, release, new Date(Date.now() - DAY_MS)));
   }
 
   async forgetOld(): Promise<void> {
-    for (const [table, time] of [
-      ['telemetry_counts', 'minute'],
-      ['vital_counts', 'hour'],
-    ])
-      await this.database.execute({
-        text: `DELETE FROM ${table} WHERE ${time} < now() - make_interval(days => ${KEPT_DAYS})`,
-      });
-    // Nobody can tell of an older visit any more.
-    await this.database.execute({ text: `DELETE FROM canary_visits WHERE at < now() - interval '1 day'` });
+    for (const statement of oldCounts(KEPT_DAYS)) await this.database.execute(statement);
   }
 
-  /** The same for all of a network, and no address. */
+  /** A hash of the address range, so that no address is stored. */
   private nameOf(address: string): string {
     const { visitSecret } = this.config;
     return createHmac('sha256', visitSecret).update(networkRange(address)).digest('base64url').slice(0, 16);

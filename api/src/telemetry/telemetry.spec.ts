@@ -10,7 +10,7 @@ describe('POST /api/telemetry', () => {
     release = (await registry.publishVerified()).manifest.release;
   });
   beforeEach(() =>
-    registry.app.database.execute({ text: 'TRUNCATE telemetry_counts, vital_counts, rate_limits' }),
+    registry.app.database.execute({ text: 'TRUNCATE telemetry_counts, vital_counts, rate_limit_counters' }),
   );
   afterAll(() => registry.close());
 
@@ -89,15 +89,24 @@ describe('POST /api/telemetry', () => {
     expect((await counts()).map(({ count }) => count)).toEqual([20, 20]);
   });
 
+  const LOAD = { kind: 'load', app: 'mf-learning', release: '0'.repeat(16) };
+  const VITAL = { ...LOAD, kind: 'vital', name: 'LCP', value: 1, rating: 'good', route: '/' };
+
+  it('takes what it then refuses with one thing wrong', async () => {
+    expect((await send({ events: [LOAD, VITAL] })).status).toBe(204);
+  });
+
   it.each([
     ['nothing', undefined],
     ['a word', 'hello'],
     ['another shape', { events: 'many' }],
-    ['an unknown kind', { events: [{ kind: 'click', app: 'mf-learning' }] }],
-    [
-      'too many events',
-      { events: Array.from({ length: 51 }, () => ({ kind: 'load', app: 'mf-a', release: '0'.repeat(16) })) },
-    ],
+    ['an unknown kind', { events: [{ ...LOAD, kind: 'click' }] }],
+    ['a list of lists', { events: [[LOAD]] }],
+    ['a word for an event', { events: ['load'] }],
+    ['a failure of no phase', { events: [{ ...LOAD, kind: 'failure', class: 'network' }] }],
+    ['an address for a route', { events: [{ ...VITAL, route: 'https://futurelab.example/' }] }],
+    ['a value that is text', { events: [{ ...VITAL, value: '1' }] }],
+    ['too many events', { events: Array.from({ length: 51 }, () => LOAD) }],
   ])('refuses %s', async (_, body) => {
     const answer = await send(body);
     expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);

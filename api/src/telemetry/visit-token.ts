@@ -7,16 +7,16 @@ const DAY_SECONDS = 86_400;
 
 const visit = z.object({
   id: z.string().min(1).max(64),
-  /** When the page was handed out, in seconds since 1970. */
+  /** When the page was rendered, in seconds since 1970. */
   at: z.number(),
-  /** Section → the release that the page was made with. */
+  /** Section → release that the page was rendered with. */
   releases: z.record(z.string(), z.string()),
 });
 
-/** One page that a shell server handed out. */
+/** One page rendered by a shell server. */
 export type Visit = z.infer<typeof visit>;
 
-/** What a shell server signed; null for anything else, and for a page that is older than a day. */
+/** Verifies a token signed by a shell server; null if it is invalid or older than a day. */
 export function readVisit(token: string | undefined, secret: string): Visit | null {
   const [payload = '', signature = ''] = token?.split('.') ?? [];
   const expected = Buffer.from(createHmac('sha256', secret).update(payload).digest('base64url'));

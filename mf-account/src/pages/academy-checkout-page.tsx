@@ -1,3 +1,4 @@
+import { isoDate, longDate } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Link, useParams } from '@futurelab/platform/router';
@@ -9,7 +10,6 @@ import { TierBill } from '../features/checkout/tier-bill';
 import { tierOf, TIERS_PATH, type Tier } from '../features/checkout/tiers';
 import { JoinAction } from '../features/membership/join-action';
 import { MembershipHeld } from '../features/membership/membership-held';
-import { dayOf, longDate } from '../model/event-time';
 import { myMembershipQuery } from '../model/membership';
 import { useNow } from '../model/use-now';
 
@@ -54,7 +54,7 @@ function Offer({ tier }: { tier: Tier }) {
 function DatedOffer({ tier, timeZone }: { tier: Tier; timeZone: string }) {
   const { dataUpdatedAt } = useQuery(myMembershipQuery);
   const now = useNow(dataUpdatedAt);
-  const next = nextMonth(dayOf(now, timeZone));
+  const next = nextMonth(isoDate(now, timeZone));
   return (
     <TierBill
       tier={tier}

@@ -7,7 +7,7 @@ import {
   within,
   type FakeAnswers,
 } from '@futurelab/platform/testing';
-import { enquiry } from '../testing/enquiry-answers';
+import { enquiry } from '../testing/enquiry-responses';
 import AdminEnquiriesPage from './admin-enquiries-page';
 
 const open = (api: FakeAnswers, { user = ada, search = '' } = {}) =>

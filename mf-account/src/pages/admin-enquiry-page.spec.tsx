@@ -8,7 +8,7 @@ import {
   type FakeAnswers,
 } from '@futurelab/platform/testing';
 import type { Enquiry } from '../model/enquiries';
-import { enquiry } from '../testing/enquiry-answers';
+import { enquiry } from '../testing/enquiry-responses';
 import AdminEnquiryPage from './admin-enquiry-page';
 
 const PATH = '/api/enquiries/e1';

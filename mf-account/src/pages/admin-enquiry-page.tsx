@@ -14,7 +14,7 @@ import {
 } from '@futurelab/platform/ui';
 import { AdminOnly } from '../features/admin/admin-only';
 import { Enquiry } from '../features/enquiries/enquiry';
-import { KINDS } from '../features/enquiries/enquiry-words';
+import { KINDS } from '../features/enquiries/enquiry-labels';
 import { enquiryQuery } from '../model/enquiries';
 
 /** One enquiry, with everything they wrote and the means to do something about it. */

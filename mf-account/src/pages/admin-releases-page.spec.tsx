@@ -9,13 +9,13 @@ import {
   type FakeAnswers,
 } from '@futurelab/platform/testing';
 import type { SectionReleases } from '../model/releases';
-import { act, LIVE, NEXT, release, runningCanary, section } from '../testing/release-answers';
+import { auditEvent, LIVE, NEXT, release, runningCanary, section } from '../testing/release-responses';
 import AdminReleasesPage from './admin-releases-page';
 
 const answers = (apps: SectionReleases[], more: FakeAnswers = {}): FakeAnswers => ({
   'GET /api/releases': { body: { documentVersion: 3, apps } },
   'GET /api/releases/pin': { body: { pins: {} } },
-  'GET /api/releases/audit': { body: [act()] },
+  'GET /api/releases/audit': { body: [auditEvent()] },
   ...more,
 });
 const open = (api: FakeAnswers, { user = ada, at = '/admin/releases' } = {}) =>
@@ -58,10 +58,10 @@ test('The history goes on, and can be that of one section', async () => {
   const { router } = open(
     answers([section()], {
       'GET /api/releases/audit': {
-        body: [act()],
+        body: [auditEvent()],
         headers: { link: '</api/releases/audit?cursor=abc>; rel="next"' },
       },
-      'GET /api/releases/audit?cursor=abc': { body: [act({ id: '41', reason: 'An earlier one.' })] },
+      'GET /api/releases/audit?cursor=abc': { body: [auditEvent({ id: '41', reason: 'An earlier one.' })] },
       'GET /api/releases/audit?app=mf-learning': { body: [] },
     }),
   );

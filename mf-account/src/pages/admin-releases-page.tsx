@@ -6,9 +6,9 @@ import { toast } from '@futurelab/platform/toast';
 import { Container, EmptyState, ErrorState, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import { AdminOnly } from '../features/admin/admin-only';
-import { ActDialog } from '../features/releases/act-dialog';
-import type { Act } from '../features/releases/act-form';
-import { History } from '../features/releases/history';
+import { ReleaseActionDialog } from '../features/releases/actions/release-action-dialog';
+import type { ReleaseAction } from '../features/releases/actions/release-action-form';
+import { History } from '../features/releases/history/history';
 import { RefreshButton } from '../features/releases/refresh-button';
 import { SectionCard } from '../features/releases/section-card';
 import { ownPinsQuery, releasesQuery } from '../model/releases';
@@ -28,11 +28,11 @@ function Releases({ timeZone }: { timeZone: string }) {
   const releases = useQuery(releasesQuery);
   const pins = useQuery(ownPinsQuery);
   const [params, setParams] = useSearchParams();
-  const [act, setAct] = useState<Act | null>(null);
+  const [action, setAct] = useState<ReleaseAction | null>(null);
   const sections = releases.data?.apps ?? [];
-  const section = sections.find(({ app }) => app === act?.app);
+  const section = sections.find(({ app }) => app === action?.app);
 
-  const done = ({ kind, app }: Act) => {
+  const done = ({ kind, app }: ReleaseAction) => {
     setAct(null);
     // Which release a browser is shown is decided when a page is loaded.
     if (kind === 'pin' || kind === 'unpin') location.reload();
@@ -50,7 +50,7 @@ function Releases({ timeZone }: { timeZone: string }) {
     <>
       <PageHeader
         title="Releases"
-        lead="What each section serves, and to whom. Every act asks for a reason, stands in the history, and holds for pages loaded a second or two later."
+        lead="What each section serves, and to whom. Every action asks for a reason, stands in the history, and holds for pages loaded a second or two later."
         actions={<RefreshButton readAt={releases.dataUpdatedAt} timeZone={timeZone} />}
       />
       <div aria-busy={releases.isPending}>
@@ -69,7 +69,7 @@ function Releases({ timeZone }: { timeZone: string }) {
             section={each}
             pinned={pins.data?.pins[each.app]}
             timeZone={timeZone}
-            onAct={setAct}
+            onAction={setAct}
           />
         ))}
       </div>
@@ -79,7 +79,9 @@ function Releases({ timeZone }: { timeZone: string }) {
         onApp={showApp}
         timeZone={timeZone}
       />
-      {act && section && <ActDialog act={act} section={section} onDone={done} onClose={() => setAct(null)} />}
+      {action && section && (
+        <ReleaseActionDialog action={action} section={section} onDone={done} onClose={() => setAct(null)} />
+      )}
     </>
   );
 }

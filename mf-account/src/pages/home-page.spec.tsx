@@ -10,7 +10,7 @@ import {
   within,
 } from '@futurelab/platform/testing';
 import { leaveFor } from '../model/leave';
-import { emptyHome, enrollment, fullHome, highlight, nothingDone } from '../testing/home-answers';
+import { emptyHome, enrollment, fullHome, highlight, nothingDone } from '../testing/home-responses';
 import HomePage from './home-page';
 
 jest.mock('../model/leave', () => ({ leaveFor: jest.fn() }));

@@ -10,7 +10,7 @@ import { HomeSkeleton } from '../features/home-skeleton/home-skeleton';
 import { LearningPathCard } from '../features/learning-path-card/learning-path-card';
 import { MemberHighlightCard } from '../features/member-highlight/member-highlight-card';
 import { MyGroups } from '../features/my-groups/my-groups';
-import { NextThingCard } from '../features/next-thing/next-thing-card';
+import { NextUpCard } from '../features/next-up/next-up-card';
 import { OnboardingGuide } from '../features/onboarding-guide/onboarding-guide';
 import { QuickStats } from '../features/quick-stats/quick-stats';
 import { SignedOut } from '../features/session-end/signed-out';
@@ -42,7 +42,7 @@ function Home({ user }: { user: CurrentUser }) {
   const { timeZone } = user;
   return (
     <div className={styles.home}>
-      <Greeting user={user} next={<NextThingCard timeZone={timeZone} />} />
+      <Greeting user={user} next={<NextUpCard timeZone={timeZone} />} />
       <StatCards timeZone={timeZone} />
       <OnboardingGuide />
       <div className={styles.columns}>

@@ -1,10 +1,10 @@
 import { maya, nia, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
 import type { FakeAnswer, FakeAnswers } from '@futurelab/platform/testing';
-import { blankProfile, onboardingAnswers } from '../testing/onboarding-answers';
+import { blankProfile, onboardingResponses } from '../testing/onboarding-responses';
 import OnboardingPage from './onboarding-page';
 
 const open = (at = '/onboarding', api: FakeAnswers = {}, user = nia) =>
-  renderPage(<OnboardingPage />, { path: '/onboarding', at, user, api: { ...onboardingAnswers, ...api } });
+  renderPage(<OnboardingPage />, { path: '/onboarding', at, user, api: { ...onboardingResponses, ...api } });
 
 /** Saves whatever is sent, as the api does. */
 const saving = (changes: unknown) => ({ body: { ...blankProfile, ...(changes as object) } });
@@ -125,7 +125,8 @@ test('a group and an event are joined with one press and left with another', asy
 
 test('a press that was kept takes nothing off the page when it cannot be read again afterwards', async () => {
   let away = false;
-  const whileThere = (path: string) => () => (away ? { status: 503 } : onboardingAnswers[path]) as FakeAnswer;
+  const whileThere = (path: string) => () =>
+    (away ? { status: 503 } : onboardingResponses[path]) as FakeAnswer;
   const reads = ['/api/my/profile', '/api/groups', '/api/events?limit=8'].map((path) => `GET ${path}`);
   open('/onboarding?step=4', {
     ...Object.fromEntries(reads.map((read) => [read, whileThere(read)])),

@@ -1,3 +1,4 @@
+import { clockTime, longDate, pluralize, zoneAbbreviation } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
@@ -15,8 +16,6 @@ import {
 import { PostList } from '../features/discussions/post-list';
 import { GroupCard } from '../features/groups/group-card';
 import { HighlightCard } from '../features/members/highlight-card';
-import { clockTime, dayInWords, zoneAbbreviation } from '../dates';
-import { counted } from '../counted';
 import { eventsQuery } from '../queries/events';
 import { groupsQuery } from '../queries/groups';
 import { memberHighlightQuery } from '../queries/members';
@@ -72,7 +71,7 @@ function Latest() {
       action={user ? <Link to={paths.discussions}>All discussions</Link> : undefined}
       lead={
         query.data?.total
-          ? `${counted(query.data.total, 'conversation')} so far.`
+          ? `${pluralize(query.data.total, 'conversation')} so far.`
           : query.isPending && '\u00a0'
       }
     >
@@ -111,7 +110,7 @@ function NextEvent() {
           return (
             <div className={styles.next}>
               <time dateTime={event.startDate}>
-                {dayInWords(event.startDate, zone)}, {clockTime(event.startDate, zone)}{' '}
+                {longDate(event.startDate, zone)}, {clockTime(event.startDate, zone)}{' '}
                 {zoneAbbreviation(event.startDate, zone)}
               </time>
               <h3>

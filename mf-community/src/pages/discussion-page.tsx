@@ -1,3 +1,4 @@
+import { pluralize } from '@futurelab/platform/format';
 import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
@@ -5,20 +6,15 @@ import { Link, useParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import {
   Badge,
-  Container,
+  DetailPage,
   EmptyState,
   LinkButton,
-  LoadErrorHeader,
-  NotFound,
   PageHead,
   PageHeader,
-  QueryBoundary,
   Section,
-  Skeleton,
 } from '@futurelab/platform/ui';
-import { KINDS } from '../features/discussions/post-words';
+import { KINDS } from '../features/discussions/post-labels';
 import { Byline, ReplyList } from '../features/discussions/reply-list';
-import { counted } from '../counted';
 import { postQuery, type Post } from '../queries/posts';
 import styles from './discussion-page.module.css';
 
@@ -26,17 +22,14 @@ export default function DiscussionPage() {
   const { id = '' } = useParams();
   const query = useQuery(postQuery(id));
   return (
-    <Container>
-      <QueryBoundary
-        query={query}
-        what="the discussion"
-        skeleton={<DiscussionSkeleton />}
-        notFound={<NotFound what="discussion" to={paths.discussions} label="See the latest discussions" />}
-        failed={<LoadErrorHeader title="Discussion" />}
-      >
-        {(post) => <Discussion post={post} />}
-      </QueryBoundary>
-    </Container>
+    <DetailPage
+      query={query}
+      what="discussion"
+      list={{ to: paths.discussions, label: 'See the latest discussions' }}
+      size="plain"
+    >
+      {(post) => <Discussion post={post} />}
+    </DetailPage>
   );
 }
 
@@ -60,10 +53,10 @@ function Discussion({ post }: { post: Post }) {
           {tags.map((tag) => (
             <Badge key={tag}>{tag}</Badge>
           ))}
-          {reactionCount > 0 && <span>{counted(reactionCount, 'person', 'people')} found this useful</span>}
+          {reactionCount > 0 && <span>{pluralize(reactionCount, 'person', 'people')} found this useful</span>}
         </p>
       </div>
-      <Section title={replies.length === 0 ? 'Replies' : counted(replies.length, 'reply', 'replies')}>
+      <Section title={replies.length === 0 ? 'Replies' : pluralize(replies.length, 'reply', 'replies')}>
         {replies.length === 0 ? (
           <EmptyState
             title="Nobody has replied yet"
@@ -89,10 +82,3 @@ function Discussion({ post }: { post: Post }) {
     </article>
   );
 }
-
-const DiscussionSkeleton = () => (
-  <>
-    <PageHeader title={<Skeleton shape="title" />} />
-    <Skeleton lines={10} />
-  </>
-);

@@ -11,7 +11,7 @@ import {
   Skeleton,
 } from '@futurelab/platform/ui';
 import { PostList } from '../features/discussions/post-list';
-import { KIND_FILTERS, readKind } from '../features/discussions/post-words';
+import { KIND_FILTERS, readKind } from '../features/discussions/post-labels';
 import { postsQuery } from '../queries/posts';
 import { usePages } from '../queries/use-pages';
 import { ShowMore } from '../states/show-more';

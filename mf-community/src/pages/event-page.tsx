@@ -1,27 +1,23 @@
+import { zoneCity } from '@futurelab/platform/format';
 import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { useParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import {
-  Avatar,
-  Container,
   Cover,
+  DetailPage,
   Icon,
   LinkButton,
-  LoadErrorHeader,
-  NotFound,
   PageHead,
   PageHeader,
-  QueryBoundary,
+  Person,
   Section,
-  Skeleton,
 } from '@futurelab/platform/ui';
 import { EventFacts } from '../features/events/event-facts';
 import { EventWhen } from '../features/events/event-when';
 import { isOver } from '../features/events/rsvp';
 import { RsvpPanel } from '../features/events/rsvp-panel';
-import { zoneCity } from '../dates';
 import { eventQuery, type EventDetail } from '../queries/events';
 import styles from './event-page.module.css';
 
@@ -29,17 +25,9 @@ export default function EventPage() {
   const { id = '' } = useParams();
   const query = useQuery(eventQuery(id));
   return (
-    <Container>
-      <QueryBoundary
-        query={query}
-        what="the event"
-        skeleton={<EventSkeleton />}
-        notFound={<NotFound what="event" to={paths.events} label="See upcoming events" />}
-        failed={<LoadErrorHeader title="Event" />}
-      >
-        {(event) => <EventArticle event={event} eventParam={id} over={isOver(event, query.dataUpdatedAt)} />}
-      </QueryBoundary>
-    </Container>
+    <DetailPage query={query} what="event" list={{ to: paths.events, label: 'See upcoming events' }}>
+      {(event) => <EventArticle event={event} eventParam={id} over={isOver(event, query.dataUpdatedAt)} />}
+    </DetailPage>
   );
 }
 
@@ -95,13 +83,7 @@ function EventArticle({ event, eventParam, over }: EventArticleProps) {
         </Section>
       )}
       <Section layout="margin" title="Your host">
-        <div className={styles.host}>
-          <Avatar name={host.name} size="large" />
-          <div>
-            <h3>{host.name}</h3>
-            {host.role && <p className={styles.quiet}>{host.role}</p>}
-          </div>
-        </div>
+        <Person name={host.name} role={host.role} />
       </Section>
     </article>
   );
@@ -128,15 +110,3 @@ function Place({ event: { format, location, joinUrl }, over }: { event: EventDet
     </p>
   );
 }
-
-const EventSkeleton = () => (
-  <>
-    <PageHeader
-      size="display"
-      title={<Skeleton shape="title" />}
-      lead={<Skeleton lines={2} />}
-      aside={<Skeleton shape="block" />}
-    />
-    <Skeleton lines={8} />
-  </>
-);

@@ -1,3 +1,4 @@
+import { isoDate, longDate, zoneCity } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { useSearchParams } from '@futurelab/platform/router';
@@ -13,7 +14,6 @@ import {
 } from '@futurelab/platform/ui';
 import { EventRow } from '../features/events/event-row';
 import { groupByDay } from '../features/events/group-by-day';
-import { dayInWords, dayKey, zoneCity } from '../dates';
 import { eventsQuery, rsvpsQuery, type EventSummary, type When } from '../queries/events';
 import { usePages } from '../queries/use-pages';
 import { ShowMore } from '../states/show-more';
@@ -81,13 +81,13 @@ function Days({ events, timeZone, past }: DaysProps) {
   const { isAuthenticated } = useSession();
   const { data: rsvps = [] } = useQuery({ ...rsvpsQuery, enabled: isAuthenticated });
   const zoneOf = (event: EventSummary) => timeZone ?? event.timeZone;
-  return groupByDay(events, (event) => dayKey(event.startDate, zoneOf(event))).map(
+  return groupByDay(events, (event) => isoDate(event.startDate, zoneOf(event))).map(
     ({ key, events: ofDay }) => {
       const [first] = ofDay;
       return (
         first && (
           <section key={`${key} ${first.id}`} className={styles.day}>
-            <h2 className={styles.date}>{dayInWords(first.startDate, zoneOf(first))}</h2>
+            <h2 className={styles.date}>{longDate(first.startDate, zoneOf(first))}</h2>
             <div className={styles.events}>
               {ofDay.map((event) => (
                 <EventRow

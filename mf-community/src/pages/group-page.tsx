@@ -1,3 +1,4 @@
+import { pluralize } from '@futurelab/platform/format';
 import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
@@ -5,22 +6,17 @@ import { Link, useParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import {
   Avatar,
-  Container,
   Cover,
+  DetailPage,
   EmptyState,
   LinkButton,
-  LoadErrorHeader,
-  NotFound,
   PageHead,
   PageHeader,
-  QueryBoundary,
   Section,
-  Skeleton,
 } from '@futurelab/platform/ui';
 import { PostList } from '../features/discussions/post-list';
-import { DOORS } from '../features/groups/group-words';
+import { VISIBILITIES } from '../features/groups/group-labels';
 import { MembershipPanel } from '../features/groups/membership-panel';
-import { counted } from '../counted';
 import { groupQuery, type GroupDetail } from '../queries/groups';
 import styles from './group-page.module.css';
 
@@ -28,17 +24,9 @@ export default function GroupPage() {
   const { id = '' } = useParams();
   const query = useQuery(groupQuery(id));
   return (
-    <Container>
-      <QueryBoundary
-        query={query}
-        what="the group"
-        skeleton={<GroupSkeleton />}
-        notFound={<NotFound what="group" to={paths.groups} label="See every group" />}
-        failed={<LoadErrorHeader title="Group" />}
-      >
-        {(group) => <GroupArticle group={group} />}
-      </QueryBoundary>
-    </Container>
+    <DetailPage query={query} what="group" list={{ to: paths.groups, label: 'See every group' }}>
+      {(group) => <GroupArticle group={group} />}
+    </DetailPage>
   );
 }
 
@@ -60,9 +48,9 @@ function GroupArticle({ group }: { group: GroupDetail }) {
         actions={<MembershipPanel group={group} />}
       />
       <p className={styles.facts}>
-        <span>{counted(memberCount, 'member')}</span>
-        <span>{counted(postCount, 'discussion')}</span>
-        <span>{DOORS[visibility].explanation}</span>
+        <span>{pluralize(memberCount, 'member')}</span>
+        <span>{pluralize(postCount, 'discussion')}</span>
+        <span>{VISIBILITIES[visibility].explanation}</span>
       </p>
       <Section layout="margin" title="Discussions">
         {group.recentPosts.length > 0 ? (
@@ -106,17 +94,5 @@ function GroupArticle({ group }: { group: GroupDetail }) {
 
 const peopleLead = ({ members, memberCount }: GroupDetail): string | undefined =>
   members.length < memberCount
-    ? `The first ${members.length} of ${counted(memberCount, 'member')}.`
+    ? `The first ${members.length} of ${pluralize(memberCount, 'member')}.`
     : undefined;
-
-const GroupSkeleton = () => (
-  <>
-    <PageHeader
-      size="display"
-      title={<Skeleton shape="title" />}
-      lead={<Skeleton lines={2} />}
-      aside={<Skeleton shape="block" />}
-    />
-    <Skeleton lines={8} />
-  </>
-);

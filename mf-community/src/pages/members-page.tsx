@@ -1,3 +1,4 @@
+import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
@@ -14,7 +15,6 @@ import {
 import { MemberSearch } from '../features/members/member-search';
 import { MemberTile } from '../features/members/member-tile';
 import { readQuery } from '../features/members/read-query';
-import { counted } from '../counted';
 import { membersQuery } from '../queries/members';
 import { usePages } from '../queries/use-pages';
 import { ShowMore } from '../states/show-more';
@@ -69,7 +69,7 @@ export default function MembersPage() {
             <>
               {total !== null && (
                 <p className={styles.count} role="status">
-                  {counted(total, 'member')}
+                  {pluralize(total, 'member')}
                 </p>
               )}
               <ul className={styles.grid}>

@@ -1,3 +1,4 @@
+import { longDate } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
@@ -13,7 +14,6 @@ import {
 } from '@futurelab/platform/ui';
 import { answeredEvents } from '../features/events/coming-up';
 import { EventRow } from '../features/events/event-row';
-import { dayInWords } from '../dates';
 import { eventsQuery, rsvpsQuery } from '../queries/events';
 import styles from './notifications-page.module.css';
 
@@ -52,7 +52,7 @@ function ComingUp() {
             <ul className={styles.list}>
               {mine.map(({ event, rsvp }) => (
                 <li key={event.id}>
-                  <p className={styles.day}>{dayInWords(event.startDate, timeZone)}</p>
+                  <p className={styles.day}>{longDate(event.startDate, timeZone)}</p>
                   <EventRow event={event} timeZone={timeZone} status={rsvp.status} />
                 </li>
               ))}

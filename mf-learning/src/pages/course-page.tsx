@@ -1,47 +1,34 @@
+import { pluralize, TRACK_TITLES } from '@futurelab/platform/format';
 import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { useParams } from '@futurelab/platform/router';
 import {
-  Avatar,
-  Container,
   Cover,
+  DetailPage,
   Icon,
   LinkButton,
-  LoadErrorHeader,
-  NotFound,
   PageHead,
   PageHeader,
+  Person,
   Progress,
-  QueryBoundary,
   Section,
-  Skeleton,
 } from '@futurelab/platform/ui';
 import { previewLesson } from '../features/courses/course-action';
 import { CourseActionButton } from '../features/courses/course-action-button';
 import { CourseFacts } from '../features/courses/course-facts';
 import { CourseOutline } from '../features/courses/course-outline';
-import { LEVELS } from '../features/courses/course-words';
-import { counted } from '../durations';
+import { LEVELS } from '../features/courses/course-labels';
 import { courseQuery, type Course } from '../queries/courses';
-import { TRACK_NAMES } from '../tracks';
 import styles from './course-page.module.css';
 
 export default function CoursePage() {
   const { id = '' } = useParams();
   const query = useQuery(courseQuery(id));
   return (
-    <Container>
-      <QueryBoundary
-        query={query}
-        what="the course"
-        skeleton={<CourseSkeleton />}
-        notFound={<NotFound what="course" to={paths.courses} label="See every course" />}
-        failed={<LoadErrorHeader title="Course" />}
-      >
-        {(course) => <CourseArticle course={course} />}
-      </QueryBoundary>
-    </Container>
+    <DetailPage query={query} what="course" list={{ to: paths.courses, label: 'See every course' }}>
+      {(course) => <CourseArticle course={course} />}
+    </DetailPage>
   );
 }
 
@@ -59,7 +46,7 @@ function CourseArticle({ course }: { course: Course }) {
       <CourseFacts course={course} />
       <PageHeader
         size="display"
-        eyebrow={TRACK_NAMES[track]}
+        eyebrow={TRACK_TITLES[track]}
         title={title}
         lead={promise}
         aside={<Cover seed={course.coverSeed} kind="course" />}
@@ -96,13 +83,7 @@ function CourseArticle({ course }: { course: Course }) {
         <CourseOutline course={course} />
       </Section>
       <Section layout="margin" title="Who teaches it">
-        <div className={styles.instructor}>
-          <Avatar name={instructor.name} size="large" />
-          <div>
-            <h3>{instructor.name}</h3>
-            {instructor.role && <p>{instructor.role}</p>}
-          </div>
-        </div>
+        <Person name={instructor.name} role={instructor.role} />
       </Section>
     </article>
   );
@@ -117,7 +98,7 @@ function Facts({ course: { duration, lessonCount, level, access, enrollment, tit
       </div>
       <div>
         <dt>In</dt>
-        <dd>{counted(lessonCount, 'lesson')}</dd>
+        <dd>{pluralize(lessonCount, 'lesson')}</dd>
       </div>
       <div>
         <dt>Level</dt>
@@ -138,15 +119,3 @@ function Facts({ course: { duration, lessonCount, level, access, enrollment, tit
     </dl>
   );
 }
-
-const CourseSkeleton = () => (
-  <>
-    <PageHeader
-      size="display"
-      title={<Skeleton shape="title" />}
-      lead={<Skeleton lines={2} />}
-      aside={<Skeleton shape="block" />}
-    />
-    <Skeleton lines={8} />
-  </>
-);

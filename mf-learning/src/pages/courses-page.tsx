@@ -1,3 +1,4 @@
+import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { keepPreviousData, useQuery } from '@futurelab/platform/query';
 import { useSearchParams } from '@futurelab/platform/router';
@@ -18,7 +19,6 @@ import {
 } from '../features/courses/course-filters';
 import { CourseGridSkeleton } from '../features/courses/course-card-skeleton';
 import { CourseGrid } from '../features/courses/course-grid';
-import { counted } from '../durations';
 import { coursesQuery } from '../queries/courses';
 import styles from './courses-page.module.css';
 
@@ -73,7 +73,7 @@ export default function CoursesPage() {
               ) : (
                 <>
                   <p className={styles.count} role="status">
-                    {counted(total ?? items.length, 'course')}
+                    {pluralize(total ?? items.length, 'course')}
                   </p>
                   <CourseGrid courses={inProgressFirst(items)} />
                   {nextCursor && (

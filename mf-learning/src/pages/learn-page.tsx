@@ -1,3 +1,4 @@
+import { TRACK_TITLES, TRACKS } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
@@ -21,7 +22,6 @@ import { NextEvents } from '../features/events/next-events';
 import { coursesQuery } from '../queries/courses';
 import { upcomingEventsQuery } from '../queries/events';
 import { enrollmentsQuery } from '../queries/mine';
-import { TRACKS } from '../tracks';
 import styles from './learn-page.module.css';
 
 export default function LearnPage() {
@@ -82,9 +82,9 @@ function Learn() {
       </QueryBoundary>
       <p className={styles.links}>
         <Link to={paths.courses}>Every course</Link>
-        {TRACKS.map(({ id, title }) => (
-          <Link key={id} to={paths.track(id)}>
-            {title}
+        {TRACKS.map((track) => (
+          <Link key={track} to={paths.track(track)}>
+            {TRACK_TITLES[track]}
           </Link>
         ))}
       </p>

@@ -1,3 +1,4 @@
+import { formatMinutes, pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
@@ -12,9 +13,8 @@ import {
   Skeleton,
 } from '@futurelab/platform/ui';
 import { summarizePath } from '../features/paths/path-summary';
-import { counted, minutesInWords } from '../durations';
 import { learningPathsQuery, type LearningPath } from '../queries/courses';
-import { TRACKS } from '../tracks';
+import { TRACK_TEXTS } from '../track-texts';
 import styles from './learning-paths-page.module.css';
 
 export default function LearningPathsPage() {
@@ -59,10 +59,10 @@ function PathArticle({ path: { id, title, description, courses } }: { path: Lear
         <h2>
           <Link to={paths.track(id)}>{title}</Link>
         </h2>
-        <p className={styles.question}>{TRACKS.find((track) => track.id === id)?.question}</p>
+        <p className={styles.question}>{TRACK_TEXTS[id].question}</p>
         <p>{description}</p>
         <p className={styles.quiet}>
-          {counted(total, 'course')}, {minutesInWords(totalMinutes)} in all
+          {pluralize(total, 'course')}, {formatMinutes(totalMinutes)} in all
           {begun && `, ${completed} completed`}
         </p>
         {begun && <Progress value={percent} label={`Your progress on ${title}`} showValue />}

@@ -14,11 +14,11 @@ import {
   QueryBoundary,
   Skeleton,
 } from '@futurelab/platform/ui';
-import { LESSON_KINDS } from '../features/courses/course-words';
+import { LESSON_KINDS } from '../features/courses/course-labels';
 import { CompletionPanel } from '../features/lessons/completion-panel';
 import { lessonLock, type LessonLock } from '../features/lessons/lesson-lock';
 import { LessonOutline } from '../features/lessons/lesson-outline';
-import { LessonTurns } from '../features/lessons/lesson-turns';
+import { LessonNavigation } from '../features/lessons/lesson-navigation';
 import { courseQuery, lessonQuery, type Course, type Lesson } from '../queries/courses';
 import styles from './lesson-page.module.css';
 
@@ -81,7 +81,7 @@ function LessonOf({ course, courseParam, lessonParam }: LessonOfProps) {
             lessonParam={lessonParam}
             enrolled={course.enrollment !== null}
           />
-          <LessonTurns lesson={lesson} />
+          <LessonNavigation lesson={lesson} />
         </article>
       )}
     </QueryBoundary>

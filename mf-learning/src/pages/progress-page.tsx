@@ -1,3 +1,4 @@
+import { formatNumber, pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
@@ -16,7 +17,6 @@ import {
 import { pointsBySource } from '../features/progress/points-by-source';
 import { PointsTable } from '../features/progress/points-table';
 import { summarize } from '../features/progress/progress-summary';
-import { counted } from '../durations';
 import {
   activityQuery,
   enrollmentsQuery,
@@ -62,7 +62,7 @@ function FourNumbers({ enrollments }: { enrollments: Enrollment[] }) {
       <Stat label="Completed" value={completed} />
       <Stat
         label="Learning Streak"
-        value={days === undefined ? '–' : counted(days, 'day')}
+        value={days === undefined ? '–' : pluralize(days, 'day')}
         hint="Days in a row with a lesson. One day off does not break it."
       />
       <Stat label="Overall Progress" value={`${overall}%`} hint="The average over all your courses." />
@@ -79,7 +79,7 @@ const CourseBars = ({ enrollments }: { enrollments: Enrollment[] }) => (
             <Link to={paths.course(course.slug)}>{course.title}</Link>
           </h3>
           <p className={styles.quiet}>
-            {course.duration}, {counted(course.lessonCount, 'lesson')}
+            {course.duration}, {pluralize(course.lessonCount, 'lesson')}
           </p>
         </div>
         <Progress value={progress} label={`Progress in ${course.title}`} showValue />
@@ -120,7 +120,7 @@ function PointsSection({ enrollments }: { enrollments: Enrollment[] }) {
               })}
             />
           ) : (
-            <Stat label="Total points" value={totalPoints.toLocaleString('en-US')} />
+            <Stat label="Total points" value={formatNumber(totalPoints)} />
           )
         }
       </QueryBoundary>

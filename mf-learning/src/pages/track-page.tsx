@@ -1,3 +1,4 @@
+import { formatMinutes, TRACK_TITLES, TRACKS } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { useLocation } from '@futurelab/platform/router';
@@ -17,33 +18,33 @@ import {
 } from '@futurelab/platform/ui';
 import { PathSteps } from '../features/paths/path-steps';
 import { summarizePath } from '../features/paths/path-summary';
-import { minutesInWords } from '../durations';
 import { learningPathsQuery, type CourseSummary } from '../queries/courses';
-import { TRACKS } from '../tracks';
+import { TRACK_TEXTS } from '../track-texts';
 import styles from './track-page.module.css';
 
 /** One page for the three tracks; its address says which. */
 export default function TrackPage() {
   const { pathname } = useLocation();
   const query = useQuery(learningPathsQuery);
-  const track = TRACKS.find(({ id }) => pathname.startsWith(paths.track(id))) ?? TRACKS[0];
-  if (!track) return null;
-  const courses = query.data?.find(({ id }) => id === track.id)?.courses ?? [];
+  const track = TRACKS.find((one) => pathname.startsWith(paths.track(one))) ?? 'ai-mastery';
+  const { question, intent } = TRACK_TEXTS[track];
+  const title = TRACK_TITLES[track];
+  const courses = query.data?.find(({ id }) => id === track)?.courses ?? [];
   const next = summarizePath(courses).next;
   return (
     <Container>
       <PageHead
-        title={track.title}
-        description={track.intent}
-        path={paths.track(track.id)}
+        title={title}
+        description={intent}
+        path={paths.track(track)}
         within={[{ title: 'Learning paths', path: paths.learningPaths }]}
       />
       <PageHeader
         size="display"
         eyebrow="Learning path"
-        title={track.title}
-        lead={track.intent}
-        aside={<Cover seed={track.id} kind="course" />}
+        title={title}
+        lead={intent}
+        aside={<Cover seed={track} kind="course" />}
         actions={
           next ? (
             <LinkButton size="large" to={next.to}>
@@ -55,16 +56,16 @@ export default function TrackPage() {
         }
       />
       <QueryBoundary query={query} what="the path" skeleton={<Skeleton lines={12} />}>
-        {() => <Steps courses={courses} question={track.question} />}
+        {() => <Steps courses={courses} question={question} />}
       </QueryBoundary>
       <Section title="The other paths">
         <div className={styles.others}>
-          {TRACKS.filter(({ id }) => id !== track.id).map(({ id, title, question }) => (
-            <Card key={id} tone="ruled">
+          {TRACKS.filter((one) => one !== track).map((other) => (
+            <Card key={other} tone="ruled">
               <h3>
-                <CardLink to={paths.track(id)}>{title}</CardLink>
+                <CardLink to={paths.track(other)}>{TRACK_TITLES[other]}</CardLink>
               </h3>
-              <p className={styles.quiet}>{question}</p>
+              <p className={styles.quiet}>{TRACK_TEXTS[other].question}</p>
             </Card>
           ))}
         </div>
@@ -89,7 +90,7 @@ function Steps({ courses, question }: { courses: CourseSummary[]; question: stri
     <>
       <div className={styles.figures}>
         <Stat label="Courses" value={total} hint="In the order in which they build on each other." />
-        <Stat label="Time in all" value={minutesInWords(totalMinutes)} hint="Reading and practice." />
+        <Stat label="Time in all" value={formatMinutes(totalMinutes)} hint="Reading and practice." />
         {begun && <Stat label="Completed" value={`${percent}%`} hint={`${completed} of ${total} courses.`} />}
       </div>
       <Section layout="margin" title="The path" lead={question}>

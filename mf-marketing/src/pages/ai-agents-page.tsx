@@ -2,12 +2,12 @@ import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { LinkButton, Section } from '@futurelab/platform/ui';
 import { rings } from '../drawing/line-field';
-import { Closing } from '../editorial/closing';
-import { Drawing } from '../editorial/drawing';
-import { Ledger } from '../editorial/ledger';
-import { Opening } from '../editorial/opening';
+import { Closing } from '../editorial/parts/closing';
+import { Drawing } from '../editorial/parts/drawing';
+import { Ledger } from '../editorial/parts/ledger';
+import { Opening } from '../editorial/parts/opening';
 import { headOf } from '../editorial/page-parts';
-import { Questions } from '../editorial/questions';
+import { Questions } from '../editorial/parts/questions';
 import { RunningText } from '../editorial/running-text';
 import { WrittenPage } from '../editorial/written-page';
 

@@ -1,13 +1,13 @@
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton, Section } from '@futurelab/platform/ui';
 import { rings } from '../drawing/line-field';
-import { Drawing } from '../editorial/drawing';
-import { Facts } from '../editorial/facts';
-import { Ledger } from '../editorial/ledger';
-import { Opening } from '../editorial/opening';
+import { Drawing } from '../editorial/parts/drawing';
+import { Facts } from '../editorial/parts/facts';
+import { Ledger } from '../editorial/parts/ledger';
+import { Opening } from '../editorial/parts/opening';
 import { headOf } from '../editorial/page-parts';
-import { Questions } from '../editorial/questions';
-import { Steps } from '../editorial/steps';
+import { Questions } from '../editorial/parts/questions';
+import { Steps } from '../editorial/parts/steps';
 import { WrittenPage } from '../editorial/written-page';
 import { ConsultingForm } from '../features/enquiry/consulting-form';
 

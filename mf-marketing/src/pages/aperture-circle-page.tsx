@@ -1,13 +1,13 @@
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton, Section } from '@futurelab/platform/ui';
 import { fringeFrame, fringes, rings, type Point } from '../drawing/line-field';
-import { Closing } from '../editorial/closing';
-import { Drawing } from '../editorial/drawing';
-import { Facts } from '../editorial/facts';
-import { Ledger } from '../editorial/ledger';
-import { Opening } from '../editorial/opening';
+import { Closing } from '../editorial/parts/closing';
+import { Drawing } from '../editorial/parts/drawing';
+import { Facts } from '../editorial/parts/facts';
+import { Ledger } from '../editorial/parts/ledger';
+import { Opening } from '../editorial/parts/opening';
 import { headOf } from '../editorial/page-parts';
-import { Questions } from '../editorial/questions';
+import { Questions } from '../editorial/parts/questions';
 import { WrittenPage } from '../editorial/written-page';
 
 const left: Point = [100, 150];

@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { LinkButton } from '@futurelab/platform/ui';
-import { Closing } from '../editorial/closing';
+import { Closing } from '../editorial/parts/closing';
 import { headOf } from '../editorial/page-parts';
 import { WrittenPage } from '../editorial/written-page';
 import { BookFacts } from '../features/book/book-facts';

@@ -1,12 +1,12 @@
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton, Section } from '@futurelab/platform/ui';
 import { rings } from '../drawing/line-field';
-import { Closing } from '../editorial/closing';
-import { Drawing } from '../editorial/drawing';
-import { Facts } from '../editorial/facts';
-import { Fit } from '../editorial/fit';
-import { Ledger } from '../editorial/ledger';
-import { Opening } from '../editorial/opening';
+import { Closing } from '../editorial/parts/closing';
+import { Drawing } from '../editorial/parts/drawing';
+import { Facts } from '../editorial/parts/facts';
+import { Fit } from '../editorial/parts/fit';
+import { Ledger } from '../editorial/parts/ledger';
+import { Opening } from '../editorial/parts/opening';
 import { headOf } from '../editorial/page-parts';
 import { RunningText } from '../editorial/running-text';
 import { WrittenPage } from '../editorial/written-page';

@@ -13,7 +13,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@futurelab/platform/ui';
-import { Found } from '../features/search/found';
+import { SearchResults } from '../features/search/search-results';
 import { SearchForm } from '../features/search/search-form';
 import { readWords, searchQuery } from '../features/search/search-query';
 import styles from './search-page.module.css';
@@ -46,7 +46,7 @@ export default function SearchPage() {
 
 function Answer({ words }: { words: string }) {
   const { data, error, isFetching, refetch } = useQuery(searchQuery(words));
-  if (data?.groups.length) return <Found answer={data} words={words} />;
+  if (data?.groups.length) return <SearchResults answer={data} words={words} />;
   if (data)
     return (
       <EmptyState

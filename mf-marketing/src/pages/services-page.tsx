@@ -1,13 +1,13 @@
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton, Section } from '@futurelab/platform/ui';
 import { fringeFrame, fringes, rings, type Point } from '../drawing/line-field';
-import { Closing } from '../editorial/closing';
-import { Drawing } from '../editorial/drawing';
-import { Fit } from '../editorial/fit';
-import { Ledger } from '../editorial/ledger';
-import { Opening } from '../editorial/opening';
+import { Closing } from '../editorial/parts/closing';
+import { Drawing } from '../editorial/parts/drawing';
+import { Fit } from '../editorial/parts/fit';
+import { Ledger } from '../editorial/parts/ledger';
+import { Opening } from '../editorial/parts/opening';
 import { headOf } from '../editorial/page-parts';
-import { Steps } from '../editorial/steps';
+import { Steps } from '../editorial/parts/steps';
 import { WrittenPage } from '../editorial/written-page';
 
 const you: Point = [420, 150];

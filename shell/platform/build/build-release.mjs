@@ -3,10 +3,10 @@ import path from 'node:path';
 import { commitOf } from './commit.mjs';
 import { compressFolder } from './compress.mjs';
 import { declaredRoutes } from './declared-routes.mjs';
-import { checksumOf, describeAssets, releaseIdOf, stampRelease } from './release-files.mjs';
+import { describeAssets, releaseIdOf, stampRelease } from './release-files.mjs';
 import { runWebpack } from './run-webpack.mjs';
 import { browserConfig, identifierOf, RELEASE_TOKEN, serverConfig } from './webpack-remote.mjs';
-import { shared } from './shared.mjs';
+import { libraries, shared } from './shared.mjs';
 
 /** Door of the platform → names the section takes from it, as webpack found them while shaking the server bundle. */
 function platformUses(server) {
@@ -94,6 +94,7 @@ async function buildInto({ app, version, folder, staging, mode }) {
     app,
     version,
     platform: `^${shared['@futurelab/platform/contract']}`,
+    libraries: Object.fromEntries(Object.entries(libraries).map(([name, version]) => [name, `^${version}`])),
     remote: {
       entry: 'remoteEntry.js',
       expose: { js: exposed.js, css: exposed.css },
@@ -114,8 +115,7 @@ async function buildInto({ app, version, folder, staging, mode }) {
     remote: { ...facts.remote, globalName: `${identifierOf(app)}_${release}` },
     assets: await describeRelease(staging),
   };
-  const written = { ...manifest, checksum: await checksumOf(staging, manifest) };
-  await writeFile(path.join(staging, 'release.json'), `${JSON.stringify(written, null, 2)}\n`);
+  await writeFile(path.join(staging, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
   const target = path.join(folder, 'dist', release);
   await rm(target, { recursive: true, force: true });

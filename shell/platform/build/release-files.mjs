@@ -35,23 +35,6 @@ export async function stampRelease(folder, token, release) {
   }
 }
 
-/**
- * Vouches for what the id leaves out, because it differs where equal contents are built: the commit, and how well files
- * were compressed. With it, no byte of a release can be changed unnoticed.
- * @param manifest everything else that `release.json` says
- */
-export async function checksumOf(folder, manifest) {
-  const hash = createHash('sha384').update(`${JSON.stringify(manifest)}\0`);
-  for (const file of await listFiles(folder)) {
-    if (!COMPRESSED.test(file)) continue;
-    hash
-      .update(`${file}\0`)
-      .update(await readFile(path.join(folder, file)))
-      .update('\0');
-  }
-  return `sha384-${hash.digest('base64')}`;
-}
-
 /** sha384 (as in a Subresource Integrity attribute), size and compressed size, in bytes, of every file. */
 export async function describeAssets(folder) {
   const assets = {};

@@ -4,12 +4,13 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
 const require = createRequire(import.meta.url);
+const { resolve } = createRequire(require.resolve('react-router-dom'));
 const path = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /** The package's exports lead to its development build, with words for developers that no visitor needs. */
 const productionRouter = Object.fromEntries(
   ['react-router', 'react-router/dom'].map((name) => {
-    const file = require.resolve(name).replace('/development/', '/production/').replace(/\.js$/, '.mjs');
+    const file = resolve(name).replace('/development/', '/production/').replace(/\.js$/, '.mjs');
     return [`${name}$`, file];
   }),
 );

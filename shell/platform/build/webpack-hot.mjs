@@ -41,7 +41,7 @@ export function hotSectionConfig({ app, context, output }) {
 /** The same section as the shell's server would load it: read for the routes it declares, never run. */
 export const routesConfig = ({ app, context, output }) => serverConfig({ app, context, output });
 
-/** The shell in the browser with React's development build, as `inside` a site or `alone`. */
+/** The shell in the browser with React's development build, `inside-site` or `standalone`. */
 export function hotShellConfig({ context, output, entry }) {
   const base = shellClientConfig({ context, output, mode: 'development' });
   return {

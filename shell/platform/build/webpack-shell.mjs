@@ -98,7 +98,13 @@ export function shellServerConfig({ context, output, mode = 'production' }) {
     module: {
       ...base.module,
       parser: {
-        javascript: { ...base.module.parser.javascript, importMeta: false, url: false, worker: false },
+        javascript: {
+          ...base.module.parser.javascript,
+          dynamicImportMode: 'eager',
+          importMeta: false,
+          url: false,
+          worker: false,
+        },
       },
     },
     optimization: { minimize: false },

@@ -1,55 +1,79 @@
 import { z } from 'zod';
 
-/** What a release says about itself in `release.json`; written by the release builder, read by servers only. */
-const route = z.object({
-  path: z.string().startsWith('/'),
+/**
+ * What a release says about itself in `release.json`: written by the release builder, judged and signed by the registry,
+ * read by shell servers. What newer builders add is kept as it is.
+ */
+
+export const APP_NAME = /^mf-[a-z0-9-]{1,60}$/;
+export const RELEASE_ID = /^[0-9a-f]{16}$/;
+export const MANIFEST_FILE = 'release.json';
+
+/** A file below the release's folder: plain names between slashes, none of which starts with a dot. */
+export const FILE_NAME = /^(?:[A-Za-z0-9_@~+-][A-Za-z0-9._@~+-]*\/){0,8}[A-Za-z0-9_@~+-][A-Za-z0-9._@~+-]*$/;
+
+const file = z.string().max(300).regex(FILE_NAME, 'must be the name of a file in the release');
+const files = z.looseObject({ sync: z.array(file), async: z.array(file) });
+const bytes = z.number().int();
+const range = z.string().min(1).max(100);
+
+const route = z.looseObject({
+  path: z.string().startsWith('/').max(300),
   page: z.string().regex(/^[a-z0-9-]+$/),
-  title: z.string().min(1),
+  title: z.string().min(1).max(300),
   access: z.enum(['public', 'visitor', 'member', 'admin']),
-  js: z.array(z.string()),
-  css: z.array(z.string()),
+  js: z.array(file),
+  css: z.array(file),
 });
 
-const asset = z.object({
+const asset = z.looseObject({
   /** `sha384-…`, as in a Subresource Integrity attribute. */
   integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/),
   /** Bytes, plain and brotli-compressed. */
-  size: z.number().int().nonnegative(),
-  brotli: z.number().int().nonnegative(),
+  size: bytes.nonnegative(),
+  brotli: bytes.nonnegative(),
 });
 
-const files = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
-
-export const releaseManifest = z.object({
-  schema: z.literal(1),
-  app: z.string().regex(/^mf-[a-z0-9-]+$/),
-  /** Sixteen hexadecimal digits: the hash of the release's contents. */
-  release: z.string().regex(/^[0-9a-f]{16}$/),
-  version: z.string(),
-  /** `-dirty` is appended when the work tree had uncommitted changes; `unknown` where there is no repository. */
-  commit: z.string(),
-  /** Range of platform versions the release runs with. */
-  platform: z.string(),
-  remote: z.object({
-    entry: z.string(),
-    /** Name of the container in the page and in the federation runtime; different in every release. */
-    globalName: z.string(),
-    expose: z.object({ js: files, css: files }),
-  }),
-  server: z.string(),
-  routes: z.array(route),
-  /** Door of the platform → names taken from it; `*` where that could not be told. */
-  uses: z.record(z.string(), z.array(z.string())),
-  /** Paths below /api that the section's code spells. */
-  operations: z.array(z.string().startsWith('/api/')),
-  /** Brotli bytes that the remote entry, and a page with its expose, may have. */
-  budgets: z.object({ entry: z.number().int().positive(), page: z.number().int().positive() }),
-  assets: z.record(z.string(), asset),
-});
+export const releaseManifest = z
+  .looseObject({
+    schema: z.literal(1),
+    app: z.string().regex(APP_NAME),
+    /** The hash of the release's contents. */
+    release: z.string().regex(RELEASE_ID),
+    version: z.string().min(1).max(100),
+    /** `-dirty` is appended when the work tree had uncommitted changes; `unknown` where there is no repository. */
+    commit: z.string().regex(/^([0-9a-f]{40}(-dirty)?|unknown)$/, 'must be a full git commit, or unknown'),
+    /** Range of platform versions the release runs with. */
+    platform: range,
+    /** Shared library → range of versions the release runs with. */
+    libraries: z.record(z.string().max(200), range).optional(),
+    remote: z.looseObject({
+      entry: file,
+      /** Name of the container in the page and in the federation runtime; different in every release. */
+      globalName: z.string().regex(/^\w+$/),
+      expose: z.looseObject({ js: files, css: files }),
+    }),
+    server: file,
+    routes: z.array(route).max(500),
+    /** Door of the platform → names taken from it; `*` where that could not be told. */
+    uses: z.record(z.string().max(200), z.array(z.string().max(200)).max(1000)),
+    /** Paths below /api that the section's code spells. */
+    operations: z.array(z.string().startsWith('/api/').max(300)).max(1000),
+    /** Brotli bytes that the remote entry, and a page with its expose, may have. */
+    budgets: z.looseObject({ entry: bytes.positive(), page: bytes.positive() }),
+    assets: z.record(file, asset),
+  })
+  .superRefine(({ app, release, remote, server, routes, assets }, context) => {
+    const refuse = (message: string) => context.addIssue({ code: 'custom', message });
+    const { js, css } = remote.expose;
+    const exposed = [...js.sync, ...js.async, ...css.sync, ...css.async];
+    const paged = routes.flatMap((each) => [...each.js, ...each.css]);
+    for (const name of new Set([remote.entry, server, ...exposed, ...paged]))
+      if (!Object.hasOwn(assets, name)) refuse(`assets does not name ${name}`);
+    if (Object.hasOwn(assets, MANIFEST_FILE)) refuse(`assets must not name ${MANIFEST_FILE} itself`);
+    if (remote.globalName !== `${app.replaceAll('-', '_')}_${release}`)
+      refuse('remote.globalName is not the name of this release');
+  });
 
 export type ReleaseManifest = z.infer<typeof releaseManifest>;
-
-/** Throws, naming what is wrong, when `value` is not a release manifest. */
-export function parseReleaseManifest(value: unknown): ReleaseManifest {
-  return releaseManifest.parse(value);
-}
+export type ReleaseRoute = ReleaseManifest['routes'][number];

@@ -12,6 +12,7 @@ export {
   Navigate,
   NavLink,
   Outlet,
+  RouterProvider,
   ScrollRestoration,
   StaticRouterProvider,
   useLocation,
@@ -19,6 +20,5 @@ export {
   useNavigation,
   useParams,
   useSearchParams,
-} from 'react-router';
-export type { LinkProps, RouteObject } from 'react-router';
-export { RouterProvider } from 'react-router/dom';
+} from 'react-router-dom';
+export type { LinkProps, RouteObject } from 'react-router-dom';

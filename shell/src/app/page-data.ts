@@ -60,6 +60,9 @@ declare global {
   }
 }
 
+/** The element that React renders into. */
+export const ROOT_ID = 'root';
+
 export const PAGE_DATA_ID = 'futurelab';
 
 /** The template with the scripts that hydrate a page. */

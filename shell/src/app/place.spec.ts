@@ -1,7 +1,7 @@
-import { tell } from '@futurelab/platform/telemetry';
+import { queueEvent } from '@futurelab/platform/telemetry';
 import { arriveAt, placeAt } from './place';
 
-jest.mock('@futurelab/platform/telemetry', () => ({ tell: jest.fn() }));
+jest.mock('@futurelab/platform/telemetry', () => ({ queueEvent: jest.fn() }));
 
 const courses = { app: 'mf-learning', release: 'r1', route: '/courses' };
 const home = { app: 'mf-account', release: 'r2', route: '/' };
@@ -20,7 +20,7 @@ test('A measure belongs to the page that was on the screen at its time', () => {
 });
 
 test('Every page of a section that is shown is told, with its release; pages of the shell are not', () => {
-  expect((tell as jest.Mock).mock.calls).toEqual([
+  expect((queueEvent as jest.Mock).mock.calls).toEqual([
     [{ kind: 'load', app: 'mf-learning', release: 'r1' }],
     [{ kind: 'load', app: 'mf-account', release: 'r2' }],
   ]);

@@ -1,4 +1,4 @@
-import { tell } from '@futurelab/platform/telemetry';
+import { queueEvent } from '@futurelab/platform/telemetry';
 import { useSyncExternalStore } from 'react';
 
 /** The section page that is on the screen. */
@@ -18,7 +18,7 @@ const listeners = new Set<() => void>();
 export function arriveAt(place: Place | null): void {
   // What is measured before the first page came to life belongs to that page: the server rendered it.
   visited = [...visited, { since: visited.length === 0 ? 0 : performance.now(), place }].slice(-KEPT);
-  if (place) tell({ kind: 'load', app: place.app, release: place.release });
+  if (place) queueEvent({ kind: 'load', app: place.app, release: place.release });
   listeners.forEach((listener) => listener());
 }
 

@@ -31,8 +31,7 @@ export class RemoteBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: Error): void {
     const { remote } = this.props.route;
-    const { app, disabled } = remote.snapshot;
-    if (!disabled) reportFailure({ app, release: remote.release(), phase: 'render', error });
+    reportFailure({ app: remote.snapshot.app, release: remote.release(), phase: 'render', error });
     if (remote.fallBack()) this.setState({ failed: false });
     else void reloadIfReleased();
   }
@@ -45,13 +44,6 @@ export class RemoteBoundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    const { declared, remote } = this.props.route;
-    return (
-      <SectionUnavailable
-        title={declared.title}
-        switchedOff={remote.snapshot.disabled}
-        onRetry={this.retry}
-      />
-    );
+    return <SectionUnavailable title={this.props.route.declared.title} onRetry={this.retry} />;
   }
 }

@@ -1,19 +1,24 @@
 import { prefetchQueries, type RemoteApp } from '@futurelab/platform/contract';
 import { useQueryClient } from '@futurelab/platform/query';
+import { usePageResponse } from '@futurelab/platform/response';
 import { useLocation, useParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { FullScreenSpinner } from '@futurelab/platform/ui';
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { hasArrived, PageArrival } from './page-arrival';
+import { SectionUnavailable } from './pages/section-unavailable';
+import { reloadIfReleased } from './reload-if-released';
 import type { RemoteRoute } from './remote';
 import { RemoteBoundary } from './remote-boundary';
 
 /** One page of a section, with everything that may go wrong on the way to it kept inside. */
 export function Section({ route }: { route: RemoteRoute }) {
   const { pathname } = useLocation();
+  const { title } = route.declared;
+  if (route.remote.snapshot.disabled) return <SwitchedOff title={title} />;
   return (
     <RemoteBoundary route={route} at={pathname}>
-      <Suspense fallback={<Loading title={route.declared.title} />}>
+      <Suspense fallback={<Loading title={title} />}>
         <SectionPage route={route} />
         <PageArrival route={route} />
       </Suspense>
@@ -21,7 +26,16 @@ export function Section({ route }: { route: RemoteRoute }) {
   );
 }
 
+/** The page may have been opened before its operators took the section out, or put it back. */
+function SwitchedOff({ title }: { title: string }) {
+  useEffect(() => void reloadIfReleased(), []);
+  return <SectionUnavailable title={title} switchedOff onRetry={() => void reloadIfReleased()} />;
+}
+
+/** A document waits for the whole page: this is in it only where the page has failed. */
 function Loading({ title }: { title: string }) {
+  const inDocument = usePageResponse() !== null;
+  if (inDocument) return <SectionUnavailable title={title} />;
   return (
     <>
       <title>{`${title} · FutureLab`}</title>

@@ -1,5 +1,5 @@
 import { afterPaint } from '@futurelab/platform/after-paint';
-import { handlePendingLinks, showLastChoices } from '@futurelab/platform/pending-links';
+import { writeStorage } from '@futurelab/platform/storage';
 import { DEFERRED_SCRIPTS_ID } from '../app/page-data';
 
 const INTERACTIONS = [
@@ -34,7 +34,25 @@ function hydrateOnInteraction(): void {
   else addEventListener('load', whenIdle, { signal });
 }
 
-showLastChoices(document);
-handlePendingLinks(document);
+const SIGN_IN_LINK = 'a[data-sign-in]';
+
+/** A sign-in link may be followed before hydration: it then shows what `SignInLink` of the login page would. */
+function showPendingSignIn(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>(SIGN_IN_LINK);
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (link.ariaDisabled) return event.preventDefault();
+  const [links, label] = [document.querySelectorAll(SIGN_IN_LINK), link.textContent];
+  const setPending = (pending: boolean): void => {
+    link.textContent = pending ? 'Connecting...' : label;
+    link.ariaBusy = pending ? 'true' : null;
+    for (const each of links) each.ariaDisabled = pending ? 'true' : null;
+  };
+  setPending(true);
+  if (link.dataset.signIn) writeStorage('localStorage', 'futurelab:provider', link.dataset.signIn);
+  // The back/forward cache restores the page as it was left.
+  addEventListener('pageshow', ({ persisted }) => persisted && setPending(false));
+}
+
+document.addEventListener('click', showPendingSignIn, { capture: true });
 if (deferred.hasAttribute('data-immediate')) void afterPaint().then(hydrate);
 else hydrateOnInteraction();

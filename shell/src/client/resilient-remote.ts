@@ -1,19 +1,19 @@
 import type { LazyPage, RemoteApp } from '@futurelab/platform/contract';
 import { forgetFailures, lazyPage } from '@futurelab/platform/runtime';
-import { passOver, reportFailure } from '@futurelab/platform/telemetry';
+import { markReported, reportFailure } from '@futurelab/platform/telemetry';
 import type { LoadRelease } from './federation';
 import type { ReleaseSnapshot, RemoteSnapshot } from '../app/page-data';
-import { learnIntegrity } from './release-integrity';
+import { loadIntegrity } from './release-integrity';
 import type { Remote } from '../app/remote';
 
-/** A file that was damaged on the way may sit in the browser's cache: another address leads around it. */
-function leadAroundCache(): void {
+/** A damaged file may sit in the browser's cache: the next requests use another address. */
+function bypassCache(): void {
   window.__FUTURELAB__.suffix = `?again=${Date.now()}`;
 }
 
 /**
- * A section that is asked for in the order of the failure ladder: the release the page was rendered with, the same
- * again, and then the release before it. Only when all have failed does the caller see an error.
+ * Loads a section from the release the page was rendered with, tries that once more, and then falls back to the release
+ * before it. Only when all have failed does the caller see an error.
  *
  * @param pageAtHand the page of this section whose hashes came with the document: it waits for no others
  */
@@ -22,66 +22,70 @@ export function resilientRemote(
   load: LoadRelease,
   pageAtHand: string | undefined,
 ): Remote {
-  const rungs: ReleaseSnapshot[] = snapshot.previous ? [snapshot, snapshot.previous] : [snapshot];
-  /** Where on the ladder this page stands; it never climbs back by itself. */
-  let rung = 0;
+  const releases: ReleaseSnapshot[] = snapshot.previous ? [snapshot, snapshot.previous] : [snapshot];
+  /** Index of the release in use; only `retry` goes back to the first. */
+  let current = 0;
   let pending: Promise<RemoteApp> | undefined;
   let loaded: RemoteApp | undefined;
   let wrapped: RemoteApp | undefined;
 
-  const stepDown = (): boolean => {
-    if (rung === rungs.length - 1) return false;
-    rung += 1;
+  const switchTo = (index: number): void => {
+    current = index;
     pending = loaded = wrapped = undefined;
+  };
+  const fallBack = (): boolean => {
+    if (current === releases.length - 1) return false;
+    switchTo(current + 1);
     return true;
   };
 
-  /** Sees to it that the hashes are known. Those that came with the document are looked up when it is tried again. */
-  const learn = async (release: ReleaseSnapshot, atHand: boolean, again: boolean): Promise<void> => {
-    if (!atHand) await learnIntegrity(release);
-    else if (again) await learnIntegrity(release).catch(() => undefined);
+  /** Loads the hashes, unless they came with the document: those are loaded only for the second attempt. */
+  const loadHashes = async (release: ReleaseSnapshot, atHand: boolean, again: boolean): Promise<void> => {
+    if (!atHand) await loadIntegrity(release);
+    else if (again) await loadIntegrity(release).catch(() => undefined);
   };
 
-  /** Runs `attempt` on this rung, again past the cache, and then on the rungs below. */
-  const climb = async <T>(
+  /** Runs `attempt` with the release in use, again past the cache, and then with the release before it. */
+  const attemptInOrder = async <T>(
     phase: 'entry' | 'page',
     attempt: (release: ReleaseSnapshot, again: boolean) => Promise<T>,
   ): Promise<T> => {
     for (;;) {
-      const release = rungs[rung]!;
+      const release = releases[current]!;
       try {
         return await attempt(release, false);
       } catch (error) {
         reportFailure({ app: snapshot.app, release: release.release, phase, error });
       }
-      leadAroundCache();
+      bypassCache();
       forgetFailures();
       try {
         return await attempt(release, true);
       } catch (error) {
-        if (!stepDown()) throw passOver(error);
+        if (!fallBack()) throw markReported(error);
       }
     }
   };
 
   const loadApp = (): Promise<RemoteApp> =>
-    climb('entry', async (release, again) => {
-      await learn(release, release === snapshot && pageAtHand !== undefined, again);
+    attemptInOrder('entry', async (release, again) => {
+      await loadHashes(release, release === snapshot && pageAtHand !== undefined, again);
       return load(snapshot.app, release);
     });
 
-  const appNow = async (): Promise<RemoteApp> => loaded ?? (await get());
+  const loadOnce = async (): Promise<RemoteApp> =>
+    loaded ?? (pending ??= loadApp().then((app) => (loaded = app)));
 
   const pages = new Map<string, LazyPage>();
   const pageOf = (file: string): LazyPage => {
     const known = pages.get(file);
     if (known) return known;
     const page = lazyPage(() =>
-      climb('page', async (release, again) => {
-        await learn(release, release === snapshot && file === pageAtHand, again);
-        const inner = (await appNow()).page(file);
-        // While the entry was waited for, the ladder may have led further down.
-        await arrivesInTime(inner.preload(), rungs[rung]!);
+      attemptInOrder('page', async (release, again) => {
+        await loadHashes(release, release === snapshot && file === pageAtHand, again);
+        const inner = (await loadOnce()).page(file);
+        // While the entry was loading, another attempt may have fallen back.
+        await withTimeout(inner.preload(), releases[current]!);
         return { default: inner };
       }),
     );
@@ -89,29 +93,20 @@ export function resilientRemote(
     return page;
   };
 
-  const wrap = (app: RemoteApp): RemoteApp => ({ ...app, page: pageOf });
-
-  function get(): Promise<RemoteApp> {
-    pending ??= loadApp().then((app) => (loaded = app));
-    return pending;
-  }
-
   return {
     snapshot,
     get: () => {
       if (snapshot.disabled) throw new Error(`${snapshot.app} is switched off`);
-      if (loaded) return (wrapped ??= wrap(loaded));
-      return get().then((app) => (wrapped ??= wrap(app)));
+      return wrapped ?? loadOnce().then((app) => (wrapped ??= { ...app, page: pageOf }));
     },
-    release: () => rungs[rung]!.release,
+    release: () => releases[current]!.release,
     fallBack: () => {
       pages.clear();
-      return stepDown();
+      return fallBack();
     },
     retry: () => {
-      leadAroundCache();
-      rung = 0;
-      pending = loaded = wrapped = undefined;
+      bypassCache();
+      switchTo(0);
       pages.clear();
     },
   };
@@ -120,7 +115,7 @@ export function resilientRemote(
 const TIMEOUT_MS = 5_000;
 
 /** Rejects when a page's files hang. A stylesheet has no time-out of its own: its loader is told that it failed. */
-function arrivesInTime(loading: Promise<unknown>, { folder }: ReleaseSnapshot): Promise<unknown> {
+function withTimeout(loading: Promise<unknown>, { folder }: ReleaseSnapshot): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise((_, reject) => {
     timer = setTimeout(() => {

@@ -11,7 +11,7 @@ import { reviveErrors } from '../app/dehydrated-errors';
 import { startFederation } from './federation';
 import { prefetchOnIntent } from './hover-prefetch';
 import { SiteLayout } from './layout/site-layout';
-import { PAGE_DATA_ID, type PageData } from '../app/page-data';
+import { PAGE_DATA_ID, ROOT_ID, type PageData } from '../app/page-data';
 import type { Remote } from '../app/remote';
 import { resilientRemote } from './resilient-remote';
 import { matchRoute } from '../app/route-match';
@@ -54,7 +54,7 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
   );
   await yieldToMain();
   mount(
-    document.getElementById('root')!,
+    document.getElementById(ROOT_ID)!,
     <App data={data} client={client}>
       <RouterProvider router={router} />
     </App>,

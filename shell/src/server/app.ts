@@ -1,12 +1,16 @@
 import fastifyStatic from '@fastify/static';
+import { platformDescription } from '@futurelab/platform/compatibility';
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { refuseUnknownHosts } from './http/allowed-hosts';
 import { registerApiProxy } from './http/api-proxy';
 import { registerSeo } from './seo/seo';
-import { chooseReleaseSource } from './releases/choose-release-source';
+import { openReleaseSource } from './releases/release-source';
 import type { ShellConfig } from './config';
 import { registerHealth } from './observability/health';
+import { requireCompatible } from './releases/compatible-releases';
 import type { LiveDocumentSource } from './releases/live-document-source';
 import { loggerOptions } from './observability/logging';
 import { startMetrics } from './observability/metrics';
@@ -14,7 +18,7 @@ import { registerPages } from './pages/page-routes';
 import { PageService } from './pages/page-service';
 import { RegistrySource } from './releases/registry-source';
 import { ReleaseStore } from './releases/release-store';
-import { fetchOnDemand } from './releases/releases-on-demand';
+import { addFetchReleasesHook } from './releases/fetch-releases-hook';
 import { RenderFailureReports } from './rendering/render-failure-reports';
 import { RenderPool } from './rendering/render-pool';
 import { isPath, sendBadTarget } from './http/request-target';
@@ -54,10 +58,13 @@ async function liveDocumentSource(
   store: ReleaseStore | null,
   log: FastifyBaseLogger,
 ): Promise<LiveDocumentSource> {
+  const offered = await readFile(path.join(config.clientFolder, 'platform.json'), 'utf8');
+  const shell = platformDescription.parse(JSON.parse(offered));
   const source = new RegistrySource({
     apiUrl: config.apiUrl,
     publicKeys: config.releaseKeys,
     file: config.documentFile,
+    requireCompatible: (document) => requireCompatible(document, shell),
     ...(store && { prepare: (document) => store.prepare(document) }),
     onProblem: (err) => log.warn({ err }, 'the registry'),
   });
@@ -80,7 +87,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
-  const source = await chooseReleaseSource(config.releaseSource);
+  const source = await openReleaseSource(config.releaseSource);
   const store = source && new ReleaseStore(config.releasesFolder, source);
   const releases = await liveDocumentSource(config, store, app.log);
   app.addHook('onClose', async () => releases.close());
@@ -118,7 +125,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
     if (request.url.startsWith('/mfe/') && isPrivate(request.url)) return reply.code(404).send();
   });
   refuseUnknownHosts(app, config);
-  if (store) fetchOnDemand(app, releases, store);
+  if (store) addFetchReleasesHook(app, releases, store);
   await app.register(fastifyStatic, { root: config.clientFolder, prefix: '/shell/', ...IMMUTABLE });
   await app.register(fastifyStatic, { root: config.releasesFolder, prefix: '/mfe/', ...IMMUTABLE });
   await registerApiProxy(app, config.apiUrl);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readReleaseSource, type ReleaseSourceSettings } from './releases/choose-release-source';
+import { readReleaseSource, type ReleaseSourceSettings } from './releases/release-source';
 
 /** The shell server's settings, read once from the environment. */
 export interface ShellConfig {

@@ -8,7 +8,7 @@ export interface Account {
   lastName: string;
 }
 
-/** Everybody the development provider can sign in: the cast, and whoever was made up on its page. */
+/** Accounts of the development provider: the cast, and those entered on its page. */
 export class Accounts {
   private readonly madeUp = new Map<string, Account>();
 

@@ -1,6 +1,6 @@
-/** A person one can be locally with one click. The seed gives each of them a life of their own. */
+/** A person to sign in as locally with one click; the seed has data for each. */
 export interface CastMember {
-  /** What the development provider calls them: the `subject` of their identity. */
+  /** The `subject` of their identity at the development provider. */
   subject: string;
   email: string;
   firstName: string;

@@ -9,7 +9,7 @@ interface Entry {
 
 const entries = new Map<string, Entry>();
 
-/** Where the development provider keeps its codes and interactions: this process, for as long as they are good. */
+/** Keeps codes and interactions of the development provider in memory until they expire. */
 export class MemoryAdapter implements Adapter {
   constructor(private readonly model: string) {}
 

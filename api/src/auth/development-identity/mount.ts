@@ -9,7 +9,7 @@ import { expiredPage, signInPage } from './sign-in-page.js';
 
 type Fields = Partial<Record<'subject' | 'name' | 'email' | 'cancel', string>>;
 
-/** Puts the development identity provider under `/dev/identity`, with its own page for choosing who to be. */
+/** Mounts the development identity provider at `/dev/identity`, with its own sign-in page. */
 export async function mountDevelopmentIdentity(server: FastifyInstance, config: Config): Promise<void> {
   const accounts = new Accounts();
   const provider = await createProvider(config, accounts);
@@ -26,7 +26,7 @@ export async function mountDevelopmentIdentity(server: FastifyInstance, config: 
   );
 }
 
-/** The provider builds its addresses from the request; they have to be the site's, whoever forwarded it. */
+/** The provider builds its URLs from the request: they have to be the site's, whichever proxy forwarded it. */
 function speakAsSite(request: FastifyRequest, config: Config): void {
   const { host, protocol } = new URL(config.publicUrl);
   Object.assign(request.raw.headers, {
@@ -86,7 +86,7 @@ async function interactionPages(
     );
 }
 
-/** Everything else is the provider's: it reads the request itself, so nothing may have parsed it before. */
+/** All other requests go to the provider unparsed: it reads the body itself. */
 async function protocolEndpoints(scope: FastifyInstance, provider: Provider): Promise<void> {
   const handle = provider.callback();
   scope.removeAllContentTypeParsers();

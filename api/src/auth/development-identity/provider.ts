@@ -1,4 +1,4 @@
-import { createHmac, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { Configuration, Provider } from 'oidc-provider';
 import type { Config } from '../../config/config.js';
 import type { Account, Accounts } from './accounts.js';
@@ -9,9 +9,8 @@ export const MOUNT_PATH = '/dev/identity';
 
 export const developmentIssuer = (config: Config) => config.publicUrl + MOUNT_PATH;
 
-/** The same secret in every process with this configuration, so that none has to be set. */
-export const developmentClientSecret = (config: Config) =>
-  createHmac('sha256', config.sessionSecret).update('development identity client').digest('base64url');
+/** No secret: this provider asks nobody for a password. */
+export const DEVELOPMENT_CLIENT_SECRET = 'futurelab-development-client';
 
 /** A complete OpenID provider that asks for no password. Only ever mounted in development. */
 export async function createProvider(config: Config, accounts: Accounts): Promise<Provider> {
@@ -21,7 +20,7 @@ export async function createProvider(config: Config, accounts: Accounts): Promis
   return provider;
 }
 
-/** On import the library warns about every Node before 22; what is used of it here works, and is tested, on 20. */
+/** The library warns on import about Node before 22; what is used here is tested on 20. */
 async function loadProvider() {
   const { warn } = console;
   console.warn = (...words: unknown[]) => {
@@ -40,7 +39,7 @@ function configuration(config: Config, accounts: Accounts): Configuration {
     clients: [
       {
         client_id: 'futurelab-web',
-        client_secret: developmentClientSecret(config),
+        client_secret: DEVELOPMENT_CLIENT_SECRET,
         redirect_uris: [`${config.publicUrl}/auth/${DEVELOPMENT_PROVIDER_ID}/callback`],
         response_types: ['code'],
         grant_types: ['authorization_code'],
@@ -74,7 +73,7 @@ function configuration(config: Config, accounts: Accounts): Configuration {
       const account = accounts.find(subject);
       return account && { accountId: subject, claims: () => claimsOf(account) };
     },
-    // Nobody is asked for consent to sign in to the site they are looking at.
+    // No consent screen for the site itself.
     loadExistingGrant: async (context) => {
       const { client, session, provider } = context.oidc;
       const grant = new provider.Grant({ clientId: client!.clientId, accountId: session!.accountId });

@@ -1,6 +1,6 @@
 import { createAdmin } from '../../../test/factories.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
-import { checkedData } from '../../content/content-kinds.js';
+import { validateContentData } from '../../content/content-kinds.js';
 import { PAGE_PARTS } from '../../content/page-parts.js';
 import type { Episode } from '../../episodes/episodes.dto.js';
 import { writeFirstContent } from './write-first-content.js';
@@ -25,7 +25,7 @@ describe('The words the site comes with', () => {
     const rows = await app.database.query<{ kind: 'page'; slug: string; data: object }>({
       text: 'SELECT kind, slug, data FROM content',
     });
-    for (const { kind, slug, data } of rows) expect(checkedData(kind, slug, data)).toEqual(data);
+    for (const { kind, slug, data } of rows) expect(validateContentData(kind, slug, data)).toEqual(data);
   });
 
   it('hold episodes whose recordings are short, small and as long as they say', async () => {

@@ -14,7 +14,7 @@ import type { Member } from '../../sessions/member.js';
 import { DeployTokensService } from './deploy-tokens.service.js';
 import { actorOf } from './release-actor.js';
 import { AppPipe } from '../registry/release-params.pipe.js';
-import { CreatedToken, DeployTokenSummary, NewTokenRequest } from './deploy-tokens.dto.js';
+import { CreatedToken, DeployTokenSummary, NewTokenRequest } from '../releases.dto.js';
 
 @ApiTags('releases')
 @AdminOnly()

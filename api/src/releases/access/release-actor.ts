@@ -13,8 +13,8 @@ import { ApiBearerAuth, ApiCookieAuth, ApiForbiddenResponse, ApiUnauthorizedResp
 import { ACCESS, type Access } from '../../common/access.js';
 import { ErrorResponse } from '../../common/error-response.dto.js';
 import { ForbiddenError, UnauthorizedError } from '../../common/errors.js';
-import type { RequestWithMember } from '../../common/request.js';
-import { refuseForeignOrigin } from '../../common/same-origin.js';
+import type { RequestWithMember } from '../../common/http/request.js';
+import { refuseForeignOrigin } from '../../common/http/same-origin.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import type { Member } from '../../sessions/member.js';
 import { DeployTokensService } from './deploy-tokens.service.js';

@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ArtifactStore } from './artifact-store.js';
-import { withFiles } from './artifacts-unavailable.js';
+import { withFiles } from './artifact-store.js';
 
 const STAGING = '.staging';
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);

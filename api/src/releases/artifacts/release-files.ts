@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import type { ReleaseManifest } from '../registry/release-manifest.js';
+import type { ReleaseManifest } from '#platform/manifest';
 
 const decompress = promisify(brotliDecompress);
 

@@ -9,8 +9,8 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { ArtifactStore } from './artifact-store.js';
-import { ArtifactsUnavailableError } from './artifacts-unavailable.js';
-import { MANIFEST_FILE } from '../registry/release-manifest.js';
+import { ArtifactsUnavailableError } from './artifact-store.js';
+import { MANIFEST_FILE } from '#platform/manifest';
 import type { S3Settings } from '../registry/releases-config.js';
 
 const AT_ONCE = 8;

@@ -1,3 +1,4 @@
+import type { ChannelResponse } from '../releases.dto.js';
 import type { Cohort } from './release-channel.entity.js';
 
 export interface CanaryState {
@@ -40,4 +41,11 @@ export function rolledBack(state: ChannelState): ChannelState | null {
 
 function withEarlier(state: ChannelState, earlier: string[]): ChannelState {
   return { ...state, earlier, previous: earlier[0] ?? null };
+}
+
+/** What is told of a section; how a canary draws its visitors is between the registry and the shell. */
+export function channelResponse({ earlier: _, canary, ...told }: ChannelState): ChannelResponse {
+  if (!canary) return { ...told, canary };
+  const { salt: _salt, since, ...shown } = canary;
+  return { ...told, canary: { ...shown, since: new Date(since).toISOString() } };
 }

@@ -1,5 +1,4 @@
 import type { Statement } from '../../database/database.js';
-import type { ChannelState } from './channel-state.js';
 
 const STATE = `
   SELECT c.app, c.version, c.live, c.earlier, c.earlier[1] AS previous, c.disabled,
@@ -20,33 +19,6 @@ export const allChannels = (): Statement => ({ name: 'releases.channels', text: 
 export const documentLock = (): Statement => ({ text: 'SELECT FROM live_document FOR UPDATE' });
 
 export const documentBump = (): Statement => ({ text: 'UPDATE live_document SET version = version + 1' });
-
-export const channelUpdate = ({
-  app,
-  version,
-  live,
-  earlier,
-  disabled,
-  canary,
-}: ChannelState): Statement => ({
-  text: `
-    UPDATE release_channels
-    SET version = $2, live = $3, earlier = $4, disabled = $5, canary_release = $6, canary_percent = $7,
-        canary_cohort = $8, canary_salt = $9, canary_since = $10
-    WHERE app = $1`,
-  values: [
-    app,
-    version,
-    live,
-    earlier,
-    disabled,
-    canary?.release ?? null,
-    canary?.percent ?? null,
-    canary?.cohort ?? null,
-    canary?.salt ?? null,
-    canary?.since ?? null,
-  ],
-});
 
 /** Remembers until when releases were served to somebody. */
 export const servedUntilNow = (app: string, releases: (string | null | undefined)[]): Statement => ({

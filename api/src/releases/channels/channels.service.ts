@@ -1,30 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { NotFoundError } from '../../common/errors.js';
-import { Database, type Queryable, type Transaction } from '../../database/database.js';
-import { type ChannelState, promoted, rolledBack } from './channel-state.js';
+import { IsNull } from 'typeorm';
+import { ApiError, NotFoundError } from '../../common/errors.js';
+import { Database, type Transaction } from '../../database/database.js';
+import { type Action, record } from '../registry/release-audit-event.entity.js';
+import { Release } from '../registry/release.entity.js';
+import { type RouteClaims, routeProblems } from '../registry/route-ownership.js';
+import type { ChannelResponse } from '../releases.dto.js';
+import { channelResponse, type ChannelState, promoted, rolledBack } from './channel-state.js';
 import {
   channelOf,
-  channelUpdate,
   documentBump,
   documentLock,
   liveRoutesOfOthers,
   servedUntilNow,
 } from './channels.queries.js';
-import type { Action } from '../registry/release-audit-event.entity.js';
-import { record } from '../registry/release-audit.js';
-import type { Cohort } from './release-channel.entity.js';
-import type { ReleaseRoute } from '../registry/release-manifest.js';
-import type { Verification } from '../registry/release.entity.js';
-import { routeProblems } from '../registry/route-ownership.js';
-import {
-  AlreadyLiveError,
-  NothingToRollBackToError,
-  NotVerifiedError,
-  ReleaseConflictError,
-  RouteTakenError,
-} from './channels.errors.js';
+import { type Cohort, ReleaseChannel } from './release-channel.entity.js';
 
 /** Who acts, why, and which version of the section they have seen (any, if not said). */
 export interface Intent {
@@ -33,8 +25,17 @@ export interface Intent {
   expectedVersion?: number;
 }
 
-export type CanaryAudience =
-  { percent: number; cohort?: undefined } | { cohort: Cohort; percent?: undefined };
+/** One of the two. */
+interface CanaryAudience {
+  percent?: number;
+  cohort?: Cohort;
+}
+
+/** The section as a change leaves it, and the release that the change is about. */
+interface Change {
+  after: ChannelState;
+  release: string | null;
+}
 
 /**
  * Moves the pointers that say what is served to whom. Every change is one transaction: what it saw, what it changed, the
@@ -45,76 +46,75 @@ export class ChannelsService {
   constructor(private readonly database: Database) {}
 
   /** @throws NotFoundError for a section that has published nothing */
-  async get(app: string): Promise<ChannelState> {
+  async get(app: string): Promise<ChannelResponse> {
     const state = await this.database.one<ChannelState>(channelOf(app));
     if (!state) throw new NotFoundError();
-    return state;
+    return channelResponse(state);
   }
 
   /** Serves a verified release to everybody; ends the section's canary. */
-  promote(app: string, release: string, intent: Intent): Promise<ChannelState> {
-    return this.change(app, 'promote', intent, release, async (state, transaction) => {
+  promote(app: string, release: string, intent: Intent): Promise<ChannelResponse> {
+    return this.change(app, 'promote', intent, async (before, transaction) => {
       await requireServable(app, release, transaction);
-      return promoted(state, release);
+      return { after: promoted(before, release), release };
     });
   }
 
-  /** The same for what was built on this machine, where sections change together and nothing is looked at twice. */
-  promoteLocal(app: string, release: string, intent: Intent): Promise<ChannelState> {
-    return this.change(app, 'promote', intent, release, (state) => promoted(state, release));
+  /** The same for what was built on this machine, where sections change together and nothing is verified. */
+  promoteLocal(app: string, release: string, intent: Intent): Promise<ChannelResponse> {
+    return this.change(app, 'promote', intent, async (before) => ({
+      after: promoted(before, release),
+      release,
+    }));
   }
 
   /** Serves a verified release to some. Widening a canary keeps those who had it already. */
-  startCanary(app: string, release: string, audience: CanaryAudience, intent: Intent): Promise<ChannelState> {
-    return this.change(app, 'canary', intent, release, async (state, transaction) => {
+  startCanary(
+    app: string,
+    release: string,
+    { percent, cohort }: CanaryAudience,
+    intent: Intent,
+  ): Promise<ChannelResponse> {
+    return this.change(app, 'canary', intent, async (before, transaction) => {
       await requireServable(app, release, transaction);
-      if (state.live === release) throw new AlreadyLiveError(app, release);
-      const running = state.canary?.release === release ? state.canary : null;
-      const canary = {
-        release,
-        percent: audience.percent ?? null,
-        cohort: audience.cohort ?? null,
-        salt: running?.salt ?? randomBytes(6).toString('base64url'),
-        since: running?.since ?? new Date().toISOString(),
-      };
-      return { ...state, canary };
+      if (before.live === release)
+        throw new ApiError(409, 'already_live', `${app}@${release} is live for everybody already.`);
+      const running = before.canary?.release === release ? before.canary : null;
+      const salt = running?.salt ?? randomBytes(6).toString('base64url');
+      const since = running?.since ?? new Date().toISOString();
+      const audience = { percent: percent ?? null, cohort: cohort ?? null };
+      return { after: { ...before, canary: { release, ...audience, salt, since } }, release };
     });
   }
 
   /** @param onlyIf stops that canary, not one that has begun meanwhile */
-  stopCanary(app: string, intent: Intent, onlyIf?: { salt: string }): Promise<ChannelState> {
-    return this.change(
-      app,
-      'stop canary',
-      intent,
-      (state) => state.canary?.release ?? null,
-      (state) => {
-        const isMeant = onlyIf === undefined || state.canary?.salt === onlyIf.salt;
-        return isMeant ? { ...state, canary: null } : state;
-      },
-    );
+  stopCanary(app: string, intent: Intent, onlyIf?: { salt: string }): Promise<ChannelResponse> {
+    return this.change(app, 'stop canary', intent, async (before) => {
+      const isMeant = onlyIf === undefined || before.canary?.salt === onlyIf.salt;
+      return {
+        after: isMeant ? { ...before, canary: null } : before,
+        release: before.canary?.release ?? null,
+      };
+    });
   }
 
-  rollBack(app: string, intent: Intent): Promise<ChannelState> {
-    return this.change(
-      app,
-      'rollback',
-      intent,
-      (state) => state.previous,
-      async (state, transaction) => {
-        const next = rolledBack(state);
-        if (!next) throw new NothingToRollBackToError(app);
-        await requireRoutes(app, await manifestRoutes(app, next.live!, transaction), transaction);
-        return next;
-      },
-    );
+  rollBack(app: string, intent: Intent): Promise<ChannelResponse> {
+    return this.change(app, 'rollback', intent, async (before, transaction) => {
+      const after = rolledBack(before);
+      if (!after) {
+        const message = `${app} has no earlier release to go back to. Promote another one.`;
+        throw new ApiError(409, 'nothing_to_roll_back_to', message);
+      }
+      await requireRoutes(await published(app, after.live!, transaction), transaction);
+      return { after, release: after.live };
+    });
   }
 
   /** Takes a section off the site, or puts it back. */
-  setDisabled(app: string, disabled: boolean, intent: Intent): Promise<ChannelState> {
-    return this.change(app, disabled ? 'disable' : 'enable', intent, null, (state) => ({
-      ...state,
-      disabled,
+  setDisabled(app: string, disabled: boolean, intent: Intent): Promise<ChannelResponse> {
+    return this.change(app, disabled ? 'disable' : 'enable', intent, async (before) => ({
+      after: { ...before, disabled },
+      release: null,
     }));
   }
 
@@ -122,52 +122,71 @@ export class ChannelsService {
     app: string,
     action: Action,
     { actor, reason, expectedVersion }: Intent,
-    release: string | null | ((before: ChannelState) => string | null),
-    next: (before: ChannelState, transaction: Transaction) => ChannelState | Promise<ChannelState>,
-  ): Promise<ChannelState> {
+    next: (before: ChannelState, transaction: Transaction) => Promise<Change>,
+  ): Promise<ChannelResponse> {
     return this.database.transaction(async (transaction) => {
       await transaction.query(documentLock());
       const [before] = await transaction.query<ChannelState>(channelOf(app));
       if (!before) throw new NotFoundError();
-      if (expectedVersion !== undefined && expectedVersion !== before.version) {
-        throw new ReleaseConflictError(before);
-      }
-      const changed = await next(before, transaction);
-      if (isDeepStrictEqual(changed, before)) return before;
+      if (expectedVersion !== undefined && expectedVersion !== before.version) throw conflict(before);
+      const { after: changed, release } = await next(before, transaction);
+      if (isDeepStrictEqual(changed, before)) return channelResponse(before);
       const after = { ...changed, version: before.version + 1 };
-      await transaction.query(channelUpdate(after));
+      await save(after, transaction);
       await transaction.query(servedUntilNow(app, [before.live, before.canary?.release]));
       await transaction.query(documentBump());
-      const named = typeof release === 'function' ? release(before) : release;
-      await record({ actor, app, action, release: named, reason, before, after }, transaction);
-      return after;
+      await record({ actor, app, action, release, reason, before, after }, transaction);
+      return channelResponse(after);
     });
   }
 }
 
 /** Under the document's lock, so that two sections cannot take the same route at the same moment. */
-async function requireServable(app: string, release: string, within: Queryable): Promise<void> {
-  const [row] = await within.query<{ verification: Verification | null; routes: ReleaseRoute[] }>({
-    text: `
-      SELECT verification, manifest->'routes' AS routes FROM releases
-      WHERE app = $1 AND release = $2 AND pruned_at IS NULL`,
-    values: [app, release],
-  });
-  if (!row) throw new NotFoundError(`${app}@${release} has not been published.`);
-  if (row.verification !== 'passed') throw new NotVerifiedError(app, release, row.verification === 'failed');
-  await requireRoutes(app, row.routes, within);
+async function requireServable(app: string, release: string, transaction: Transaction): Promise<void> {
+  const found = await published(app, release, transaction);
+  if (found.verification !== 'passed') {
+    const advice =
+      found.verification === 'failed'
+        ? 'did not pass verification. Read its findings, publish a release without them and verify that.'
+        : 'has not been verified yet. Verify it first.';
+    throw new ApiError(409, 'not_verified', `${app}@${release} ${advice}`);
+  }
+  await requireRoutes(found, transaction);
 }
 
-async function manifestRoutes(app: string, release: string, within: Queryable): Promise<ReleaseRoute[]> {
-  const [row] = await within.query<{ routes: ReleaseRoute[] }>({
-    text: `SELECT manifest->'routes' AS routes FROM releases WHERE app = $1 AND release = $2`,
-    values: [app, release],
-  });
-  return row!.routes;
+async function published(app: string, release: string, { manager }: Transaction): Promise<Release> {
+  const found = await manager.findOneBy(Release, { app, release, prunedAt: IsNull() });
+  if (!found) throw new NotFoundError(`${app}@${release} has not been published.`);
+  return found;
 }
 
-async function requireRoutes(app: string, routes: ReleaseRoute[], within: Queryable): Promise<void> {
-  const others = await within.query<{ app: string; routes: ReleaseRoute[] }>(liveRoutesOfOthers(app));
-  const [problem] = routeProblems(app, routes, others);
-  if (problem) throw new RouteTakenError(problem.message);
+async function requireRoutes({ app, manifest }: Release, transaction: Transaction): Promise<void> {
+  const others = await transaction.query<RouteClaims>(liveRoutesOfOthers(app));
+  const [problem] = routeProblems(app, manifest.routes, others);
+  if (problem) throw new ApiError(409, 'route_taken', problem.message);
+}
+
+async function save(after: ChannelState, { manager }: Transaction): Promise<void> {
+  const { app, version, live, earlier, disabled, canary } = after;
+  await manager.update(ReleaseChannel, app, {
+    ...{ version, live, earlier, disabled },
+    canaryRelease: canary?.release ?? null,
+    canaryPercent: canary?.percent ?? null,
+    canaryCohort: canary?.cohort ?? null,
+    canarySalt: canary?.salt ?? null,
+    canarySince: canary ? new Date(canary.since) : null,
+  });
+}
+
+/** Somebody else was faster; the details say how things are now. */
+function conflict({ app, version, live, previous, canary, disabled }: ChannelState): ApiError {
+  const now = { version, live, previous, canary: canary?.release, disabled };
+  return new ApiError(
+    409,
+    'release_conflict',
+    `${app} has changed meanwhile (it is at version ${version}). Look at it again before you decide.`,
+    Object.fromEntries(
+      Object.entries(now).map(([name, value]) => [name, value == null ? [] : [String(value)]]),
+    ),
+  );
 }

@@ -15,8 +15,7 @@ import { PIN_COOKIE } from './pin-cookie.js';
 import { PinsService } from './pins.service.js';
 import { actorOf } from '../access/release-actor.js';
 import { AppPipe, ReleasePipe } from '../registry/release-params.pipe.js';
-import { Reason } from './channels.dto.js';
-import { PinnedReleases, PinsResponse } from './pins.dto.js';
+import { PinnedReleases, PinsResponse, ReasonRequest } from '../releases.dto.js';
 
 /** One browser: whose it is, an administrator has decided; whoever uses it may give the pins up. */
 @ApiTags('releases')
@@ -38,7 +37,7 @@ export class PinsController {
     @Param('app', AppPipe) app: string,
     @Param('release', ReleasePipe) release: string,
     @CurrentUser() admin: Member,
-    @Body() { reason }: Reason,
+    @Body() { reason }: ReasonRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PinsResponse> {
@@ -65,7 +64,7 @@ export class PinsController {
   @ApiBadRequestResponse({ type: ErrorResponse })
   async unpin(
     @CurrentUser() member: Member | null,
-    @Body() { reason }: Reason,
+    @Body() { reason }: ReasonRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {

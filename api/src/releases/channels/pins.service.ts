@@ -3,7 +3,8 @@ import { createPublicKey } from 'node:crypto';
 import { NotFoundError } from '../../common/errors.js';
 import { Database } from '../../database/database.js';
 import { pinCookie, readPins } from './pin-cookie.js';
-import { record } from '../registry/release-audit.js';
+import { record } from '../registry/release-audit-event.entity.js';
+import { pinnedUntil } from '../releases.queries.js';
 import { ReleaseSigner } from '../registry/release-signer.js';
 
 const HOURS = 12;
@@ -41,12 +42,7 @@ export class PinsService {
     const expiresAt = new Date(Date.now() + HOURS * 3_600_000);
     const pins = { ...(await this.pinsIn(cookie)), [app]: release };
     await this.database.transaction(async (transaction) => {
-      const known = await transaction.query({
-        text: `
-          UPDATE releases SET pinned_until = greatest(pinned_until, $3)
-          WHERE app = $1 AND release = $2 AND pruned_at IS NULL RETURNING release`,
-        values: [app, release, expiresAt],
-      });
+      const known = await transaction.query(pinnedUntil(app, release, expiresAt));
       if (known.length === 0) throw new NotFoundError();
       await record({ actor, app, action: 'pin', release, reason, after: { pins } }, transaction);
     });

@@ -6,7 +6,7 @@ import { finished, type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type Entry, extract } from 'tar-stream';
-import { FILE_NAME } from '../registry/release-manifest.js';
+import { FILE_NAME } from '#platform/manifest';
 import { PublishRefusedError } from './publishing.errors.js';
 
 const MAX_BYTES = 30_000_000;

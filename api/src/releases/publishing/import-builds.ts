@@ -1,5 +1,5 @@
 import { cp, rm } from 'node:fs/promises';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, Not, Or } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { connectionOptions } from '../../database/data-source.js';
 import { Database } from '../../database/database.js';
@@ -8,18 +8,20 @@ import { ChannelsService } from '../channels/channels.service.js';
 import { chooseArtifactStore } from '../artifacts/choose-artifact-store.js';
 import { type Build, LOCAL_ACTOR } from './local-builds.js';
 import { PublishingService } from './publishing.service.js';
-import type { Finding } from '../registry/release.entity.js';
+import { type Finding, Release, type Verification } from '../registry/release.entity.js';
+import { ReleaseAuditEvent } from '../registry/release-audit-event.entity.js';
+import { ReleaseChannel } from '../channels/release-channel.entity.js';
 
 /** Publishes builds and makes them live, without asking anybody: it is the builder's own machine. */
 export async function importBuilds(builds: Build[], { databaseUrl, releases }: Config): Promise<void> {
   const artifacts = await chooseArtifactStore(releases);
-  const dataSource = new DataSource(
-    connectionOptions({ url: databaseUrl, poolSize: 2, statementTimeout: 5_000 }),
-  );
+  const dataSource = new DataSource({
+    ...connectionOptions({ url: databaseUrl, poolSize: 2, statementTimeout: 5_000 }),
+    entities: [Release, ReleaseAuditEvent, ReleaseChannel],
+  });
   await dataSource.initialize();
   try {
-    const database = new Database(dataSource);
-    for (const build of builds) await importBuild(build, database, artifacts);
+    for (const build of builds) await importBuild(build, dataSource, artifacts);
   } finally {
     await dataSource.destroy();
   }
@@ -27,13 +29,16 @@ export async function importBuilds(builds: Build[], { databaseUrl, releases }: C
 
 async function importBuild(
   { folder, app, release }: Build,
-  database: Database,
+  dataSource: DataSource,
   artifacts: ArtifactStore,
 ): Promise<void> {
+  const database = new Database(dataSource);
+  const releases = dataSource.getRepository(Release);
   const staged = await artifacts.stage();
   try {
     await cp(folder, staged, { recursive: true });
-    await new PublishingService(database, artifacts).publishFolder(staged, { name: LOCAL_ACTOR, app: null });
+    const publishing = new PublishingService(database, releases, artifacts);
+    await publishing.publishFolder(staged, { name: LOCAL_ACTOR, app: null });
   } finally {
     await rm(staged, { recursive: true, force: true });
   }
@@ -42,12 +47,10 @@ async function importBuild(
     severity: 'warning',
     message: 'Built and made live on this machine, without being verified.',
   };
-  await database.execute({
-    text: `
-      UPDATE releases SET verification = 'passed', verified_at = now(), findings = $3
-      WHERE app = $1 AND release = $2 AND verification IS DISTINCT FROM 'passed'`,
-    values: [app, release, JSON.stringify([finding])],
-  });
+  await releases.update(
+    { app, release, verification: Or(IsNull(), Not<Verification>('passed')) },
+    { verification: 'passed', verifiedAt: new Date(), findings: [finding] },
+  );
   const intent = { actor: LOCAL_ACTOR, reason: 'Built on this machine.' };
   await new ChannelsService(database).promoteLocal(app, release, intent);
 }

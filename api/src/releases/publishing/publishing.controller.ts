@@ -18,8 +18,8 @@ import { PublishingService } from './publishing.service.js';
 import { drainRequest } from './drain-request.js';
 import { type Actor, AdminOrDeployToken, ReleaseActor } from '../access/release-actor.js';
 import { AppPipe, ReleasePipe } from '../registry/release-params.pipe.js';
-import { PublishedRelease } from './publishing.dto.js';
-import { VerificationResponse } from '../verification/verification.dto.js';
+import { PublishedRelease } from '../releases.dto.js';
+import { VerificationResponse } from '../releases.dto.js';
 import { VerificationService } from '../verification/verification.service.js';
 
 /** What a section's pipeline does with a build before anybody sees it. */

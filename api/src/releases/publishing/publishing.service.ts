@@ -2,16 +2,20 @@ import { Inject, Injectable } from '@nestjs/common';
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { Database, type Transaction } from '../../database/database.js';
 import { unpack } from './archive.js';
 import { ARTIFACTS, type ArtifactStore } from '../artifacts/artifact-store.js';
-import { withFiles } from '../artifacts/artifacts-unavailable.js';
+import { withFiles } from '../artifacts/artifact-store.js';
 import { documentBump, documentLock } from '../channels/channels.queries.js';
-import { record } from '../registry/release-audit.js';
+import { record } from '../registry/release-audit-event.entity.js';
+import { ReleaseChannel } from '../channels/release-channel.entity.js';
+import { Release } from '../registry/release.entity.js';
 import { type Actor, requireSection } from '../access/release-actor.js';
 import { fileProblems } from '../artifacts/release-files.js';
-import { MANIFEST_FILE, type ReleaseManifest } from '../registry/release-manifest.js';
-import type { PublishedRelease } from './publishing.dto.js';
+import { MANIFEST_FILE, type ReleaseManifest } from '#platform/manifest';
+import type { PublishedRelease } from '../releases.dto.js';
 import { PublishRefusedError } from './publishing.errors.js';
 import { readStagedRelease } from './staged-release.js';
 
@@ -20,6 +24,7 @@ import { readStagedRelease } from './staged-release.js';
 export class PublishingService {
   constructor(
     private readonly database: Database,
+    @InjectRepository(Release) private readonly releases: Repository<Release>,
     @Inject(ARTIFACTS) private readonly artifacts: ArtifactStore,
   ) {}
 
@@ -49,10 +54,7 @@ export class PublishingService {
     const manifest = await readStagedRelease(folder);
     const { app, release } = manifest;
     requireSection(actor, app);
-    const known = await this.database.one<{ manifest: ReleaseManifest }>({
-      text: 'SELECT manifest FROM releases WHERE app = $1 AND release = $2',
-      values: [app, release],
-    });
+    const known = await this.releases.findOneBy({ app, release });
     if (known) requireSameContents(known.manifest, manifest);
     const kept = await this.keep(known?.manifest ?? manifest, manifest, folder);
     await this.database.transaction((transaction) => register(kept, actor, transaction));
@@ -79,23 +81,16 @@ export class PublishingService {
 
 async function register(manifest: ReleaseManifest, actor: Actor, transaction: Transaction): Promise<void> {
   const { app, release, version, commit } = manifest;
+  const { manager } = transaction;
   await transaction.query(documentLock());
-  const [known] = await transaction.query<{ manifest: ReleaseManifest; prunedAt: Date | null }>({
-    text: `SELECT manifest, pruned_at AS "prunedAt" FROM releases WHERE app = $1 AND release = $2`,
-    values: [app, release],
-  });
+  const known = await manager.findOneBy(Release, { app, release });
   if (known?.prunedAt === null && isDeepStrictEqual(known.manifest, manifest)) return;
-  await transaction.query({
-    text: `
-      INSERT INTO releases (app, release, manifest, published_by) VALUES ($1, $2, $3, $4)
-      ON CONFLICT (app, release) DO UPDATE
-      SET manifest = excluded.manifest, pruned_at = NULL, published_at = now(), published_by = excluded.published_by`,
-    values: [app, release, JSON.stringify(manifest), actor.name],
-  });
-  await transaction.query({
-    text: 'INSERT INTO release_channels (app) VALUES ($1) ON CONFLICT DO NOTHING',
-    values: [app],
-  });
+  const published = { publishedAt: () => 'now()', publishedBy: actor.name, prunedAt: null };
+  await manager.upsert(Release, { app, release, manifest: manifest as object, ...published }, [
+    'app',
+    'release',
+  ]);
+  await manager.createQueryBuilder().insert().into(ReleaseChannel).values({ app }).orIgnore().execute();
   await transaction.query(documentBump());
   const after = { release, version, commit };
   await record(
@@ -114,7 +109,7 @@ function requireSameContents(known: ReleaseManifest, published: ReleaseManifest)
   );
 }
 
-const contentsOf = ({ commit: _commit, checksum: _checksum, assets, ...said }: ReleaseManifest) => ({
+const contentsOf = ({ commit: _commit, assets, ...said }: ReleaseManifest) => ({
   ...said,
   assets: Object.fromEntries(Object.entries(assets).map(([file, { integrity }]) => [file, integrity])),
 });

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileProblems, inWords, releaseFiles } from '../artifacts/release-files.js';
-import { MANIFEST_FILE, readManifest, type ReleaseManifest } from '../registry/release-manifest.js';
+import { MANIFEST_FILE, releaseManifest, type ReleaseManifest } from '#platform/manifest';
 import { PublishRefusedError } from './publishing.errors.js';
 
 const INTEGRITY_FILE = 'integrity.json';
@@ -46,12 +46,22 @@ async function manifestIn(folder: string): Promise<ReleaseManifest> {
       `There is no ${MANIFEST_FILE}. Publish the whole folder that the build wrote.`,
     );
   }
-  const checked = readManifest(text);
-  if ('manifest' in checked) return checked.manifest;
+  const parsed = releaseManifest.safeParse(jsonOf(text));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const problem = [issue!.path.join('.'), issue!.message].filter(Boolean).join(': ');
   throw new PublishRefusedError(
     'manifest_invalid',
-    `release.json is not a release's manifest (${checked.problem}). ${BUILD_AGAIN}`,
+    `release.json is not a release's manifest (${problem}). ${BUILD_AGAIN}`,
   );
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 async function read(folder: string, file: string): Promise<Buffer | null> {

@@ -6,7 +6,7 @@ import { NotFoundError } from '../../common/errors.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { LiveDocumentService } from './live-document.service.js';
 import { ReleaseSigner } from './release-signer.js';
-import { SignedDocumentResponse } from './live-document.dto.js';
+import { SignedDocumentResponse } from '../releases.dto.js';
 
 /** What shell servers ask. */
 @ApiTags('releases')

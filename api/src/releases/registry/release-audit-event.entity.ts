@@ -1,3 +1,4 @@
+import type { Transaction } from '../../database/database.js';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 export const ACTIONS = [
@@ -27,6 +28,7 @@ export class ReleaseAuditEvent {
   @CreateDateColumn({ type: 'timestamptz' })
   at!: Date;
 
+  /** In words: a person, a deploy token or a process. */
   @Column('text')
   actor!: string;
 
@@ -47,4 +49,12 @@ export class ReleaseAuditEvent {
 
   @Column('jsonb', { nullable: true })
   after!: unknown;
+}
+
+type AuditEvent = Pick<ReleaseAuditEvent, 'actor' | 'app' | 'action' | 'reason'> &
+  Partial<Pick<ReleaseAuditEvent, 'release' | 'before' | 'after'>>;
+
+/** Records an event in the transaction that it is about. */
+export async function record(event: AuditEvent, { manager }: Transaction): Promise<void> {
+  await manager.insert(ReleaseAuditEvent, event as object);
 }

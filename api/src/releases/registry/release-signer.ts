@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
+import type { Repository } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
-import { Database } from '../../database/database.js';
+import { ReleaseSigningKey } from './release-signing-key.entity.js';
 import { keyIdOf, newSigningKey, privatePemOf, publicPemOf } from './signing-key.js';
 
 /** What shell servers believe because it is signed: the live document, and whose browser is pinned to what. */
@@ -10,7 +12,7 @@ export class ReleaseSigner {
   private loading: Promise<KeyObject> | undefined;
 
   constructor(
-    private readonly database: Database,
+    @InjectRepository(ReleaseSigningKey) private readonly keys: Repository<ReleaseSigningKey>,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -38,13 +40,13 @@ export class ReleaseSigner {
 
   /** The same for all processes on this database: whoever comes first makes it. */
   private async developmentKey(): Promise<KeyObject> {
-    await this.database.query({
-      text: `INSERT INTO release_signing_keys (name, private_key) VALUES ('development', $1) ON CONFLICT DO NOTHING`,
-      values: [privatePemOf(newSigningKey())],
-    });
-    const kept = await this.database.one<{ key: string }>({
-      text: `SELECT private_key AS key FROM release_signing_keys WHERE name = 'development'`,
-    });
-    return createPrivateKey(kept!.key);
+    const name = 'development';
+    const made = this.keys
+      .createQueryBuilder()
+      .insert()
+      .values({ name, privateKey: privatePemOf(newSigningKey()) });
+    await made.orIgnore().execute();
+    const { privateKey } = await this.keys.findOneByOrFail({ name });
+    return createPrivateKey(privateKey);
   }
 }

@@ -1,5 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { ReleaseManifest } from './release-manifest.js';
+import type { ReleaseManifest } from '#platform/manifest';
 
 export const VERIFICATIONS = ['passed', 'failed'] as const;
 export type Verification = (typeof VERIFICATIONS)[number];

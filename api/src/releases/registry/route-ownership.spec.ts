@@ -34,6 +34,13 @@ describe('The routes of a section', () => {
     },
   );
 
+  it.each([['/enquiries'], ['/api/mine'], ['/newsletter'], ['/Shell/x'], ['/readyz']])(
+    'leave %s to the platform',
+    (path) => {
+      expect(codesOf(route(path))).toEqual(['route_reserved']);
+    },
+  );
+
   it('may lie beside and below the single pages of another section, and be for other people', () => {
     expect(
       codesOf(

@@ -1,10 +1,11 @@
-import type { ReleaseRoute } from './release-manifest.js';
+import { API_PREFIXES } from '#platform/api-prefixes';
+import type { ReleaseRoute } from '#platform/manifest';
 
 type Access = ReleaseRoute['access'];
 export type RouteClaim = Pick<ReleaseRoute, 'path' | 'access'>;
 
 /** Paths that the shell or the api answers before any section is asked. */
-const RESERVED = /^\/(api|auth|dev|newsletter|mfe|shell|healthz|readyz|metrics)(\/|$)/;
+const RESERVED = [...API_PREFIXES, '/mfe', '/shell', '/healthz', '/readyz', '/metrics'];
 
 /** Who of (signed out, member, admin) a route answers. */
 const AUDIENCE: Record<Access, readonly string[]> = {
@@ -64,6 +65,11 @@ function conflict(one: RouteClaim, other: RouteClaim): boolean {
 const shareAudience = (a: RouteClaim, b: RouteClaim) =>
   AUDIENCE[a.access].some((who) => AUDIENCE[b.access].includes(who));
 
+export interface RouteClaims {
+  app: string;
+  routes: readonly RouteClaim[];
+}
+
 export interface RouteProblem {
   code: 'route_taken' | 'route_reserved' | 'route_unbounded';
   message: string;
@@ -73,10 +79,10 @@ export interface RouteProblem {
 export function routeProblems(
   app: string,
   routes: readonly RouteClaim[],
-  others: readonly { app: string; routes: readonly RouteClaim[] }[],
+  others: readonly RouteClaims[],
 ): RouteProblem[] {
   return routes.flatMap((route, index): RouteProblem[] => {
-    if (RESERVED.test(route.path)) {
+    if (RESERVED.some((prefix) => `${route.path.toLowerCase()}/`.startsWith(`${prefix}/`))) {
       const message = `${route.path} is answered by the platform itself. Give the page another path.`;
       return [{ code: 'route_reserved', message }];
     }

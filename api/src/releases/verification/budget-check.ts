@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '../registry/release-manifest.js';
+import type { ReleaseManifest } from '#platform/manifest';
 import type { Finding } from '../registry/release.entity.js';
 
 /** Bytes, brotli, that no section may exceed whatever it allows itself. */

@@ -1,18 +1,23 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Finding } from '../registry/release.entity.js';
-import type { ReleaseManifest } from '../registry/release-manifest.js';
+import type { ReleaseManifest } from '#platform/manifest';
 
 const PAGE_TIMEOUT_MS = 8_000;
 /** How long the shell may take to hear of a release: it asks every two seconds. */
 const KNOWN_WITHIN_MS = 10_000;
-const ASK_AGAIN_MS = 400;
-/** A page may be incomplete because the api was slow to answer one of its reads: it is looked at this often. */
-const LOOKS = 3;
+const RETRY_MS = 400;
+/** A page may be incomplete because the api was slow to answer one of its reads: it is tried this often. */
+const ATTEMPTS = 3;
 
-type Outcome =
-  | { answer: 'fine' }
-  | { answer: 'unaware' }
-  | { answer: 'wrong'; words: string; mayPass?: boolean }
-  | { answer: 'away' };
+type Problem = 'render_failed' | 'shell_unreachable' | 'shell_unaware';
+
+interface Failure {
+  code: Problem;
+  /** What happened to the page. */
+  words: string;
+  /** Whether it may be otherwise in a moment. */
+  mayPass: boolean;
+}
 
 /** The pages that can be shown without knowing anything else. */
 const pathsToShow = ({ routes }: ReleaseManifest): string[] => [
@@ -36,28 +41,31 @@ export async function smokeRender(
   const deadline = Date.now() + KNOWN_WITHIN_MS;
   const findings: Finding[] = [];
   for (const path of pathsToShow(manifest)) {
-    let outcome = await show(path, manifest, shellUrl, cookie);
-    for (let looks = 1; mayChange(outcome, looks) && Date.now() < deadline; looks += 1) {
-      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
-      outcome = await show(path, manifest, shellUrl, cookie);
+    let failure = await render(path, manifest, shellUrl, cookie);
+    for (let attempt = 1; failure && mayRetry(failure, attempt) && Date.now() < deadline; attempt += 1) {
+      await setTimeout(RETRY_MS);
+      failure = await render(path, manifest, shellUrl, cookie);
     }
-    if (outcome.answer === 'fine') continue;
-    findings.push(findingOf(path, outcome, shellUrl));
+    if (!failure) continue;
+    const message = ADVICE[failure.code](path, failure.words, shellUrl);
+    findings.push({ code: failure.code, severity: 'error', message });
     // The rest would only say the same.
-    if (outcome.answer !== 'wrong') break;
+    if (failure.code !== 'render_failed') break;
   }
   return findings;
 }
 
-const mayChange = (outcome: Outcome, looks: number): boolean =>
-  outcome.answer === 'unaware' || (outcome.answer === 'wrong' && outcome.mayPass === true && looks < LOOKS);
+const mayRetry = ({ code, mayPass }: Failure, attempt: number): boolean =>
+  code === 'shell_unaware' || (mayPass && attempt < ATTEMPTS);
 
-async function show(
+/** @returns null for a page that is complete */
+async function render(
   path: string,
   { app, release }: ReleaseManifest,
   shellUrl: string,
   cookie: string,
-): Promise<Outcome> {
+): Promise<Failure | null> {
+  const failed = (words: string, mayPass = false): Failure => ({ code: 'render_failed', words, mayPass });
   try {
     const answer = await fetch(shellUrl + path, {
       headers: { cookie, accept: 'text/html' },
@@ -65,43 +73,32 @@ async function show(
       signal: AbortSignal.timeout(PAGE_TIMEOUT_MS),
     });
     const html = await answer.text();
+    // A redirect within the site, to the sign-in or to where a page is now, never comes to the section.
+    if (isOwnRedirect(answer)) return null;
+    const { status } = answer;
     const rendered = answer.headers.get('x-rendered');
-    // An address that the shell sends on, to the sign-in or to where a page is now, never comes to the section.
-    if (isSentOn(answer)) return { answer: 'fine' };
-    const wrong: Outcome = { answer: 'wrong', words: `was answered with ${answer.status}` };
-    if (answer.status !== 200 && answer.status !== 404) return wrong;
+    if (status !== 200 && status !== 404 && rendered !== 'partial')
+      return failed(`was answered with ${status}`);
     // The page names every release it was made of; one that comes with this release is not found by who has not heard.
-    if (!html.includes(`/mfe/${app}/${release}/`)) return { answer: 'unaware' };
-    if (answer.status === 404) return wrong;
-    if (rendered === 'complete') return { answer: 'fine' };
-    return { answer: 'wrong', words: 'was not rendered completely on the server', mayPass: true };
+    if (!html.includes(`/mfe/${app}/${release}/`)) return { code: 'shell_unaware', words: '', mayPass: true };
+    if (status === 404) return failed('was answered with 404');
+    const isComplete = rendered === 'complete';
+    return isComplete ? null : failed('was not rendered completely on the server', true);
   } catch (error) {
-    if ((error as Error).name === 'TimeoutError')
-      return { answer: 'wrong', words: `took longer than ${PAGE_TIMEOUT_MS / 1000} s` };
-    return { answer: 'away' };
+    const isSlow = (error as Error).name === 'TimeoutError';
+    if (isSlow) return failed(`took longer than ${PAGE_TIMEOUT_MS / 1000} s`);
+    return { code: 'shell_unreachable', words: '', mayPass: false };
   }
 }
 
-const isSentOn = ({ status, headers }: Response): boolean =>
+const isOwnRedirect = ({ status, headers }: Response): boolean =>
   status > 300 && status < 400 && /^\/(?!\/)/.test(headers.get('location') ?? '');
 
-function findingOf(path: string, outcome: Exclude<Outcome, { answer: 'fine' }>, shellUrl: string): Finding {
-  const error = (code: string, message: string): Finding => ({ code, severity: 'error', message });
-  switch (outcome.answer) {
-    case 'away':
-      return error(
-        'shell_unreachable',
-        `The shell did not answer at ${shellUrl}. See that it runs, then verify again.`,
-      );
-    case 'unaware':
-      return error(
-        'shell_unaware',
-        `The shell at ${shellUrl} does not show this release yet. See that it can reach the registry, then verify again.`,
-      );
-    case 'wrong':
-      return error(
-        'render_failed',
-        `${path} ${outcome.words}. Look for this page in the shell's log, put it right and publish again.`,
-      );
-  }
-}
+const ADVICE: Record<Problem, (path: string, words: string, shellUrl: string) => string> = {
+  shell_unreachable: (_path, _words, shellUrl) =>
+    `The shell did not answer at ${shellUrl}. See that it runs, then verify again.`,
+  shell_unaware: (_path, _words, shellUrl) =>
+    `The shell at ${shellUrl} does not show this release yet. See that it can reach the registry, then verify again.`,
+  render_failed: (path, words) =>
+    `${path} ${words}. Look for this page in the shell's log, put it right and publish again.`,
+};

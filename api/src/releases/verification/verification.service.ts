@@ -1,22 +1,26 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, type Repository } from 'typeorm';
 import { NotFoundError } from '../../common/errors.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { Database } from '../../database/database.js';
 import { ARTIFACTS, type ArtifactStore } from '../artifacts/artifact-store.js';
 import { budgetFindings } from './budget-check.js';
-import type { ChannelState } from '../channels/channel-state.js';
-import { channelOf, liveRoutesOfOthers } from '../channels/channels.queries.js';
+import { ReleaseChannel } from '../channels/release-channel.entity.js';
+import { liveRoutesOfOthers } from '../channels/channels.queries.js';
 import { apiPaths, operationFindings } from './operations-check.js';
 import { PIN_COOKIE } from '../channels/pin-cookie.js';
 import { PinsService } from '../channels/pins.service.js';
-import { livePlatform, platformFindings } from './platform-check.js';
-import { record } from '../registry/release-audit.js';
+import { record } from '../registry/release-audit-event.entity.js';
 import { fileProblems, inWords } from '../artifacts/release-files.js';
-import type { ReleaseManifest, ReleaseRoute } from '../registry/release-manifest.js';
-import type { Finding } from '../registry/release.entity.js';
-import type { VerificationResponse } from './verification.dto.js';
-import { routeProblems } from '../registry/route-ownership.js';
+import { type PlatformDescription, platformDescription, platformProblems } from '#platform/compatibility';
+import type { ReleaseManifest } from '#platform/manifest';
+import { type Finding, Release } from '../registry/release.entity.js';
+import type { VerificationResponse } from '../releases.dto.js';
+import { type RouteClaims, routeProblems } from '../registry/route-ownership.js';
 import { smokeRender } from './smoke-render.js';
+
+const SHELL_TIMEOUT_MS = 5_000;
 
 const error = (code: string, message: string): Finding => ({ code, severity: 'error', message });
 
@@ -25,6 +29,8 @@ const error = (code: string, message: string): Finding => ({ code, severity: 'er
 export class VerificationService {
   constructor(
     private readonly database: Database,
+    @InjectRepository(Release) private readonly releases: Repository<Release>,
+    @InjectRepository(ReleaseChannel) private readonly channels: Repository<ReleaseChannel>,
     private readonly pins: PinsService,
     @Inject(ARTIFACTS) private readonly artifacts: ArtifactStore,
     @Inject(CONFIG) private readonly config: Config,
@@ -32,20 +38,14 @@ export class VerificationService {
 
   /** @throws NotFoundError for a release that was not published */
   async verify(app: string, release: string, actor: string): Promise<VerificationResponse> {
-    const row = await this.database.one<{ manifest: ReleaseManifest }>({
-      text: 'SELECT manifest FROM releases WHERE app = $1 AND release = $2 AND pruned_at IS NULL',
-      values: [app, release],
-    });
-    if (!row) throw new NotFoundError(`${app}@${release} has not been published.`);
-    const findings = await this.findingsOf(row.manifest);
+    const found = await this.releases.findOneBy({ app, release, prunedAt: IsNull() });
+    if (!found) throw new NotFoundError(`${app}@${release} has not been published.`);
+    const findings = await this.findingsOf(found.manifest);
     const status = findings.some(({ severity }) => severity === 'error') ? 'failed' : 'passed';
     const verifiedAt = new Date();
     await this.database.transaction(async (transaction) => {
-      await transaction.query({
-        text: `
-          UPDATE releases SET verification = $3, findings = $4, verified_at = $5 WHERE app = $1 AND release = $2`,
-        values: [app, release, status, JSON.stringify(findings), verifiedAt],
-      });
+      const { manager } = transaction;
+      await manager.update(Release, { app, release }, { verification: status, findings, verifiedAt });
       const after = { status, findings };
       await record({ actor, app, action: 'verify', release, reason: status, after }, transaction);
     });
@@ -74,28 +74,36 @@ export class VerificationService {
   }
 
   private async routeFindings({ app, routes }: ReleaseManifest): Promise<Finding[]> {
-    const others = await this.database.query<{ app: string; routes: ReleaseRoute[] }>(
-      liveRoutesOfOthers(app),
-    );
+    const others = await this.database.query<RouteClaims>(liveRoutesOfOthers(app));
     return routeProblems(app, routes, others).map(({ code, message }) => error(code, message));
   }
 
   private async platformFindings(manifest: ReleaseManifest): Promise<Finding[]> {
     const { shellUrl } = this.config.releases;
     const live = await livePlatform(shellUrl);
-    if (live) return platformFindings(manifest, live);
+    if (live) return platformProblems(manifest, live);
     const message = `The shell did not say at ${shellUrl}/shell/platform.json what it offers. See that it runs, then verify again.`;
     return [error('shell_unreachable', message)];
   }
 
   private async renderFindings(manifest: ReleaseManifest): Promise<Finding[]> {
     const { app, release } = manifest;
-    const channel = await this.database.one<ChannelState>(channelOf(app));
-    if (channel?.disabled) {
+    if (await this.channels.existsBy({ app, disabled: true })) {
       const message = `${app} is disabled, so its pages could not be tried. Look at them yourself once it is enabled.`;
       return [{ code: 'not_rendered', severity: 'warning', message }];
     }
     const cookie = `${PIN_COOKIE}=${await this.pins.preview(app, release)}`;
     return smokeRender(manifest, this.config.releases.shellUrl, cookie);
+  }
+}
+
+/** @returns null when the shell does not answer, or not with what it offers */
+async function livePlatform(shellUrl: string): Promise<PlatformDescription | null> {
+  try {
+    const signal = AbortSignal.timeout(SHELL_TIMEOUT_MS);
+    const answer = await fetch(`${shellUrl}/shell/platform.json`, { signal });
+    return answer.ok ? platformDescription.parse(await answer.json()) : null;
+  } catch {
+    return null;
   }
 }

@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createAdmin } from '../../../test/factories.js';
-import { FakeShell } from '../../../test/fake-shell.js';
+import { FakeShell, OFFERED } from '../../../test/fakes/fake-shell.js';
 import { buildRelease } from '../../../test/release-factory.js';
 import { createRegistry, type Registry } from '../../../test/release-registry.js';
 import { readPins } from '../channels/pin-cookie.js';
@@ -23,7 +23,7 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
   afterEach(() => {
     shell.pages.clear();
     shell.cookies.length = 0;
-    shell.platform = { version: '1.2.0', exports: { '@futurelab/platform/ui': ['Button', 'Card'] } };
+    shell.platform = OFFERED;
   });
 
   const verify = ({ manifest: { app, release } }: ReturnType<typeof buildRelease>) =>
@@ -76,13 +76,19 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
       'a name that the live platform does not export',
       { uses: { '@futurelab/platform/ui': ['Button', 'Carousel'] } },
       'platform_export_missing',
-      /^It uses Carousel of @futurelab\/platform\/ui, which the live shell does not have\. Have the shell deployed first/,
+      /^It uses Carousel of @futurelab\/platform\/ui, which the shell does not have\. Have the shell deployed first/,
     ],
     [
       'a platform that is not live yet',
       { platform: '^2.0.0' },
       'platform_range',
-      /^It runs with platform \^2\.0\.0, and 1\.2\.0 is live\./,
+      /^It runs with platform \^2\.0\.0, and the shell has 1\.2\.0\./,
+    ],
+    [
+      'another React than the live shell has',
+      { libraries: { react: '^18.3.0' } },
+      'library_range',
+      /^It runs with react \^18\.3\.0, and the shell has 19\.3\.1\./,
     ],
     [
       'a call that the api does not answer',

@@ -1,15 +1,15 @@
+import { isoDate } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Card, CardLink, ErrorState, Skeleton, Stat } from '@futurelab/platform/ui';
 import { newEnquiriesQuery } from '../../model/enquiries';
-import { dayOf } from '../../model/event-time';
 import { useNow } from '../../model/use-now';
 import styles from './releases-summary.module.css';
 
 /** Enquiries that wait for a person, and the way to all of them. */
 export function EnquiriesSummary({ timeZone }: { timeZone: string }) {
   const { data, isPending, isError, isFetching, refetch, dataUpdatedAt } = useQuery(newEnquiriesQuery);
-  const today = dayOf(useNow(dataUpdatedAt), timeZone);
+  const today = isoDate(useNow(dataUpdatedAt), timeZone);
   // Beyond a page nobody counts, and it matters to nobody.
   const more = data?.nextCursor ? '+' : '';
   return (

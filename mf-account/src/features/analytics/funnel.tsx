@@ -1,3 +1,4 @@
+import { formatNumber } from '@futurelab/platform/format';
 import { Progress, Section } from '@futurelab/platform/ui';
 import type { Analytics } from '../../model/analytics';
 import styles from './analytics.module.css';
@@ -16,7 +17,7 @@ export function Funnel({ funnel }: { funnel: Analytics['funnel'] }) {
           <li key={name}>
             <h3>{name}</h3>
             <p className={styles.number}>
-              {people.toLocaleString('en-US')} <span>{inPercent(share)}</span>
+              {formatNumber(people)} <span>{inPercent(share)}</span>
             </p>
             <Progress value={Math.round((share ?? 0) * 100)} label={`${name}, share of those who joined`} />
             <p className={styles.quiet}>{definition}</p>

@@ -1,6 +1,6 @@
+import { formatNumber, shortDate } from '@futurelab/platform/format';
 import { Section } from '@futurelab/platform/ui';
 import type { AnalyticsWeek } from '../../model/analytics';
-import { shortDate } from '../../model/event-time';
 import styles from './analytics.module.css';
 
 /** Week by week, the latest first. */
@@ -25,8 +25,8 @@ export function Weeks({ weeks }: { weeks: AnalyticsWeek[] }) {
               <th scope="row">
                 <time dateTime={week}>{shortDate(`${week}T12:00:00Z`, 'UTC')}</time>
               </th>
-              <td>{joined.toLocaleString('en-US')}</td>
-              <td>{active.toLocaleString('en-US')}</td>
+              <td>{formatNumber(joined)}</td>
+              <td>{formatNumber(active)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,8 +1,8 @@
+import { clockTime, longDate } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery, useQueryClient } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { Button, EmptyState, ErrorState, LinkButton, Skeleton } from '@futurelab/platform/ui';
-import { clockTime, longDate } from '../../model/event-time';
 import { myMembershipQuery } from '../../model/membership';
 import styles from './checkout.module.css';
 

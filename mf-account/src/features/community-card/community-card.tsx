@@ -1,3 +1,4 @@
+import { formatNumber } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton } from '@futurelab/platform/ui';
 import { useHomeData } from '../../model/home-data';
@@ -14,7 +15,7 @@ export function CommunityCard() {
           <dl className={styles.counts}>
             <div>
               <dt>Discussions</dt>
-              <dd>{(discussions.total ?? discussions.items.length).toLocaleString('en-US')}</dd>
+              <dd>{formatNumber(discussions.total ?? discussions.items.length)}</dd>
             </div>
             <div>
               <dt>Groups joined</dt>

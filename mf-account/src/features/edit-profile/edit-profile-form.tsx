@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { formatNumber } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link, useNavigate } from '@futurelab/platform/router';
 import { toast } from '@futurelab/platform/toast';
@@ -66,7 +67,7 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
       </Field>
       <Field
         label="About you"
-        hint={`What you work on and what you wonder about. ${texts.bio.length.toLocaleString('en-US')} of ${PROFILE_LIMITS.bio.toLocaleString('en-US')} characters.`}
+        hint={`What you work on and what you wonder about. ${formatNumber(texts.bio.length)} of ${formatNumber(PROFILE_LIMITS.bio)} characters.`}
         error={error('bio')}
       >
         <Textarea {...text('bio')} />

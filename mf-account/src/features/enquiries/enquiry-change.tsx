@@ -5,7 +5,7 @@ import { Button, Field, Select, Textarea } from '@futurelab/platform/ui';
 import { useState, type SubmitEvent } from 'react';
 import { FormError, fieldError } from '../../form/form-error';
 import { useChangeEnquiry, type Enquiry, type EnquiryState } from '../../model/enquiries';
-import { STATES } from './enquiry-words';
+import { STATES } from './enquiry-labels';
 import styles from './enquiry.module.css';
 
 const NOBODY = 'nobody';

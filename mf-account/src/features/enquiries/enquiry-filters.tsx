@@ -1,7 +1,7 @@
 import { Button, Field, Input, Select } from '@futurelab/platform/ui';
 import type { SubmitEvent } from 'react';
 import type { EnquiryFilters as Filters } from '../../model/enquiries';
-import { KINDS, STATES } from './enquiry-words';
+import { KINDS, STATES } from './enquiry-labels';
 import styles from './enquiry-filters.module.css';
 
 interface EnquiryFiltersProps {

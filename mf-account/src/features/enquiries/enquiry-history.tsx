@@ -1,14 +1,14 @@
+import { dateAndTime } from '@futurelab/platform/format';
 import { Section } from '@futurelab/platform/ui';
 import type { Enquiry, EnquiryState } from '../../model/enquiries';
-import { dateAndTime } from '../../model/event-time';
-import { STATES } from './enquiry-words';
+import { STATES } from './enquiry-labels';
 import styles from './enquiry.module.css';
 
-type Act = Enquiry['acts'][number];
+type Change = Enquiry['acts'][number];
 
 const isState = (text: string | null): text is EnquiryState => text !== null && Object.hasOwn(STATES, text);
 
-function sentenceOf({ field, before, after }: Act): string {
+function sentenceOf({ field, before, after }: Change): string {
   if (field === 'state' && isState(before) && isState(after))
     return `${STATES[before].name} → ${STATES[after].name}`;
   if (field === 'owner') return after === null ? 'gave it back' : 'changed who looks after it';
@@ -16,20 +16,20 @@ function sentenceOf({ field, before, after }: Act): string {
 }
 
 /** Who changed what, the newest first. */
-export function EnquiryHistory({ acts, timeZone }: { acts: Act[]; timeZone: string }) {
+export function EnquiryHistory({ acts, timeZone }: { acts: Change[]; timeZone: string }) {
   return (
     <Section title="History" layout="margin">
       {acts.length === 0 ? (
         <p className={styles.quiet}>Nobody has done anything with it yet.</p>
       ) : (
-        <ol className={styles.acts}>
-          {acts.map((act, index) => (
+        <ol className={styles.changes}>
+          {acts.map((change, index) => (
             <li key={index}>
-              <time className={styles.quiet} dateTime={act.at}>
-                {dateAndTime(act.at, timeZone)}
+              <time className={styles.quiet} dateTime={change.at}>
+                {dateAndTime(change.at, timeZone)}
               </time>
               <span>
-                <strong>{act.actor?.name ?? 'Somebody who has left'}</strong> {sentenceOf(act)}
+                <strong>{change.actor?.name ?? 'Somebody who has left'}</strong> {sentenceOf(change)}
               </span>
             </li>
           ))}

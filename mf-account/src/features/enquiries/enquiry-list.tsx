@@ -1,12 +1,12 @@
+import { dateAndTime, isoDate, longDate } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useInfiniteQuery, type QueryKey } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import type { ListPage } from '@futurelab/platform/api';
 import { Badge, Button, EmptyState, ErrorState, LinkButton, Skeleton } from '@futurelab/platform/ui';
 import { enquiriesQuery, type EnquiryFilters, type EnquirySummary } from '../../model/enquiries';
-import { dateAndTime, dayOf } from '../../model/event-time';
 import { useNow } from '../../model/use-now';
-import { dayInWords, isLate, KINDS, STATES } from './enquiry-words';
+import { isLate, KINDS, STATES } from './enquiry-labels';
 import styles from './enquiry-list.module.css';
 
 interface EnquiryListProps {
@@ -31,7 +31,7 @@ export function EnquiryList({ filters, timeZone }: EnquiryListProps) {
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
-  const today = dayOf(useNow(pages.dataUpdatedAt), timeZone);
+  const today = isoDate(useNow(pages.dataUpdatedAt), timeZone);
   if (pages.isPending) return <Skeleton lines={10} />;
   if (pages.isError && !pages.data)
     return <ErrorState onRetry={() => void pages.refetch()} retrying={pages.isFetching} />;
@@ -79,7 +79,7 @@ function Row({ enquiry, today, timeZone }: { enquiry: EnquirySummary; today: str
         <Badge tone={STATES[state].tone}>{STATES[state].name}</Badge>
         {state === 'new' && (
           <span className={isLate(enquiry, today) ? styles.late : styles.quiet}>
-            {isLate(enquiry, today) ? 'Was promised by' : 'Answer by'} {dayInWords(answerBy)}
+            {isLate(enquiry, today) ? 'Was promised by' : 'Answer by'} {longDate(answerBy, 'UTC')}
           </span>
         )}
       </p>

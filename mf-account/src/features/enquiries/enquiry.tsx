@@ -1,10 +1,10 @@
+import { dateAndTime, isoDate, longDate } from '@futurelab/platform/format';
 import { Badge, Section } from '@futurelab/platform/ui';
 import type { Enquiry as EnquiryData } from '../../model/enquiries';
-import { dateAndTime, dayOf } from '../../model/event-time';
 import { useNow } from '../../model/use-now';
 import { EnquiryChange } from './enquiry-change';
 import { EnquiryHistory } from './enquiry-history';
-import { dayInWords, factsOf, isLate, STATES } from './enquiry-words';
+import { factsOf, isLate, STATES } from './enquiry-labels';
 import styles from './enquiry.module.css';
 
 interface EnquiryProps {
@@ -18,7 +18,7 @@ interface EnquiryProps {
 
 /** One enquiry: what they wrote, what becomes of it, and what was done so far. */
 export function Enquiry({ enquiry, timeZone, readAt, onLookAgain }: EnquiryProps) {
-  const late = isLate(enquiry, dayOf(useNow(readAt), timeZone));
+  const late = isLate(enquiry, isoDate(useNow(readAt), timeZone));
   const { state, answerBy, createdAt, email, message, reference } = enquiry;
   return (
     <div className={styles.enquiry}>
@@ -28,7 +28,7 @@ export function Enquiry({ enquiry, timeZone, readAt, onLookAgain }: EnquiryProps
           Came in on {dateAndTime(createdAt, timeZone)}.{' '}
           {state === 'new' && (
             <span className={late ? styles.late : undefined}>
-              {late ? 'An answer was promised by' : 'An answer is promised by'} {dayInWords(answerBy)}.
+              {late ? 'An answer was promised by' : 'An answer is promised by'} {longDate(answerBy, 'UTC')}.
             </span>
           )}
         </span>

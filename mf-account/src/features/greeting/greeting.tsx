@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { formatNumber, longDate } from '@futurelab/platform/format';
 import { useQuery } from '@futurelab/platform/query';
 import { sessionQuery, type CurrentUser } from '@futurelab/platform/session';
 import { Badge, PageHeader } from '@futurelab/platform/ui';
 import { myActivityQuery } from '../../model/activity';
-import { longDate } from '../../model/event-time';
 import { userPointsQuery } from '../../model/points';
 import { useNow } from '../../model/use-now';
 import styles from './greeting.module.css';
@@ -32,7 +32,7 @@ export function Greeting({ user, next }: GreetingProps) {
         points && (
           <>
             <Badge tone="lagoon">Level {points.currentLevel}</Badge>
-            <Badge>{points.totalPoints.toLocaleString('en-US')} points</Badge>
+            <Badge>{formatNumber(points.totalPoints)} points</Badge>
           </>
         )
       }

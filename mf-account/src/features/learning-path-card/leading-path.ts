@@ -1,6 +1,6 @@
+import { isTrack, TRACKS, type Track } from '@futurelab/platform/format';
 import { courseState, isCompleted, type CourseState } from '../../model/enrollments';
 import { assignTrack } from './assign-track';
-import { isTrackId, tracks, type Track } from './tracks';
 
 const SHOWN = 3;
 
@@ -28,14 +28,13 @@ interface Enrolled {
   course: { slug: string; title: string; track?: string | null };
 }
 
-const trackOf = ({ course }: Enrolled) =>
-  isTrackId(course.track) ? course.track : assignTrack(course.title);
+const trackOf = ({ course }: Enrolled) => (isTrack(course.track) ? course.track : assignTrack(course.title));
 
 /** The track in which the member has most courses, as the card shows it; null without any course. */
 export function leadingPath(enrollments: Enrolled[]): LeadingPath | null {
-  const paths = tracks.map((track) => ({
+  const paths = TRACKS.map((track) => ({
     track,
-    all: enrollments.filter((one) => trackOf(one) === track.id),
+    all: enrollments.filter((one) => trackOf(one) === track),
   }));
   const most = paths.reduce((best, path) => (path.all.length > best.all.length ? path : best));
   if (most.all.length === 0) return null;

@@ -1,3 +1,4 @@
+import { pluralize, TRACK_TITLES, TRACKS } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Icon, LinkButton, Progress, VisuallyHidden } from '@futurelab/platform/ui';
@@ -5,7 +6,7 @@ import { useHomeData } from '../../model/home-data';
 import { Panel } from '../../panel/panel';
 import styles from './learning-path-card.module.css';
 import { leadingPath, type LeadingPath } from './leading-path';
-import { tracks } from './tracks';
+import { TRACK_DESCRIPTIONS } from './track-descriptions';
 
 /** How far the member is on the path with most of their courses; without courses, the paths to choose from. */
 export function LearningPathCard() {
@@ -25,13 +26,13 @@ function Path({ path: { track, completed, total, percent, courses, more } }: { p
     <div className={styles.path}>
       <div className={styles.track}>
         <h3>
-          <Link to={paths.track(track.id)}>{track.title}</Link>
+          <Link to={paths.track(track)}>{TRACK_TITLES[track]}</Link>
         </h3>
-        <p className={styles.quiet}>{track.description}</p>
+        <p className={styles.quiet}>{TRACK_DESCRIPTIONS[track]}</p>
         <p className={styles.percent}>{percent}%</p>
-        <Progress value={percent} label={`${track.title} completed`} />
+        <Progress value={percent} label={`${TRACK_TITLES[track]} completed`} />
         <p className={styles.quiet}>
-          {completed} of {total} {total === 1 ? 'course' : 'courses'} completed
+          {completed} of {pluralize(total, 'course')} completed
         </p>
       </div>
       <ol className={styles.courses}>
@@ -48,11 +49,7 @@ function Path({ path: { track, completed, total, percent, courses, more } }: { p
             )}
           </li>
         ))}
-        {more > 0 && (
-          <li className={styles.quiet}>
-            and {more} more {more === 1 ? 'course' : 'courses'}
-          </li>
-        )}
+        {more > 0 && <li className={styles.quiet}>and {pluralize(more, 'more course')}</li>}
       </ol>
     </div>
   );
@@ -62,10 +59,10 @@ function Choice() {
   return (
     <div className={styles.choice}>
       <ul className={styles.tracks}>
-        {tracks.map(({ id, title, description }) => (
-          <li key={id}>
-            <h3>{title}</h3>
-            <p className={styles.quiet}>{description}</p>
+        {TRACKS.map((track) => (
+          <li key={track}>
+            <h3>{TRACK_TITLES[track]}</h3>
+            <p className={styles.quiet}>{TRACK_DESCRIPTIONS[track]}</p>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
+import { longDate } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { LinkButton } from '@futurelab/platform/ui';
-import { longDate } from '../../model/event-time';
 import { myMembershipQuery } from '../../model/membership';
 import styles from './membership.module.css';
 

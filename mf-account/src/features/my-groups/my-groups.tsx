@@ -1,3 +1,4 @@
+import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Cover, LinkButton } from '@futurelab/platform/ui';
@@ -33,10 +34,7 @@ export function MyGroups() {
                     <h3 className={styles.name}>
                       <Link to={paths.group(group.slug)}>{group.name}</Link>
                     </h3>
-                    <p className={styles.quiet}>
-                      {group.memberCount.toLocaleString('en-US')}{' '}
-                      {group.memberCount === 1 ? 'member' : 'members'}
-                    </p>
+                    <p className={styles.quiet}>{pluralize(group.memberCount, 'member')}</p>
                   </div>
                 </li>
               ))}

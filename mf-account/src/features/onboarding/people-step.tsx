@@ -1,12 +1,13 @@
 import { write } from '@futurelab/platform/api';
+import { clockTime, shortDate } from '@futurelab/platform/format';
 import { useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Cover, ErrorState, Skeleton } from '@futurelab/platform/ui';
-import { clockTime, placeOf, shortDate } from '../../model/event-time';
+import { placeOf } from '../../model/event-place';
 import { futureEvents, myRsvpsQuery, upcomingEventsQuery } from '../../model/events';
 import { myGroupsQuery, openGroupsQuery } from '../../model/groups';
 import { useNow } from '../../model/use-now';
-import { DateLeaf } from '../../panel/date-leaf';
+import { CalendarDate } from '../../panel/calendar-date';
 import { JoinButton } from './join-button';
 import styles from './onboarding.module.css';
 
@@ -74,7 +75,7 @@ function Events() {
           .slice(0, SHOWN)
           .map((event) => (
             <li key={event.id} className={styles.suggestion}>
-              <DateLeaf iso={event.startDate} timeZone={timeZone} />
+              <CalendarDate iso={event.startDate} timeZone={timeZone} />
               <div>
                 <h4 className={styles.name}>{event.title}</h4>
                 <p className={styles.quiet}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { clockTime, monthAndYear, zoneCity } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Avatar, Badge, Icon, PageTitle } from '@futurelab/platform/ui';
-import { clockTime, monthAndYear, placeOfZone } from '../../model/event-time';
 import type { MemberProfile } from '../../model/members';
 import { useNow } from '../../model/use-now';
 import styles from './profile.module.css';
@@ -34,12 +34,11 @@ export function Profile({ member, readAt, action }: ProfileProps) {
             )}
             {timeZone && (
               <li>
-                <Icon name="clock" /> {clockTime(new Date(now).toISOString(), timeZone)} in{' '}
-                {placeOfZone(timeZone)}
+                <Icon name="clock" /> {clockTime(now, timeZone)} in {zoneCity(timeZone)}
               </li>
             )}
             <li>
-              <Icon name="calendar" /> Here since {monthAndYear(joinedAt)}
+              <Icon name="calendar" /> Here since {monthAndYear(joinedAt, 'UTC')}
             </li>
             {email && (
               <li>

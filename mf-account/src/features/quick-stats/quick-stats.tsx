@@ -1,3 +1,4 @@
+import { formatNumber } from '@futurelab/platform/format';
 import { useQuery } from '@futurelab/platform/query';
 import { Badge } from '@futurelab/platform/ui';
 import { useHomeData } from '../../model/home-data';
@@ -30,10 +31,10 @@ export function QuickStats({ isHPCMember }: QuickStatsProps) {
             <div>
               <dt>Learning points</dt>
               <dd>
-                {(
+                {formatNumber(
                   points?.totalPoints ??
-                  learningPoints({ enrollments, rsvps: rsvps.length, groups: groups.length })
-                ).toLocaleString('en-US')}
+                    learningPoints({ enrollments, rsvps: rsvps.length, groups: groups.length }),
+                )}
               </dd>
             </div>
           </dl>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@futurelab/platform/format';
 import type { ReleaseHealth } from '../../model/releases';
 import { shownRate } from '../../model/releases';
 import styles from './health.module.css';
@@ -16,8 +17,8 @@ export function Health({ health, against }: HealthProps) {
   return (
     <div className={styles.health}>
       <p className={styles.words}>
-        <strong>{shownRate(health)}</strong> failed: {failures.toLocaleString('en-US')} of{' '}
-        {tried.toLocaleString('en-US')} in the last ten minutes
+        <strong>{shownRate(health)}</strong> failed: {formatNumber(failures)} of {formatNumber(tried)} in the
+        last ten minutes
         {against && against.rate !== null && <>; live {shownRate(against)}</>}
       </p>
       <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">

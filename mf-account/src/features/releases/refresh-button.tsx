@@ -1,6 +1,6 @@
+import { clockTime } from '@futurelab/platform/format';
 import { Button } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import { clockTime } from '../../model/event-time';
 import { useRefreshReleases } from '../../model/releases';
 import styles from './refresh-button.module.css';
 

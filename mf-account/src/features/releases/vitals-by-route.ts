@@ -1,3 +1,4 @@
+import { formatNumber } from '@futurelab/platform/format';
 import type { RouteVital } from '../../model/releases';
 
 /** In the order in which a visitor meets them. */
@@ -21,4 +22,4 @@ export function vitalsByRoute(all: RouteVital[]): RouteVitals[] {
 
 /** "812 ms"; of CLS "0.02". */
 export const amountOf = ({ name, mean }: Pick<RouteVital, 'name' | 'mean'>): string =>
-  name === 'CLS' ? mean.toFixed(2) : `${Math.round(mean).toLocaleString('en-US')} ms`;
+  name === 'CLS' ? mean.toFixed(2) : `${formatNumber(Math.round(mean))} ms`;

@@ -1,19 +1,25 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
-import { ErrorState, LastChoice, PendingLink, Skeleton } from '@futurelab/platform/ui';
+import { Badge, ErrorState, Skeleton } from '@futurelab/platform/ui';
+import { useSyncExternalStore } from 'react';
 import { authProvidersQuery } from './providers';
+import { lastProvider, SignInLink } from './sign-in-link';
 import styles from './sign-in-panel.module.css';
+import { usePendingSignIn } from './use-pending-sign-in';
 
 interface SignInPanelProps {
   /** Where to come back to: a path of this site. */
   returnTo: string;
 }
 
-const BUTTON = { size: 'large', wide: true, pendingLabel: 'Connecting...' } as const;
+const neverChanges = () => () => undefined;
 
 /** The ways to sign in. Pressing one starts a full navigation and disables them all. */
 export function SignInPanel({ returnTo }: SignInPanelProps) {
   const { data, isError, isFetching, refetch } = useQuery(authProvidersQuery);
+  const [pending, onFollow] = usePendingSignIn();
+  const last = useSyncExternalStore(neverChanges, lastProvider, () => null);
+  const link = { pending, onFollow };
 
   if (isError)
     return (
@@ -35,9 +41,9 @@ export function SignInPanel({ returnTo }: SignInPanelProps) {
         <p className={styles.quiet}>
           No sign-in provider is listed right now. You can still sign in the usual way.
         </p>
-        <PendingLink {...BUTTON} to={paths.signIn(returnTo)}>
+        <SignInLink {...link} to={paths.signIn(returnTo)}>
           Sign in
-        </PendingLink>
+        </SignInLink>
       </div>
     );
 
@@ -46,23 +52,21 @@ export function SignInPanel({ returnTo }: SignInPanelProps) {
       <ul className={styles.providers}>
         {data.providers.map(({ id, name }, index) => (
           <li key={id} className={styles.provider}>
-            <PendingLink
-              {...BUTTON}
+            <SignInLink
+              {...link}
+              provider={id}
               to={paths.signInWith(id, returnTo)}
               variant={index === 0 ? 'primary' : 'secondary'}
-              choice={{ kind: 'provider', value: id }}
             >
               {`Continue with ${name}`}
-            </PendingLink>
-            <LastChoice choice={{ kind: 'provider', value: id }} className={styles.last}>
-              Last used
-            </LastChoice>
+            </SignInLink>
+            {id === last && <Badge className={styles.last}>Last used</Badge>}
           </li>
         ))}
       </ul>
-      <PendingLink {...BUTTON} to={paths.signIn(returnTo)} variant="quiet">
+      <SignInLink {...link} to={paths.signIn(returnTo)} variant="quiet">
         Continue with the default provider
-      </PendingLink>
+      </SignInLink>
     </div>
   );
 }

@@ -1,6 +1,6 @@
+import { isoDate, pluralize } from '@futurelab/platform/format';
 import { ErrorState, Skeleton, Stat } from '@futurelab/platform/ui';
 import { isCompleted, isInProgress } from '../../model/enrollments';
-import { dayOf } from '../../model/event-time';
 import { useHomeData } from '../../model/home-data';
 import { useNow } from '../../model/use-now';
 import { overallProgress } from './overall-progress';
@@ -32,8 +32,8 @@ export function StatCards({ timeZone }: StatCardsProps) {
       <Stat label="Completed" value={enrollments.filter(isCompleted).length} hint="Every lesson done" />
       <Stat
         label="Learning Streak"
-        value={`${days} ${days === 1 ? 'day' : 'days'}`}
-        hint={streakHint(activity, dayOf(now, timeZone))}
+        value={pluralize(days, 'day')}
+        hint={streakHint(activity, isoDate(now, timeZone))}
       />
       <Stat
         label="Overall Progress"

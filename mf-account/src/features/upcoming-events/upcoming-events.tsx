@@ -1,10 +1,11 @@
+import { clockTime, shortDate } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Badge, Card, CardLink, LinkButton } from '@futurelab/platform/ui';
-import { clockTime, placeOf, shortDate } from '../../model/event-time';
+import { placeOf } from '../../model/event-place';
 import { futureEvents, type EventSummary, type Rsvp } from '../../model/events';
 import { useHomeData } from '../../model/home-data';
 import { useNow } from '../../model/use-now';
-import { DateLeaf } from '../../panel/date-leaf';
+import { CalendarDate } from '../../panel/calendar-date';
 import { Panel } from '../../panel/panel';
 import styles from './upcoming-events.module.css';
 
@@ -73,7 +74,7 @@ function EventRow({
   return (
     <Card as="li" tone={rsvp ? 'success' : 'raised'} className={styles.event}>
       <div className={styles.row}>
-        <DateLeaf iso={event.startDate} timeZone={timeZone} />
+        <CalendarDate iso={event.startDate} timeZone={timeZone} />
         <div className={styles.words}>
           <h3 className={styles.title}>
             <CardLink to={paths.event(event.slug)}>{event.title}</CardLink>

@@ -1,10 +1,10 @@
+import { shortDateWithYear } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Avatar, Badge, Icon } from '@futurelab/platform/ui';
-import { shortDate } from '../../dates';
 import type { PostSummary } from '../../queries/posts';
 import styles from './post-list.module.css';
-import { KINDS, standing } from './post-words';
+import { KINDS, replyStatus } from './post-labels';
 
 interface PostListProps {
   posts: PostSummary[];
@@ -35,7 +35,8 @@ export const PostList = ({ posts, timeZone, heading: Heading = 'h2' }: PostListP
             <span>{KINDS[post.kind]}</span>
             {post.group && <span>in {post.group.name}</span>}
             <span>
-              Active <time dateTime={post.lastActivityAt}>{shortDate(post.lastActivityAt, timeZone)}</time>
+              Active{' '}
+              <time dateTime={post.lastActivityAt}>{shortDateWithYear(post.lastActivityAt, timeZone)}</time>
             </span>
           </p>
         </div>
@@ -49,8 +50,8 @@ const Standing = ({ post }: { post: PostSummary }) =>
   post.kind === 'question' && post.isAnswered ? (
     <Badge tone="success" className={styles.standing}>
       <Icon name="check" />
-      {standing(post)}
+      {replyStatus(post)}
     </Badge>
   ) : (
-    <span className={styles.standing}>{standing(post)}</span>
+    <span className={styles.standing}>{replyStatus(post)}</span>
   );

@@ -1,8 +1,8 @@
+import { shortDateWithYear } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Avatar, Badge, classNames, Icon } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
-import { shortDate } from '../../dates';
 import type { Author, Reply } from '../../queries/posts';
 import styles from './reply-list.module.css';
 
@@ -44,7 +44,7 @@ export const Byline = ({ author, createdAt, timeZone, children }: BylineProps) =
   <p className={styles.byline}>
     <Avatar name={author?.name ?? '·'} src={author?.profileImageUrl ?? null} size="small" />
     {author ? <Link to={paths.memberProfile(author.slug)}>{author.name}</Link> : <span>A former member</span>}
-    <time dateTime={createdAt}>{shortDate(createdAt, timeZone)}</time>
+    <time dateTime={createdAt}>{shortDateWithYear(createdAt, timeZone)}</time>
     {children}
   </p>
 );

@@ -1,7 +1,7 @@
+import { clocksDiffer, clockTime, timeRange, zoneAbbreviation, zoneCity } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Badge, Icon } from '@futurelab/platform/ui';
-import { clocksDiffer, clockTime, timeRange, zoneAbbreviation, zoneCity } from '../../dates';
 import type { EventSummary, RsvpStatus } from '../../queries/events';
 import styles from './event-row.module.css';
 import { placesInWords } from './rsvp';

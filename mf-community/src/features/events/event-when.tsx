@@ -1,4 +1,4 @@
-import { clocksDiffer, dayInWords, timeRange, zoneCity } from '../../dates';
+import { clocksDiffer, longDate, timeRange, zoneCity } from '@futurelab/platform/format';
 import type { EventSummary } from '../../queries/events';
 import styles from './event-when.module.css';
 
@@ -15,7 +15,7 @@ export function EventWhen({ event: { startDate, endDate, timeZone: hostZone }, t
     <div className={styles.when}>
       <p>
         <time dateTime={startDate}>
-          <span className={styles.day}>{dayInWords(startDate, own)}</span>
+          <span className={styles.day}>{longDate(startDate, own)}</span>
           <span className={styles.clock}>{timeRange(startDate, endDate, own)}</span>
         </time>
       </p>
@@ -23,7 +23,7 @@ export function EventWhen({ event: { startDate, endDate, timeZone: hostZone }, t
         {timeZone === null
           ? `The host’s time, in ${zoneCity(hostZone)}`
           : clocksDiffer(startDate, own, hostZone)
-            ? `In ${zoneCity(hostZone)}, with the host: ${dayInWords(startDate, hostZone)}, ${timeRange(startDate, endDate, hostZone)}`
+            ? `In ${zoneCity(hostZone)}, with the host: ${longDate(startDate, hostZone)}, ${timeRange(startDate, endDate, hostZone)}`
             : 'Your time, and the host’s'}
       </p>
     </div>

@@ -1,9 +1,9 @@
+import { formatNumber, pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Button, LinkButton } from '@futurelab/platform/ui';
 import { useRef, type ReactNode, type Ref } from 'react';
-import { counted } from '../../counted';
 import { rsvpsQuery, type EventDetail, type RsvpStatus } from '../../queries/events';
 import { placesInWords } from './rsvp';
 import styles from './rsvp-panel.module.css';
@@ -21,8 +21,8 @@ export const RsvpPanel = ({ event, eventParam, over }: RsvpPanelProps) => (
   <section className={styles.panel} aria-label="Attending">
     <p className={styles.places}>
       {over
-        ? `${counted(event.goingCount, 'person', 'people')} came`
-        : [placesInWords(event.placesLeft), `${event.goingCount.toLocaleString('en-US')} going`]
+        ? `${pluralize(event.goingCount, 'person', 'people')} came`
+        : [placesInWords(event.placesLeft), `${formatNumber(event.goingCount)} going`]
             .filter(Boolean)
             .join(', ')}
     </p>

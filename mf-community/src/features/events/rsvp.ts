@@ -1,3 +1,4 @@
+import { pluralize } from '@futurelab/platform/format';
 import type { EventSummary, Rsvp, RsvpStatus } from '../../queries/events';
 
 /** Takes a place, or does not: a waiting list takes none. */
@@ -31,7 +32,7 @@ export const expectedStatus = (placesLeft: number | null): RsvpStatus =>
 export function placesInWords(placesLeft: number | null): string | null {
   if (placesLeft === null) return null;
   if (placesLeft === 0) return 'Full, waiting list open';
-  return placesLeft === 1 ? '1 place left' : `${placesLeft} places left`;
+  return `${pluralize(placesLeft, 'place')} left`;
 }
 
 /** Whether an event is over at a moment (milliseconds since 1970). */

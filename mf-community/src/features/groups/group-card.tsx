@@ -1,9 +1,9 @@
+import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Badge, Card, CardLink, Cover, Icon } from '@futurelab/platform/ui';
-import { counted } from '../../counted';
 import type { GroupSummary } from '../../queries/groups';
 import styles from './group-card.module.css';
-import { DOORS } from './group-words';
+import { VISIBILITIES } from './group-labels';
 
 interface GroupCardProps {
   group: GroupSummary;
@@ -27,11 +27,11 @@ export const GroupCard = ({ group, heading: Heading = 'h3' }: GroupCardProps) =>
       ) : (
         <Badge tone={group.visibility === 'pro' ? 'ember' : 'neutral'}>
           {group.visibility !== 'public' && <Icon name="lock" />}
-          {DOORS[group.visibility].label}
+          {VISIBILITIES[group.visibility].label}
         </Badge>
       )}
-      <span>{counted(group.memberCount, 'member')}</span>
-      <span>{counted(group.postCount, 'discussion')}</span>
+      <span>{pluralize(group.memberCount, 'member')}</span>
+      <span>{pluralize(group.postCount, 'discussion')}</span>
     </p>
   </Card>
 );

@@ -5,7 +5,7 @@ import { useSession } from '@futurelab/platform/session';
 import { toast } from '@futurelab/platform/toast';
 import { Button, LinkButton } from '@futurelab/platform/ui';
 import type { GroupDetail, JoinResponse } from '../../queries/groups';
-import { groupAction } from './group-words';
+import { groupAction } from './group-labels';
 import styles from './membership-panel.module.css';
 
 /** Joining and leaving a group. */

@@ -1,6 +1,6 @@
+import { shortDateWithYear } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Avatar, Card, CardLink } from '@futurelab/platform/ui';
-import { shortDate } from '../../dates';
 import type { MemberCard } from '../../queries/members';
 import styles from './member-tile.module.css';
 
@@ -31,7 +31,7 @@ export function MemberTile({ member, timeZone }: MemberTileProps) {
         </div>
       </div>
       {skills.length > 0 && <p className={styles.skills}>{skills.slice(0, SKILLS_SHOWN).join(', ')}</p>}
-      <p className={styles.quiet}>Joined {shortDate(joinedAt, timeZone)}</p>
+      <p className={styles.quiet}>Joined {shortDateWithYear(joinedAt, timeZone)}</p>
     </Card>
   );
 }

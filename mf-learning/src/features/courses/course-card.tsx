@@ -1,10 +1,9 @@
+import { pluralize, TRACK_TITLES } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Badge, Card, CardLink, Cover, Icon, Progress } from '@futurelab/platform/ui';
-import { counted } from '../../durations';
 import type { CourseSummary } from '../../queries/courses';
-import { TRACK_NAMES } from '../../tracks';
 import styles from './course-card.module.css';
-import { LEVELS } from './course-words';
+import { LEVELS } from './course-labels';
 
 /** A course in a list: what it is, what it costs, and how far the member has come. */
 export function CourseCard({ course }: { course: CourseSummary }) {
@@ -15,9 +14,9 @@ export function CourseCard({ course }: { course: CourseSummary }) {
         <CardLink to={paths.course(slug)}>{title}</CardLink>
       </h2>
       <p className={styles.facts}>
-        <span>{TRACK_NAMES[track]}</span>
+        <span>{TRACK_TITLES[track]}</span>
         <span>{duration}</span>
-        <span>{counted(lessonCount, 'lesson')}</span>
+        <span>{pluralize(lessonCount, 'lesson')}</span>
         <span>{LEVELS[level]}</span>
       </p>
       <CardFoot course={course} />

@@ -1,15 +1,15 @@
+import { TRACK_TITLES, TRACKS, type Track } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link, useNavigate } from '@futurelab/platform/router';
 import { Button, Field, Input } from '@futurelab/platform/ui';
 import type { FormEvent } from 'react';
-import type { CourseAccess, Track } from '../../queries/courses';
-import { TRACKS } from '../../tracks';
+import type { CourseAccess } from '../../queries/courses';
 import styles from './course-filter-panel.module.css';
 import { filtersToSearch, MAX_QUERY, type CourseFilters } from './course-filters';
 
 const TRACK_CHOICES: [Track | null, string][] = [
   [null, 'All tracks'],
-  ...TRACKS.map(({ id, title }): [Track, string] => [id, title]),
+  ...TRACKS.map((track): [Track, string] => [track, TRACK_TITLES[track]]),
 ];
 const ACCESS_CHOICES: [CourseAccess | null, string][] = [
   [null, 'Free and Pro'],

@@ -1,5 +1,5 @@
+import { isTrack } from '@futurelab/platform/format';
 import type { CourseAccess, CourseSummary, Track } from '../../queries/courses';
-import { isTrack } from '../../tracks';
 
 /** What a visitor has narrowed the list to; the page's address says the same. */
 export interface CourseFilters {

@@ -1,10 +1,10 @@
+import { formatMinutes } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Badge, Icon } from '@futurelab/platform/ui';
-import { minutesInWords } from '../../durations';
 import type { Course, CourseModule, OutlineLesson } from '../../queries/courses';
 import styles from './course-outline.module.css';
-import { LESSON_KINDS } from './course-words';
+import { LESSON_KINDS } from './course-labels';
 
 const minutesOf = ({ lessons }: CourseModule): number =>
   lessons.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
@@ -16,7 +16,7 @@ export const CourseOutline = ({ course }: { course: Pick<Course, 'slug' | 'modul
       <li key={module.id}>
         <div className={styles.head}>
           <h3>{module.title}</h3>
-          <span className={styles.minutes}>{minutesInWords(minutesOf(module))}</span>
+          <span className={styles.minutes}>{formatMinutes(minutesOf(module))}</span>
         </div>
         <ol className={styles.lessons}>
           {module.lessons.map((lesson) => (

@@ -1,7 +1,7 @@
+import { dateTimeAndZone } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import type { UpcomingEvent } from '../../queries/events';
-import { eventTime } from './event-time';
 
 interface NextEventsProps {
   events: UpcomingEvent[];
@@ -15,7 +15,7 @@ export const NextEvents = ({ events, timeZone, className }: NextEventsProps) => 
   <ul className={className}>
     {events.map(({ id, slug, title, summary, startDate, timeZone: hostZone }) => (
       <li key={id}>
-        <time dateTime={startDate}>{eventTime(startDate, timeZone ?? hostZone)}</time>
+        <time dateTime={startDate}>{dateTimeAndZone(startDate, timeZone ?? hostZone)}</time>
         <div>
           <h3>
             <Link to={paths.event(slug)}>{title}</Link>

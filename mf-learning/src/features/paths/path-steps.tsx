@@ -1,7 +1,7 @@
+import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Badge, Icon, Progress } from '@futurelab/platform/ui';
-import { counted } from '../../durations';
 import type { CourseSummary } from '../../queries/courses';
 import styles from './path-steps.module.css';
 
@@ -24,7 +24,7 @@ export const PathSteps = ({ courses }: { courses: CourseSummary[] }) => (
             ) : (
               <Badge tone="lagoon">Free</Badge>
             )}
-            {course.duration}, {counted(course.lessonCount, 'lesson')}
+            {course.duration}, {pluralize(course.lessonCount, 'lesson')}
           </p>
         </div>
         {course.progress !== null && (

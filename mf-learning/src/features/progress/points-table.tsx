@@ -1,3 +1,4 @@
+import { formatNumber } from '@futurelab/platform/format';
 import type { PointsLine } from './points-by-source';
 
 interface PointsTableProps {
@@ -6,8 +7,6 @@ interface PointsTableProps {
   total: number;
   className?: string;
 }
-
-const number = (value: number): string => value.toLocaleString('en-US');
 
 /** Where the points come from, adding up to the number on the member's badge. */
 export const PointsTable = ({ lines, total, className }: PointsTableProps) => (
@@ -25,8 +24,8 @@ export const PointsTable = ({ lines, total, className }: PointsTableProps) => (
         <tr key={source}>
           <th scope="row">{source}</th>
           <td>{each}</td>
-          <td>{number(count)}</td>
-          <td>{number(points)}</td>
+          <td>{formatNumber(count)}</td>
+          <td>{formatNumber(points)}</td>
         </tr>
       ))}
     </tbody>
@@ -35,7 +34,7 @@ export const PointsTable = ({ lines, total, className }: PointsTableProps) => (
         <th scope="row" colSpan={3}>
           Total
         </th>
-        <td>{number(total)}</td>
+        <td>{formatNumber(total)}</td>
       </tr>
     </tfoot>
   </table>

@@ -1,4 +1,3 @@
-import { minutesInWords } from '../../durations';
 import { pointsBySource } from './points-by-source';
 import { summarize } from './progress-summary';
 
@@ -17,11 +16,5 @@ describe('pointsBySource', () => {
   it('adds up 100 a completed course, 25 a course in progress, 10 an RSVP and 15 a group', () => {
     const lines = pointsBySource({ completed: 2, inProgress: 1, rsvps: 3, groups: 2 });
     expect(lines.map(({ points }) => points)).toEqual([200, 25, 30, 30]);
-  });
-});
-
-describe('minutesInWords', () => {
-  it('leaves out what is zero', () => {
-    expect([50, 60, 200].map(minutesInWords)).toEqual(['50 min', '1 h', '3 h 20 min']);
   });
 });

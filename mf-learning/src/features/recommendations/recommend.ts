@@ -1,9 +1,8 @@
+import { longDate, pluralize, TRACK_TITLES } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import { counted } from '../../durations';
 import type { CourseSummary } from '../../queries/courses';
 import type { UpcomingEvent } from '../../queries/events';
 import type { Enrollment } from '../../queries/mine';
-import { TRACK_NAMES } from '../../tracks';
 
 export interface Recommendation {
   kind: 'lesson' | 'course' | 'event';
@@ -60,10 +59,10 @@ function freshCourses({ courses, enrollments, isHPCMember }: Sources): Recommend
       to: paths.course(slug),
       title,
       reason: tracks.has(track)
-        ? `It belongs to ${TRACK_NAMES[track]}, a track you are already in. It takes ${duration}.`
+        ? `It belongs to ${TRACK_TITLES[track]}, a track you are already in. It takes ${duration}.`
         : access === 'pro'
-          ? `Your membership includes it, and it opens ${TRACK_NAMES[track]}. It takes ${duration}.`
-          : `It is free and a way into ${TRACK_NAMES[track]}. It takes ${duration}.`,
+          ? `Your membership includes it, and it opens ${TRACK_TITLES[track]}. It takes ${duration}.`
+          : `It is free and a way into ${TRACK_TITLES[track]}. It takes ${duration}.`,
       coverSeed,
     }));
 }
@@ -81,15 +80,10 @@ function openEvents({ events, answeredEventIds, isHPCMember, timeZone }: Sources
       id,
       to: paths.event(slug),
       title,
-      reason: `${dayOf(startDate, timeZone)}${placesLeft === null ? '' : `, ${counted(placesLeft, 'place')} left`}. You have not answered yet.`,
+      reason: `${longDate(startDate, timeZone)}${placesLeft === null ? '' : `, ${pluralize(placesLeft, 'place')} left`}. You have not answered yet.`,
       coverSeed,
     }));
 }
-
-const dayOf = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' }).format(
-    new Date(instant),
-  );
 
 /**
  * At most ten things to do next, each with its reason: lessons in reach, courses not started, events with room.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@futurelab/platform/ui';
-import { BotTrap } from '../../form/bot-trap';
+import { Honeypot } from '../../form/honeypot';
 import type { EnquiryKind } from './enquiry';
 import { ConsentField } from './enquiry-fields';
 import { EnquiryReceipt } from './enquiry-receipt';
@@ -23,7 +23,7 @@ export function EnquiryForm({ kind, controls, button, children }: EnquiryFormPro
   return (
     <form className={styles.form} method="post" action="/enquiries" noValidate onSubmit={submit}>
       <input type="hidden" name="kind" value={kind} />
-      <BotTrap {...register('website')} />
+      <Honeypot {...register('website')} />
       <div className={styles.fields}>{children}</div>
       <ConsentField controls={controls} />
       <div role="alert" className={styles.failure}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { longDate } from '@futurelab/platform/format';
 import { Button } from '@futurelab/platform/ui';
-import { dayInWords, type Receipt } from './enquiry';
+import { type Receipt } from './enquiry';
 import styles from './enquiry-receipt.module.css';
 
 /** What came of it, where the form was; takes the focus, which the form took with it. */
@@ -14,8 +15,8 @@ export function EnquiryReceipt({ receipt, onAgain }: { receipt: Receipt; onAgain
       </h3>
       <p className={styles.reference}>{receipt.reference}</p>
       <p>
-        A person reads it, and you hear from us by {dayInWords(receipt.answerBy)}. A receipt is on its way to
-        your mailbox; reply to it to add something.
+        A person reads it, and you hear from us by {longDate(receipt.answerBy, 'UTC')}. A receipt is on its
+        way to your mailbox; reply to it to add something.
       </p>
       <Button variant="secondary" onClick={onAgain}>
         Write another message

@@ -111,12 +111,3 @@ export interface Receipt {
   /** `2026-05-14` */
   answerBy: string;
 }
-
-/** `Thursday, May 14` */
-export const dayInWords = (date: string): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });

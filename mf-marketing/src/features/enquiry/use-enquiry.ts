@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError, write } from '@futurelab/platform/api';
 import { useMutation } from '@futurelab/platform/query';
 import { useForm, type FieldPath, type Resolver } from 'react-hook-form';
-import { useTimeTaken } from '../../form/use-time-taken';
+import { useFillTime } from '../../form/use-fill-time';
 import { SCHEMAS, type EnquiryFields, type EnquiryKind, type Receipt } from './enquiry';
 
 const UNREACHABLE = 'The connection dropped before this was sent.';
@@ -14,7 +14,7 @@ const UNREACHABLE = 'The connection dropped before this was sent.';
  */
 export function useEnquiry(kind: EnquiryKind) {
   const [failure, setFailure] = useState<string | null>(null);
-  const timeTaken = useTimeTaken();
+  const timeTaken = useFillTime();
   const form = useForm<EnquiryFields>({
     resolver: zodResolver(SCHEMAS[kind]) as unknown as Resolver<EnquiryFields>,
   });

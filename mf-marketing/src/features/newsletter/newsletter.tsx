@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Button, Field, Input } from '@futurelab/platform/ui';
-import { BotTrap } from '../../form/bot-trap';
+import { Honeypot } from '../../form/honeypot';
 import { useNewsletter } from './use-newsletter';
 import styles from './newsletter.module.css';
 
@@ -27,7 +27,7 @@ export function Newsletter() {
         onSubmit={submit}
       >
         <input type="hidden" name="source" value="landing_page" />
-        <BotTrap />
+        <Honeypot />
         <Field label="Name" error={errors.name} required>
           <Input name="name" autoComplete="name" maxLength={80} />
         </Field>

@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { ApiError, write } from '@futurelab/platform/api';
 import { useMutation } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
-import { useTimeTaken } from '../../form/use-time-taken';
+import { useFillTime } from '../../form/use-fill-time';
 import { problemsOf, trimmed, type SubscriptionErrors, type TypedSubscription } from './subscription';
 
 const ALREADY = 'This email is already subscribed to our newsletter.';
@@ -12,7 +12,7 @@ const FAILED = 'There was an error subscribing to our newsletter. Please try aga
 /** Sends a subscription and tells how it went, in a toast and beside the field. Typed text stays on failure. */
 export function useNewsletter() {
   const form = useRef<HTMLFormElement>(null);
-  const timeTaken = useTimeTaken();
+  const timeTaken = useFillTime();
   const [errors, setErrors] = useState<SubscriptionErrors & { form?: string }>({});
 
   const { mutate, isPending, isSuccess } = useMutation({

@@ -1,9 +1,9 @@
+import { longDateWithYear, playbackTime } from '@futurelab/platform/format';
 import { Markdown } from '@futurelab/platform/markdown';
 import { Cover } from '@futurelab/platform/ui';
 import type { Episode } from '../../queries/content';
 import styles from './episode-list.module.css';
 import { EpisodePlayer } from './episode-player';
-import { clock } from './track';
 
 /** The conversations, each to hear and to read. */
 export function EpisodeList({ episodes }: { episodes: Episode[] }) {
@@ -16,8 +16,6 @@ export function EpisodeList({ episodes }: { episodes: Episode[] }) {
   );
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 function EpisodeEntry({ episode }: { episode: Episode }) {
   const { slug, number, title, guest, summary, notes, transcript, publishedAt, audio } = episode;
   return (
@@ -28,7 +26,8 @@ function EpisodeEntry({ episode }: { episode: Episode }) {
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.guest}>{guest}</p>
         <p className={styles.guest}>
-          <time dateTime={publishedAt}>{DAY.format(new Date(publishedAt))}</time>, {clock(audio.seconds)}
+          <time dateTime={publishedAt}>{longDateWithYear(publishedAt, 'UTC')}</time>,{' '}
+          {playbackTime(audio.seconds)}
         </p>
       </div>
       <div className={styles.body}>

@@ -1,9 +1,10 @@
+import { playbackTime } from '@futurelab/platform/format';
 import { pausePlayer, play, usePlayer } from '@futurelab/platform/player';
 import { Button, Icon, VisuallyHidden } from '@futurelab/platform/ui';
 import type { MouseEvent } from 'react';
 import type { Episode } from '../../queries/content';
 import styles from './episode-player.module.css';
-import { clock, trackOf } from './track';
+import { trackOf } from './track';
 
 /** Play, the chapters, and the file; without scripts the browser's own player and links into the file. */
 export function EpisodePlayer({ episode }: { episode: Episode }) {
@@ -45,7 +46,7 @@ export function EpisodePlayer({ episode }: { episode: Episode }) {
               className={styles.chapter}
               onClick={(event) => follow(event, start)}
             >
-              <span className={styles.time}>{clock(start)}</span> {chapter}
+              <span className={styles.time}>{playbackTime(start)}</span> {chapter}
             </a>
           </li>
         ))}

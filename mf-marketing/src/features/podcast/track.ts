@@ -11,7 +11,3 @@ export const trackOf = ({ slug, title, audio, chapters }: Episode): Track => ({
   page: paths.episode(slug),
   chapters,
 });
-
-/** `75.4` → `1:15`. */
-export const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

@@ -1,4 +1,4 @@
-// Writes src/ui/fonts/*.woff2 and src/ui/fonts.css from the @fontsource-variable packages:
+// Writes src/ui/styles/fonts/*.woff2 and src/ui/styles/fonts.css from the @fontsource-variable packages:
 //   node build/fonts/build-fonts.mjs
 //
 // A page pays for two files, 34 KB together: Newsreader at one display cut (optical size 40, weight 480) and
@@ -19,7 +19,7 @@ import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const ui = new URL('../../src/ui/', import.meta.url);
+const styles = new URL('../../src/ui/styles/', import.meta.url);
 
 const between = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
@@ -116,7 +116,7 @@ for (const family of FAMILIES) {
       family.axes,
     );
     real ??= await fromBlob(new Blob([font]));
-    await writeFile(new URL(`fonts/${file}.woff2`, ui), font);
+    await writeFile(new URL(`fonts/${file}.woff2`, styles), font);
     css.push(
       face({ family: family.family, style: 'normal', weight: family.weight, file, range: characters.range }),
     );
@@ -127,7 +127,7 @@ for (const family of FAMILIES) {
     const characters = { text: basic.text + accents.text, range: `${basic.range}, ${accents.range}` };
     const file = `${family.file}-italic`;
     const font = await cut(family.from('latin', 'italic'), characters, family.italic);
-    await writeFile(new URL(`fonts/${file}.woff2`, ui), font);
+    await writeFile(new URL(`fonts/${file}.woff2`, styles), font);
     css.push(
       face({ family: family.family, style: 'italic', weight: family.weight, file, range: characters.range }),
     );
@@ -135,4 +135,4 @@ for (const family of FAMILIES) {
   }
   css.push(...family.fallbacks.map((fallback) => fallbackFace(fallback, real)));
 }
-await writeFile(new URL('fonts.css', ui), `${css.join('\n\n')}\n`);
+await writeFile(new URL('fonts.css', styles), `${css.join('\n\n')}\n`);

@@ -962,6 +962,12 @@ export interface components {
       /** Format: date-time */
       since: string;
     };
+    ChannelChangeRequest: {
+      /** @description Refuse when the section has changed since */
+      expectedVersion?: number;
+      /** @example The new lesson player. */
+      reason: string;
+    };
     ChannelResponse: {
       /** @example mf-learning */
       app: string;
@@ -1884,13 +1890,7 @@ export interface components {
       /** @enum {string} */
       status: 'published';
     };
-    Reason: {
-      /** @example The new lesson player. */
-      reason: string;
-    };
-    ReleaseActRequest: {
-      /** @description Refuse when the section has changed since */
-      expectedVersion?: number;
+    ReasonRequest: {
       /** @example The new lesson player. */
       reason: string;
     };
@@ -4283,7 +4283,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['Reason'];
+        'application/json': components['schemas']['ReasonRequest'];
       };
     };
     responses: {
@@ -4440,7 +4440,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['ReleaseActRequest'];
+        'application/json': components['schemas']['ChannelChangeRequest'];
       };
     };
     responses: {
@@ -4564,7 +4564,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['ReleaseActRequest'];
+        'application/json': components['schemas']['ChannelChangeRequest'];
       };
     };
     responses: {
@@ -4637,7 +4637,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['ReleaseActRequest'];
+        'application/json': components['schemas']['ChannelChangeRequest'];
       };
     };
     responses: {
@@ -4710,7 +4710,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['ReleaseActRequest'];
+        'application/json': components['schemas']['ChannelChangeRequest'];
       };
     };
     responses: {
@@ -4935,7 +4935,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['Reason'];
+        'application/json': components['schemas']['ReasonRequest'];
       };
     };
     responses: {
@@ -5000,7 +5000,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['ReleaseActRequest'];
+        'application/json': components['schemas']['ChannelChangeRequest'];
       };
     };
     responses: {

@@ -1,7 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../ui/class-names';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/media/icon';
 import styles from './dialog.module.css';
 
 export interface DialogProps {

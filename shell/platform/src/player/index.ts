@@ -1,4 +1,3 @@
-export { keep, recall } from './memory';
 export {
   closePlayer,
   openPlayer,

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { recall } from './memory';
+import { readStorage } from '../storage';
 
 /** Something to listen to, and what the player says about it. */
 export interface Track {
@@ -39,7 +39,7 @@ export function playerSound(): HTMLAudioElement {
 export const placeKey = (track: Pick<Track, 'id'>): string => `heard:${track.id}`;
 
 /** Opens the player with a track, at a moment or where it was left, without a sound. */
-export function openPlayer(track: Track, at = Number(recall('device', placeKey(track)))): void {
+export function openPlayer(track: Track, at = Number(readStorage('localStorage', placeKey(track)))): void {
   const sound = playerSound();
   if (usePlayer.getState().track?.id !== track.id) {
     sound.src = track.source;

@@ -1,10 +1,10 @@
 import type { TelemetryEvent } from './event';
-import { passOver, reportFailure } from './failure';
-import * as outbox from './outbox';
+import { markReported, reportFailure } from './failure';
+import * as queue from './event-queue';
 
-jest.mock('./outbox', () => ({ tell: jest.fn() }));
+jest.mock('./event-queue', () => ({ queueEvent: jest.fn() }));
 
-const told = () => (outbox.tell as jest.Mock).mock.calls.map(([event]) => event as TelemetryEvent);
+const told = () => (queue.queueEvent as jest.Mock).mock.calls.map(([event]) => event as TelemetryEvent);
 const release = { app: 'mf-learning', release: '0123456789abcdef' };
 const page = 'http://localhost/mfe/mf-learning/0123456789abcdef/courses-page.js';
 const chunk = (more: object = {}) =>
@@ -16,7 +16,7 @@ const answered = (responseStatus: number) =>
 describe('a failure of a section', () => {
   let warn: jest.SpyInstance;
   beforeEach(() => {
-    (outbox.tell as jest.Mock).mockClear();
+    (queue.queueEvent as jest.Mock).mockClear();
     warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     answered(404);
   });
@@ -61,7 +61,7 @@ describe('a failure of a section', () => {
     const error = new Error('gone');
     reportFailure({ ...release, phase: 'page', error });
     reportFailure({ ...release, phase: 'render', error });
-    reportFailure({ ...release, phase: 'render', error: passOver(new Error('gone again')) });
+    reportFailure({ ...release, phase: 'render', error: markReported(new Error('gone again')) });
     expect(told()).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import type { FailureClass, FailurePhase } from './event';
-import { tell } from './outbox';
+import { queueEvent } from './event-queue';
 
 /** What went wrong with a section, where, and in which of its releases. */
 export interface RemoteFailure {
@@ -12,7 +12,7 @@ export interface RemoteFailure {
 const reported = new WeakSet<object>();
 
 /** Says that this very error needs no report: another one has told of the failure, or will. */
-export function passOver<E>(error: E): E {
+export function markReported<E>(error: E): E {
   if (typeof error === 'object' && error !== null) reported.add(error);
   return error;
 }
@@ -23,10 +23,10 @@ export function passOver<E>(error: E): E {
  */
 export function reportFailure({ app, release, phase, error }: RemoteFailure): void {
   if (typeof error === 'object' && error !== null && reported.has(error)) return;
-  passOver(error);
+  markReported(error);
   const message = error instanceof Error ? error.message : String(error);
   console.warn(`[${app}@${release}] ${phase}: ${message}`);
-  tell({ kind: 'failure', app, release, phase: phaseOf(phase, error), class: classOf(error) });
+  queueEvent({ kind: 'failure', app, release, phase: phaseOf(phase, error), class: classOf(error) });
 }
 
 /** What loaders say in their errors: webpack's of scripts and styles, the federation runtime's, and our own. */

@@ -6,5 +6,5 @@ export type {
   TelemetryEvent,
   VitalEvent,
 } from './event';
-export { passOver, reportFailure, type RemoteFailure } from './failure';
-export { tell } from './outbox';
+export { markReported, reportFailure, type RemoteFailure } from './failure';
+export { queueEvent } from './event-queue';

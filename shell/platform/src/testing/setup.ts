@@ -1,9 +1,5 @@
 import '@testing-library/jest-dom';
-import { handlePendingLinks } from '../pending-links';
 import './browser-gaps';
-
-// The shell's first script does this in every document. Tests of the server have none.
-if (typeof document !== 'undefined') handlePendingLinks(document);
 
 /** A component that complains to the console is broken: the test that saw it fails. */
 let complaints: unknown[][] = [];

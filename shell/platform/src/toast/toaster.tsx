@@ -1,5 +1,5 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/media/icon';
 import { dismissToast, TOAST_DURATION_MS, useToasts, type Toast } from './toast-store';
 import styles from './toaster.module.css';
 

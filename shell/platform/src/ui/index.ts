@@ -1,5 +1,5 @@
-export { Avatar, type AvatarProps } from './avatar';
-export { Badge, type BadgeProps, type BadgeTone } from './badge';
+export { Avatar, type AvatarProps } from './media/avatar';
+export { Badge, type BadgeProps, type BadgeTone } from './text/badge';
 export {
   Button,
   LinkButton,
@@ -7,31 +7,31 @@ export {
   type ButtonSize,
   type ButtonVariant,
   type LinkButtonProps,
-} from './button';
-export { Card, CardLink, type CardProps, type CardTone } from './card';
+} from './forms/button';
+export { Card, CardLink, type CardProps, type CardTone } from './layout/card';
 export { classNames } from './class-names';
-export { Container, type ContainerProps } from './container';
-export { Cover, type CoverKind, type CoverProps } from './cover';
-export { Checkbox, Field, Input, Select, Textarea, type CheckboxProps, type FieldProps } from './field';
-export { Highlighted, type HighlightedProps } from './highlighted';
-export { Icon, type IconName, type IconProps } from './icon';
-export { LastChoice, type LastChoiceProps } from './last-choice';
-export { QueryBoundary, type QueryBoundaryProps } from './query-boundary';
-export { Moved, type MovedProps } from './moved';
-export { NotFound, type NotFoundProps } from './not-found';
-export { LoadErrorHeader } from './load-error-header';
-export { PageHead, type Crumb, type PageHeadProps } from './page-head';
-export { PageHeader, type PageHeaderProps } from './page-header';
-export { PageTitle, type PageTitleProps } from './page-title';
-export { PAGE_TITLE_ID } from './page-title-id';
-export { Progress, type ProgressProps } from './progress';
-export { Prose, type ProseProps } from './prose';
-export { Section, type SectionProps } from './section';
-export { SHARE_PICTURE } from './share-picture';
-export { Skeleton, type SkeletonProps } from './skeleton';
-export { FullScreenSpinner, Spinner } from './spinner';
-export { Stat, type StatProps } from './stat';
-export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './states';
-export { StructuredData, type StructuredDataProps } from './structured-data';
-export { VisuallyHidden } from './visually-hidden';
-export { PendingLink, type PendingLinkProps } from './pending-link';
+export { Container, type ContainerProps } from './layout/container';
+export { Cover, type CoverKind, type CoverProps } from './media/cover';
+export { Checkbox, Field, Input, Select, Textarea, type CheckboxProps, type FieldProps } from './forms/field';
+export { Highlighted, type HighlightedProps } from './text/highlighted';
+export { Person, type PersonProps } from './media/person';
+export { Icon, type IconName, type IconProps } from './media/icon';
+export { QueryBoundary, type QueryBoundaryProps } from './pages/query-boundary';
+export { DetailPage, type DetailPageProps } from './pages/detail-page';
+export { Moved, type MovedProps } from './pages/moved';
+export { NotFound, type NotFoundProps } from './pages/not-found';
+export { LoadErrorHeader } from './pages/load-error-header';
+export { PageHead, type Crumb, type PageHeadProps } from './head/page-head';
+export { PageHeader, type PageHeaderProps } from './layout/page-header';
+export { PageTitle, type PageTitleProps } from './layout/page-title';
+export { PAGE_TITLE_ID } from './layout/page-title-id';
+export { Progress, type ProgressProps } from './feedback/progress';
+export { Prose, type ProseProps } from './text/prose';
+export { Section, type SectionProps } from './layout/section';
+export { SHARE_PICTURE } from './head/share-picture';
+export { Skeleton, type SkeletonProps } from './feedback/skeleton';
+export { FullScreenSpinner, Spinner } from './feedback/spinner';
+export { Stat, type StatProps } from './text/stat';
+export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './pages/states';
+export { StructuredData, type StructuredDataProps } from './head/structured-data';
+export { VisuallyHidden } from './text/visually-hidden';

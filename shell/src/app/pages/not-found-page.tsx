@@ -1,4 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
+import { usePageResponse } from '@futurelab/platform/response';
 import { useLocation } from '@futurelab/platform/router';
 import { Container, Cover, LinkButton, PageHead, PageTitle } from '@futurelab/platform/ui';
 import { PageArrival } from '../page-arrival';
@@ -7,6 +8,8 @@ import styles from './not-found-page.module.css';
 /** For a path that nobody declares. The picture is drawn from the address, so every missing page has its own. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
+  const response = usePageResponse();
+  if (response) response.status = 404;
   return (
     <Container className={styles.page}>
       <PageHead title="404 Page Not Found" unlisted />

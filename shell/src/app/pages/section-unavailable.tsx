@@ -4,8 +4,8 @@ import styles from './section-unavailable.module.css';
 interface Props {
   title: string;
   /** Its operators have taken the section out for now. */
-  switchedOff: boolean;
-  onRetry: () => void;
+  switchedOff?: boolean;
+  onRetry?: () => void;
 }
 
 /** What a visitor sees in place of a section that could not be loaded or shown. */

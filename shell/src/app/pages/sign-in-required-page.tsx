@@ -1,4 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
+import { usePageResponse } from '@futurelab/platform/response';
 import { useLocation } from '@futurelab/platform/router';
 import { Container, LinkButton, PageHead, PageHeader } from '@futurelab/platform/ui';
 import { PageArrival } from '../page-arrival';
@@ -6,6 +7,8 @@ import { PageArrival } from '../page-arrival';
 /** In place of a member's page, for a visitor: what is here, and the way in that leads back here. */
 export function SignInRequiredPage({ title }: { title: string }) {
   const { pathname, search } = useLocation();
+  const response = usePageResponse();
+  if (response) response.status = 401;
   return (
     <Container width="text">
       <PageHead title={title} path={pathname} unlisted />

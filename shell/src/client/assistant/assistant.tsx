@@ -1,9 +1,8 @@
 import { toast } from '@futurelab/platform/toast';
 import { Icon } from '@futurelab/platform/ui';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import styles from './assistant.module.css';
-import { currentRequest, onRequest } from './consent-request';
-import { openAssistant, type AssistantSettings } from './open-assistant';
+import { openAssistant, useConsentRequest, type AssistantSettings } from './open-assistant';
 
 export { openAssistant };
 
@@ -13,7 +12,7 @@ const ConsentDialog = lazy(() =>
 
 /** The way to the assistant from every page, and the question that comes before its first use. */
 export function Assistant(settings: AssistantSettings) {
-  const request = useSyncExternalStore(onRequest, currentRequest);
+  const answer = useConsentRequest((request) => request.answer);
   const [state, setState] = useState<'idle' | 'opening'>('idle');
 
   const press = async () => {
@@ -36,15 +35,15 @@ export function Assistant(settings: AssistantSettings) {
       <button
         type="button"
         className={styles.launcher}
-        disabled={state === 'opening' && !request}
+        disabled={state === 'opening' && !answer}
         onClick={() => void press()}
       >
         <Icon name="message" />
         <span className={styles.label}>Ask the guide</span>
       </button>
-      {request && (
+      {answer && (
         <Suspense>
-          <ConsentDialog provider={new URL(settings.scriptUrl, location.href).hostname} onAnswer={request} />
+          <ConsentDialog provider={new URL(settings.scriptUrl, location.href).hostname} onAnswer={answer} />
         </Suspense>
       )}
     </aside>

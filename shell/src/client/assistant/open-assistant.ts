@@ -1,10 +1,27 @@
 import { assistantConsent, type AssistantOutcome } from '@futurelab/platform/session';
+import { create } from 'zustand';
 import { loadChatbase, openChatbase } from './chatbase';
-import { askForConsent } from './consent-request';
 
 export interface AssistantSettings {
   chatbotId: string;
   scriptUrl: string;
+}
+
+/** Whether the dialog asks for consent: `answer` takes what was answered. */
+export const useConsentRequest = create<{ answer: ((mayLoad: boolean) => void) | null }>(() => ({
+  answer: null,
+}));
+
+/** Asks in a dialog. A second question takes the place of the first. */
+function askForConsent(): Promise<boolean> {
+  useConsentRequest.getState().answer?.(false);
+  return new Promise((resolve) => {
+    const answer = (mayLoad: boolean) => {
+      useConsentRequest.setState({ answer: null });
+      resolve(mayLoad);
+    };
+    useConsentRequest.setState({ answer });
+  });
 }
 
 /** Asks if need be, loads and opens the assistant. Rejects when its script did not load. */

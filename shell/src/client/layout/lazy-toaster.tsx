@@ -9,17 +9,12 @@ import { afterPaint } from '@futurelab/platform/after-paint';
 export function LazyToaster() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   useEffect(() => {
-    let loading: Promise<void> | undefined;
-    const load = () => {
+    const load = async () => {
       // The press is answered first.
-      loading ??= afterPaint()
-        .then(() => import('@futurelab/platform/toaster'))
-        .then(
-          (loaded) => setToaster(() => loaded.Toaster),
-          () => {
-            loading = undefined;
-          },
-        );
+      await afterPaint();
+      // A failed load is tried again with the next toast.
+      const loaded = await import('@futurelab/platform/toaster').catch(() => null);
+      if (loaded) setToaster(() => loaded.Toaster);
     };
     const unsubscribe = subscribeToToasts(load);
     document.addEventListener('click', load, { once: true });

@@ -1,4 +1,5 @@
-import { recall, usePlayer } from '@futurelab/platform/player';
+import { usePlayer } from '@futurelab/platform/player';
+import { readStorage } from '@futurelab/platform/storage';
 import { useEffect, useState, type ComponentType } from 'react';
 import { STORED_TRACK } from './stored-track';
 
@@ -6,17 +7,13 @@ import { STORED_TRACK } from './stored-track';
 export function LazyPlayer() {
   const [Bar, setBar] = useState<ComponentType | null>(null);
   useEffect(() => {
-    let loading: Promise<void> | undefined;
-    const load = () => {
-      loading ??= import(/* webpackChunkName: "player" */ './player-bar').then(
-        (loaded) => setBar(() => loaded.PlayerBar),
-        () => {
-          loading = undefined;
-        },
-      );
+    const load = async () => {
+      // A failed load is tried again with the next press.
+      const loaded = await import(/* webpackChunkName: "player" */ './player-bar').catch(() => null);
+      if (loaded) setBar(() => loaded.PlayerBar);
     };
     // A full page load, as signing in is one, ends the sound and not the listening.
-    if (recall('visit', STORED_TRACK)) load();
+    if (readStorage('sessionStorage', STORED_TRACK)) void load();
     return usePlayer.subscribe(load);
   }, []);
   return Bar && <Bar />;

@@ -1,3 +1,4 @@
+import { playbackTime } from '@futurelab/platform/format';
 import {
   closePlayer,
   pausePlayer,
@@ -9,7 +10,7 @@ import {
 import { Link } from '@futurelab/platform/router';
 import { Icon, VisuallyHidden } from '@futurelab/platform/ui';
 import { useEffect } from 'react';
-import { clock, spokenTime } from './clock';
+import { spokenTime } from './spoken-time';
 import styles from './player-bar.module.css';
 import { setSpeed, useStoredPlayback } from './use-stored-playback';
 import { useDock } from './use-dock';
@@ -91,7 +92,7 @@ function Position({ track: { seconds } }: { track: Track }) {
   const at = Math.min(time, end);
   return (
     <div className={styles.position}>
-      <span className={styles.time}>{clock(at)}</span>
+      <span className={styles.time}>{playbackTime(at)}</span>
       <input
         type="range"
         className={styles.range}
@@ -104,7 +105,7 @@ function Position({ track: { seconds } }: { track: Track }) {
           playerSound().currentTime = target.valueAsNumber;
         }}
       />
-      <span className={styles.time}>{clock(end)}</span>
+      <span className={styles.time}>{playbackTime(end)}</span>
     </div>
   );
 }

@@ -1,12 +1,5 @@
-import {
-  keep,
-  openPlayer,
-  placeKey,
-  playerSound,
-  recall,
-  type PlayerState,
-  type Track,
-} from '@futurelab/platform/player';
+import { openPlayer, placeKey, playerSound, type PlayerState, type Track } from '@futurelab/platform/player';
+import { readStorage, writeStorage } from '@futurelab/platform/storage';
 import { useEffect } from 'react';
 import { STORED_TRACK } from './stored-track';
 
@@ -16,7 +9,7 @@ const END_SECONDS = 2;
 
 function storedTrack(): Track | null {
   try {
-    return JSON.parse(recall('visit', STORED_TRACK) ?? 'null') as Track | null;
+    return JSON.parse(readStorage('sessionStorage', STORED_TRACK) ?? 'null') as Track | null;
   } catch {
     return null;
   }
@@ -26,30 +19,30 @@ export function setSpeed(speed: number): void {
   const sound = playerSound();
   // The default too: it is what a newly opened track begins with.
   sound.defaultPlaybackRate = sound.playbackRate = speed;
-  keep('device', SPEED, String(speed));
+  writeStorage('localStorage', SPEED, String(speed));
 }
 
-/** Keeps on this device what is listened to, where in it, and how fast; takes it up again after a page load. */
+/** Stores the track, the position and the speed on this device; restores them after a page load. */
 export function useStoredPlayback({ track }: PlayerState): void {
   useEffect(() => {
-    const kept = storedTrack();
-    setSpeed(Number(recall('device', SPEED)) || 1);
-    if (!track && kept) openPlayer(kept);
+    const stored = storedTrack();
+    setSpeed(Number(readStorage('localStorage', SPEED)) || 1);
+    if (!track && stored) openPlayer(stored);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the player arrives
   }, []);
 
   useEffect(() => {
     if (!track) return;
     const sound = playerSound();
-    keep('visit', STORED_TRACK, JSON.stringify(track));
-    const keepPlace = () => {
+    writeStorage('sessionStorage', STORED_TRACK, JSON.stringify(track));
+    const storePlace = () => {
       const heard = sound.currentTime > track.seconds - END_SECONDS ? 0 : Math.floor(sound.currentTime);
-      keep('device', placeKey(track), String(heard));
+      writeStorage('localStorage', placeKey(track), String(heard));
     };
-    sound.addEventListener('timeupdate', keepPlace);
+    sound.addEventListener('timeupdate', storePlace);
     return () => {
-      sound.removeEventListener('timeupdate', keepPlace);
-      keep('visit', STORED_TRACK, null);
+      sound.removeEventListener('timeupdate', storePlace);
+      writeStorage('sessionStorage', STORED_TRACK, null);
     };
   }, [track]);
 }

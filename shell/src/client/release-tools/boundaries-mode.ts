@@ -1,14 +1,16 @@
+import { readStorage, writeStorage } from '@futurelab/platform/storage';
+
 const PARAMETER = 'boundaries';
-const KEPT_AS = 'futurelab.boundaries';
+const STORAGE_KEY = 'futurelab.boundaries';
 
 /** Whether boundaries are asked for by the address; it holds for the tab, wherever the visitor goes from there. */
 export function boundariesAsked(search: string): boolean {
   const asked = new URLSearchParams(search).get(PARAMETER);
-  if (asked === '1') sessionStorage.setItem(KEPT_AS, '1');
-  return sessionStorage.getItem(KEPT_AS) === '1';
+  if (asked === '1') writeStorage('sessionStorage', STORAGE_KEY, '1');
+  return readStorage('sessionStorage', STORAGE_KEY) === '1';
 }
 
-export const forgetBoundaries = (): void => sessionStorage.removeItem(KEPT_AS);
+export const forgetBoundaries = (): void => writeStorage('sessionStorage', STORAGE_KEY, null);
 
 /** The address without asking for them. */
 export function withoutBoundaries(search: string): string {

@@ -2,7 +2,6 @@ import { Button } from '@futurelab/platform/ui';
 import { usePlace } from '../../app/place';
 import styles from './boundaries.module.css';
 import { PARTS, useOutlines, type Part } from './outlines';
-import { shellRelease } from './shell-release';
 
 /** Outlines who owns what on the page: the shell, or a section in one of its releases. */
 export function Boundaries({ onClose }: { onClose: () => void }) {
@@ -43,4 +42,10 @@ export function Boundaries({ onClose }: { onClose: () => void }) {
       </section>
     </>
   );
+}
+
+/** The shell's own release, as its script is named: `shell.1a2b3c4d.js`. */
+function shellRelease(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[src*="/shell/shell."]');
+  return /\/shell\.(\w+)\.js/.exec(script?.src ?? '')?.[1] ?? 'unknown';
 }

@@ -1,46 +1,54 @@
 import { paths } from '@futurelab/platform/paths';
 import { useLocation, useNavigate } from '@futurelab/platform/router';
-import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type ComponentType } from 'react';
 import { closeMenus } from '../layout/menus/menus-closed-by-navigation';
 import type { SearchDialogProps } from './search-dialog';
-import { loadSearchDialog, onSearchAsked } from './search-requests';
+import { closeSearch, loadSearchDialog, openSearch, useSearch } from './search-store';
 
 /** The search dialog, once somebody asks for it. Should its code not arrive, the search's own page does the same. */
 export function LazySearch() {
-  const [asked, setAsked] = useState(false);
+  // The press is answered before the dialog, which is much to draw, is drawn.
+  const open = useDeferredValue(useSearch((search) => search.open));
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
   const chosen = useRef<string>(undefined);
   const navigate = useNavigate();
   const { key } = useLocation();
 
-  useEffect(
-    () =>
-      onSearchAsked(() => {
-        closeMenus();
-        // The press is answered before the dialog, which is much to draw, is drawn.
-        startTransition(() => setAsked(true));
-        loadSearchDialog().then(
-          (loaded) => setDialog(() => loaded.SearchDialog),
-          () => void navigate(paths.search),
-        );
-      }),
-    [navigate],
-  );
-  useEffect(() => setAsked(false), [key]);
   useEffect(() => {
-    const path = chosen.current;
-    chosen.current = undefined;
-    // Only after the dialog has given the focus back may the page that was chosen take it.
-    if (!asked && path) setTimeout(() => void navigate(path));
-  }, [asked, navigate]);
+    document.addEventListener('keydown', openByShortcut);
+    return () => document.removeEventListener('keydown', openByShortcut);
+  }, []);
+  useEffect(closeSearch, [key]);
+  useEffect(() => {
+    if (open) {
+      closeMenus();
+      loadSearchDialog().then(
+        (loaded) => setDialog(() => loaded.SearchDialog),
+        () => void navigate(paths.search),
+      );
+    } else if (chosen.current) {
+      const path = chosen.current;
+      chosen.current = undefined;
+      // Only after the dialog has given the focus back may the page that was chosen take it.
+      setTimeout(() => void navigate(path));
+    }
+  }, [open, navigate]);
 
-  if (!asked || !Dialog) return null;
+  if (!open || !Dialog) return null;
   return (
     <Dialog
       onClose={(path) => {
         chosen.current = path;
-        setAsked(false);
+        closeSearch();
       }}
     />
   );
+}
+
+/** ⌘K or Ctrl-K. */
+function openByShortcut(event: KeyboardEvent): void {
+  if (!(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey || event.isComposing) return;
+  if (event.key.toLowerCase() !== 'k') return;
+  event.preventDefault();
+  openSearch();
 }

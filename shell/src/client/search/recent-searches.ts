@@ -1,11 +1,15 @@
-const KEY = 'futurelab.searches';
-const KEPT = 5;
+import { readStorage, writeStorage } from '@futurelab/platform/storage';
 
-/** What was searched for on this device, the latest first. Storage may be full, forbidden or somebody else's. */
+const KEY = 'futurelab.searches';
+const MAX_SEARCHES = 5;
+
+/** What was searched for on this device, the latest first. Something else may have written to the key. */
 export function recentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string').slice(0, KEPT) : [];
+    const stored: unknown = JSON.parse(readStorage('localStorage', KEY) ?? '[]');
+    return Array.isArray(stored)
+      ? stored.filter((each) => typeof each === 'string').slice(0, MAX_SEARCHES)
+      : [];
   } catch {
     return [];
   }
@@ -13,16 +17,7 @@ export function recentSearches(): string[] {
 
 export function rememberSearch(words: string): void {
   const others = recentSearches().filter((each) => each.toLowerCase() !== words.toLowerCase());
-  write(JSON.stringify([words, ...others].slice(0, KEPT)));
+  writeStorage('localStorage', KEY, JSON.stringify([words, ...others].slice(0, MAX_SEARCHES)));
 }
 
-export const forgetSearches = (): void => write(null);
-
-function write(value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, value);
-  } catch {
-    // Then nothing is kept.
-  }
-}
+export const forgetSearches = (): void => writeStorage('localStorage', KEY, null);

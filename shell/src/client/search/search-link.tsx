@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import type { MouseEvent, ReactNode } from 'react';
-import { loadSearchDialog, openSearch } from './search-requests';
+import { loadSearchDialog, openSearch } from './search-store';
 
 const prepare = () => void loadSearchDialog().catch(() => undefined);
 

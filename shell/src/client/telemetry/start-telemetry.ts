@@ -9,9 +9,9 @@ export function startTelemetry({ development }: { development: boolean }): void 
   if (!development && !isMeasured) return;
   whenIdle(() => {
     import('./vitals').then(
-      ({ sayVitals, sendVitals }) => {
-        if (development) sayVitals();
-        if (isMeasured) sendVitals();
+      ({ logVitals, reportVitals }) => {
+        if (development) logVitals();
+        if (isMeasured) reportVitals();
       },
       () => undefined,
     );

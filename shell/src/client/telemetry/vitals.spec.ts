@@ -1,5 +1,5 @@
 import { CLSThresholds, FCPThresholds, INPThresholds, LCPThresholds, TTFBThresholds } from 'web-vitals';
-import { longTaskWarning, shiftWarning, type ShiftEntry } from './watch-console';
+import { longTaskWarning, shiftWarning, type ShiftEntry } from './performance-warnings';
 
 test('A page is rated by the limits of the product', () => {
   expect({

@@ -1,12 +1,12 @@
-import { tell } from '@futurelab/platform/telemetry';
+import { queueEvent } from '@futurelab/platform/telemetry';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 import { placeAt } from '../../app/place';
-import { sayLongTasks, sayShifts } from './watch-console';
+import { warnOfLongTasks, warnOfLayoutShifts } from './performance-warnings';
 
 const ALL = [onLCP, onFCP, onCLS, onINP, onTTFB];
 
 /** Tells the registry how fast the pages were, each measure once, when the visitor leaves. */
-export function sendVitals(): void {
+export function reportVitals(): void {
   const told = new Set<string>();
   for (const on of ALL) {
     on((metric: MetricType) => {
@@ -14,13 +14,13 @@ export function sendVitals(): void {
       const { name, id, value, rating } = metric;
       if (!place || told.has(name + id)) return;
       told.add(name + id);
-      tell({ kind: 'vital', ...place, name, value: Math.round(value * 10_000) / 10_000, rating });
+      queueEvent({ kind: 'vital', ...place, name, value: Math.round(value * 10_000) / 10_000, rating });
     });
   }
 }
 
 /** Says in the console, for whoever is building a page, what it costs. */
-export function sayVitals(): void {
+export function logVitals(): void {
   for (const on of ALL) {
     on(
       (metric: MetricType) => {
@@ -33,8 +33,8 @@ export function sayVitals(): void {
       { reportAllChanges: true },
     );
   }
-  sayLongTasks();
-  sayShifts();
+  warnOfLongTasks();
+  warnOfLayoutShifts();
 }
 
 /**

@@ -29,7 +29,7 @@ const resources: PageResources = {
 const content = (more: Partial<PageData> = {}) => ({
   data: { ...data, ...more },
   head: '<title>Home</title>',
-  body: '<div data-site>Hello</div>',
+  body: '<div id="root">Hello</div>',
 });
 const render = (more: Partial<PageData> = {}) => htmlDocument(resources, content(more));
 
@@ -72,14 +72,6 @@ describe('the document', () => {
     const tags = (html: string) => html.match(/<[^>]+>/g)!.sort();
     expect(tags(inTwo)).toEqual(tags(render({ theme: 'dark' })));
     expect(documentBeginning('dark', resources)).toContain('<html lang="en" data-theme="dark">');
-  });
-
-  it('is not painted before its title, where it has one', () => {
-    const waiting = '<link rel="expect" href="#page-title" blocking="render">';
-    expect(render()).not.toContain(waiting);
-    const titled = { ...content(), body: '<main><h1 id="page-title">Hello</h1></main>' };
-    expect(htmlDocument(resources, titled)).toContain(waiting);
-    expect(documentRest(resources, titled)).toContain(waiting);
   });
 
   it('has no script of its own but inert data', () => {

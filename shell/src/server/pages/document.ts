@@ -1,4 +1,3 @@
-import { PAGE_TITLE_ID } from '@futurelab/platform/ui';
 import type { Theme } from '@futurelab/platform/theme';
 import { DEFERRED_SCRIPTS_ID, PAGE_DATA_ID, type PageData } from '../../app/page-data';
 import type { InlineStyle } from './page-styles';
@@ -24,6 +23,7 @@ export interface PageResources {
 export interface PageContent {
   data: PageData;
   head: string;
+  /** The root element. */
   body: string;
 }
 
@@ -56,15 +56,6 @@ const looks = ({ fonts, styles, linkedStyles, integrity }: PageResources): strin
     '<link rel="icon" href="/shell/favicon.svg" type="image/svg+xml">',
   ].join('');
 
-/**
- * Keeps the first paint until the title is there: the header alone would be painted first and the page a frame later, each
- * at the price of a whole layout. A page that lacks its section has no title, and browsers complain of waiting in vain.
- */
-const paintedWhole = (body: string): string =>
-  body.includes(`id="${PAGE_TITLE_ID}"`)
-    ? `<link rel="expect" href="#${PAGE_TITLE_ID}" blocking="render">`
-    : '';
-
 const moduleScript = ({ href, integrity }: ScriptFile): string =>
   `<script type="module" src="${href}" integrity="${integrity}"></script>`;
 
@@ -83,12 +74,8 @@ const scripts = ({ script, deferredHydration, deferred, preloads, integrity }: P
     : `<template id="${DEFERRED_SCRIPTS_ID}" data-immediate>${moduleScript(script)}</template>${moduleScript(deferredHydration)}${ahead(script, true)}${others}`;
 };
 
-const head = ({ head: described, body }: Omit<PageContent, 'data'>): string => described + paintedWhole(body);
-
-const BODY = '</head><body><div id="root">';
-
-const content = (resources: PageResources, { body, data }: Omit<PageContent, 'head'>): string =>
-  `${BODY}${body}</div>${scripts(resources)}` +
+const content = (resources: PageResources, { body, data }: PageContent): string =>
+  `</head><body>${body}${scripts(resources)}` +
   `<script type="application/json" id="${PAGE_DATA_ID}">${embed(data)}</script></body></html>`;
 
 /**
@@ -96,7 +83,7 @@ const content = (resources: PageResources, { body, data }: Omit<PageContent, 'he
  * further. The only scripts in it are files; the page's data is inert JSON.
  */
 export const htmlDocument = (resources: PageResources, page: PageContent): string =>
-  start(page.data.theme) + head(page) + looks(resources) + content(resources, page);
+  start(page.data.theme) + page.head + looks(resources) + content(resources, page);
 
 /** The first part of a document that is sent while the rest of it is rendered: all that is known before. */
 export const documentBeginning = (theme: Theme, resources: PageResources): string =>
@@ -104,4 +91,4 @@ export const documentBeginning = (theme: Theme, resources: PageResources): strin
 
 /** What follows `documentBeginning`. */
 export const documentRest = (resources: PageResources, page: PageContent): string =>
-  head(page) + content(resources, page);
+  page.head + content(resources, page);

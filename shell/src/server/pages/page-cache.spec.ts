@@ -6,6 +6,7 @@ const page = (html: string, more: Partial<Extract<PageAnswer, { kind: 'page' }>>
   kind: 'page',
   status: 200,
   html,
+  metadata: null,
   policy: '',
   set: 'set',
   complete: true,

@@ -28,6 +28,9 @@ function pageRequest(request: FastifyRequest, publicUrl: string): PageRequest {
 const VISITOR_COOKIE = 'futurelab_visitor';
 const PIN_COOKIE = 'futurelab_pin';
 
+/** For a page whose section is switched off or has failed. */
+const RETRY_AFTER_SECONDS = 5;
+
 interface Answered {
   answered: PageAnswer | CachedPage;
   set: ReleaseSet;
@@ -111,6 +114,7 @@ function describe(reply: FastifyReply, page: AnsweredPage): void {
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: AnsweredPage) {
   describe(reply, page);
   if (page.kind === 'begun') return sendInParts(request, reply, page);
+  if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   reply.header('x-rendered', page.complete ? 'complete' : 'partial');
   if (!isCached(page)) return sendText(request, reply, page.html);
   reply.header('etag', page.etag);

@@ -36,7 +36,9 @@ const set: ReleaseSet = {
 const maya = { id: 'maya', hasCompletedOnboarding: true } as CurrentUser;
 const rendered: RenderedPage = {
   status: 200,
-  html: '<div data-site><h1 id="page-title">Welcome back, Maya</h1>Courses in progress</div>',
+  redirect: null,
+  metadata: null,
+  html: '<div id="root"><h1>Welcome back, Maya</h1>Courses in progress</div>',
   head: '<title>Home</title>',
   queries: { queries: [], mutations: [] },
   app: 'mf-account',
@@ -134,10 +136,24 @@ describe('a visitor’s page', () => {
 });
 
 describe('a page whose subject is at another address', () => {
-  it('is a redirect to it', async () => {
-    const moved = Promise.resolve({ ...rendered, head: '<meta name="moved-to" content="/courses#all"/>' });
+  it.each([
+    ['/courses#all', '/courses#all'],
+    ['//evil.test', '/'],
+    ['https://evil.test/', '/'],
+  ])('leads from %s to %s', async (redirect, location) => {
+    const moved = Promise.resolve({ ...rendered, redirect });
     const answer = await serviceWith(moved).answer(asked('/profile/old'), set, null);
-    expect(answer).toEqual({ kind: 'redirect', status: 302, location: '/courses#all' });
+    expect(answer).toEqual({ kind: 'redirect', status: 302, location });
+  });
+});
+
+describe('a page of a section that is switched off', () => {
+  it('is known by its status, to members too, and loads nothing of the section', async () => {
+    const off = { ...set, releases: [{ ...set.releases[0]!, disabled: true }] };
+    const page = { ...rendered, status: 503, partial: true };
+    const answer = await serviceWith(Promise.resolve(page)).answer(asked('/settings'), off, maya);
+    expect(answer).toMatchObject({ kind: 'page', status: 503, cacheable: false });
+    expect((answer as { html: string }).html).not.toContain('/mfe/mf-account/r1/page.js');
   });
 });
 

@@ -1,9 +1,11 @@
 import { ApiError, request as apiRequest } from '@futurelab/platform/api';
 import type { ReleaseManifest } from '@futurelab/platform/manifest';
+import { returnPath } from '@futurelab/platform/paths';
+import type { PageMetadata } from '@futurelab/platform/response';
 import type { CurrentUser } from '@futurelab/platform/session';
 import type { Theme } from '@futurelab/platform/theme';
 import type { FastifyBaseLogger } from 'fastify';
-import type { DeclaredRoute } from '../../app/page-data';
+import { ROOT_ID, type DeclaredRoute } from '../../app/page-data';
 import { matchRoute } from '../../app/route-match';
 import { apiTransport, type VisitorRequest } from '../http/api-transport';
 import type { ShellConfig } from '../config';
@@ -15,7 +17,6 @@ import {
   type PageContent,
   type PageResources,
 } from './document';
-import { movedTo } from './moved-to';
 import { PageStyles } from './page-styles';
 import { redirectFor } from './redirects';
 import type { ReleaseSet } from '../releases/release-set';
@@ -37,6 +38,8 @@ export type PageAnswer =
       kind: 'page';
       status: number;
       html: string;
+      /** What the page says of itself. */
+      metadata: PageMetadata | null;
       /** Whether every part of it was rendered here. */
       complete: boolean;
       cacheable: boolean;
@@ -58,7 +61,7 @@ interface Frame {
   set: string;
 }
 
-/** The route that a page shows, and the release that shows it. */
+/** The route that a page shows, and the release that shows it; the shell's own pages have none. */
 interface ShownRoute {
   manifest: ReleaseManifest;
   declared: DeclaredRoute;
@@ -66,7 +69,11 @@ interface ShownRoute {
 
 type Rendering = Pick<RenderedPage, 'html' | 'head' | 'queries'>;
 
-const NOTHING: Rendering = { html: '', head: '', queries: { queries: [], mutations: [] } };
+const NOTHING: Rendering = {
+  html: `<div id="${ROOT_ID}"></div>`,
+  head: '',
+  queries: { queries: [], mutations: [] },
+};
 
 /** Whether the page exists is known from its address alone: it is about no subject that may be missing. */
 const isCertain = (shown: ShownRoute | undefined): boolean =>
@@ -77,9 +84,10 @@ const mayAdminister = (shown: ShownRoute | undefined, user: CurrentUser): boolea
   shown?.declared.access !== 'admin' || user.isAdmin;
 
 function shownRoute(set: ReleaseSet, signedIn: boolean, url: URL): ShownRoute | undefined {
-  const sections = set.releases.map(({ manifest }) => ({ snapshot: manifest }));
+  const sections = set.releases.map((release) => ({ ...release, snapshot: release.manifest }));
   const { route, signInRequired } = matchRoute(sections, signedIn, url.pathname);
-  return route && !signInRequired ? { manifest: route.remote.snapshot, declared: route.declared } : undefined;
+  if (!route || signInRequired || route.remote.disabled) return undefined;
+  return { manifest: route.remote.manifest, declared: route.declared };
 }
 
 /** Turns a path, a visitor and the releases they get into a document. */
@@ -135,13 +143,14 @@ export class PageService {
       };
     }
     const rendered = await this.render(page, set, user);
-    const location = movedTo(rendered.head);
-    if (location !== null) return { kind: 'redirect', status: 302, location };
+    if (rendered.redirect !== null)
+      return { kind: 'redirect', status: 302, location: returnPath(rendered.redirect) };
     const deferred = !page.mayBeSignedIn && rendered.settled;
     return {
       kind: 'page',
       status: rendered.status,
       html: htmlDocument({ ...resources, deferred }, content(rendered)),
+      metadata: rendered.metadata,
       complete: !rendered.partial,
       cacheable: user === null && !rendered.partial,
       ...frame,
@@ -177,7 +186,6 @@ export class PageService {
       cookie: page.cookie,
       requestId: page.requestId,
       clientAddress: page.clientAddress,
-      leaveToBrowser: [],
     });
     for (const failure of rendered.failures)
       this.log.error({ ...failure, reqId: page.requestId, path: page.url.pathname }, 'left to the browser');

@@ -47,9 +47,9 @@ describe('the registry’s word on what is live', () => {
     await rm(folder, { recursive: true });
   });
 
-  const started = async (): Promise<RegistrySource> => {
+  const started = async (requireCompatible = () => {}): Promise<RegistrySource> => {
     const onProblem = (problem: unknown) => problems.push(problem);
-    const source = new RegistrySource({ apiUrl, publicKeys: [pem], file, onProblem });
+    const source = new RegistrySource({ apiUrl, publicKeys: [pem], file, onProblem, requireCompatible });
     await source.start();
     source.close();
     return source;
@@ -90,6 +90,16 @@ describe('the registry’s word on what is live', () => {
     answer = envelope(8, privateKey, expiresAt());
     await expect((await started()).current()).rejects.toThrow('not been reached');
     expect(String(problems[0])).toContain('out of date');
+  });
+
+  it('is refused, kept or new, by a server that cannot start with it', async () => {
+    await writeFile(file, envelope(7));
+    answer = envelope(8);
+    const source = await started(() => {
+      throw new Error('It runs with react ^20.0.0');
+    });
+    await expect(source.current()).rejects.toThrow();
+    expect(problems.map(String)).toEqual(Array(2).fill('Error: It runs with react ^20.0.0'));
   });
 
   it('goes on being served long after it ran out, until there is a newer one', async () => {

@@ -12,6 +12,8 @@ interface Options {
   /** Where the last good document is kept. */
   file: string;
   pollEvery?: number;
+  /** Throws, in words, at what this server cannot start with. */
+  requireCompatible?: (document: LiveDocument) => void;
   /** What has to be done before a document is served from. One for which it fails is asked for again. */
   prepare?: (document: LiveDocument) => Promise<void>;
   onProblem?: (error: unknown) => void;
@@ -126,7 +128,10 @@ export class RegistrySource implements LiveDocumentSource {
     const key = this.keys.get(keyId);
     if (!key || !isSigned(payload, signature, key))
       throw new Error('The document of live releases is not signed by the registry');
-    return parseLiveDocument(decode(payload));
+    const document = parseLiveDocument(decode(payload));
+    // Once something is served, it stays: browsers fall back to the release before by themselves.
+    if (!this.document) this.options.requireCompatible?.(document);
+    return document;
   }
 
   /** Written beside and moved, so that a crash leaves the old one or the new one. */

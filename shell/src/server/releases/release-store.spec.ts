@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chooseReleaseSource, readReleaseSource } from './choose-release-source';
+import { openReleaseSource, readReleaseSource } from './release-source';
 import { ReleaseStore } from './release-store';
 
 const CODE = 'export const words = "Hello";';
@@ -62,7 +62,7 @@ describe.each(['over HTTP', 'from a bucket'] as const)('releases that are fetche
             ARTIFACTS_S3_ENDPOINT: url,
           };
     folder = await mkdtemp(path.join(os.tmpdir(), 'releases-'));
-    store = new ReleaseStore(folder, (await chooseReleaseSource(readReleaseSource(settings)))!);
+    store = new ReleaseStore(folder, (await openReleaseSource(readReleaseSource(settings)))!);
   });
   afterEach(async () => {
     process.env = before;

@@ -4,19 +4,14 @@ import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-
-/** Where the files of releases can be had from, by a server that shares no folder with the registry. */
-export interface ReleaseSource {
-  /** The bytes of one file; rejects when there is none or the source is away. */
-  read(app: string, release: string, file: string): Promise<Buffer>;
-}
+import type { ReleaseSource } from './release-source';
 
 const AT_ONCE = 8;
 const TAKEN = new Set(['ENOTEMPTY', 'EEXIST']);
 const decompress = promisify(brotliDecompress);
 
 /**
- * The folder of releases of this server. What is missing is fetched, held against the manifest in the registry's signed
+ * The folder of releases of this server. What is missing is fetched, checked against the manifest in the registry's signed
  * document, and appears as a whole: nothing in between can alter a byte, and a crash leaves nothing half there.
  */
 export class ReleaseStore {

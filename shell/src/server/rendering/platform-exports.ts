@@ -1,8 +1,7 @@
-import { sharedModules } from './shared-modules';
+import { loadSharedModules } from './shared-modules';
 
 /** Door of the platform → names that sections may take from it: what a release's `uses` are checked against. */
-export const platformExports: Record<string, string[]> = Object.fromEntries(
-  Object.entries(sharedModules)
-    .filter(([name]) => name.startsWith('@futurelab/platform/'))
-    .map(([name, module]) => [name, Object.keys(module as object).sort()]),
-);
+export async function platformExports(): Promise<Record<string, string[]>> {
+  const doors = Object.entries(await loadSharedModules()).filter(([name]) => name.startsWith('@futurelab/'));
+  return Object.fromEntries(doors.map(([name, module]) => [name, Object.keys(module as object).sort()]));
+}

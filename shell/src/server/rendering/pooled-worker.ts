@@ -21,10 +21,9 @@ const BLOCKED = 0.9;
 /** A worker that has been at a job for as long as this may never be done: others are asked first. */
 const HELD_UP_MS = 300;
 
-/** One thread with the jobs it is at and the releases it has been told of. */
+/** One thread with the jobs it is at. */
 export class PooledWorker {
   readonly pending = new Map<number, Pending>();
-  readonly known = new Set<string>();
   /** The release whose code ran last. */
   rendering: string | undefined;
 

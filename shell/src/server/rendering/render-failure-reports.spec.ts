@@ -3,11 +3,11 @@ import { RenderFailureReports } from './render-failure-reports';
 import type { RenderJob } from './render-job';
 
 const release = '0123456789abcdef';
-const job = (disabled = false) =>
+const job = () =>
   ({
     requestId: 'a-request',
     clientAddress: '192.0.2.7',
-    releases: [{ manifest: { app: 'mf-learning', release }, disabled }],
+    releases: [{ manifest: { app: 'mf-learning', release } }],
   }) as unknown as RenderJob;
 const failed = (...messages: string[]) => ({
   app: 'mf-learning',
@@ -55,9 +55,8 @@ describe('pages whose section was left to the browser', () => {
     ]);
   });
 
-  it('are none where all went well, where the section is switched off, and for pages of the shell', async () => {
+  it('are none where all went well, and for pages of the shell', async () => {
     reports.note(failed(), job());
-    reports.note(failed('mf-learning is left to the browser'), job(true));
     reports.note({ ...failed('broken'), app: null }, job());
     await reports.close();
     expect(sent).not.toHaveBeenCalled();

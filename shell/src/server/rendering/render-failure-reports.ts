@@ -39,7 +39,7 @@ export class RenderFailureReports {
     { releases, requestId, clientAddress }: Pick<RenderJob, 'releases' | 'requestId' | 'clientAddress'>,
   ): void {
     const shown = releases.find(({ manifest }) => manifest.app === app);
-    if (!shown || shown.disabled || failures.length === 0 || this.waiting.length === REPORTS) return;
+    if (!shown || failures.length === 0 || this.waiting.length === REPORTS) return;
     const event: FailureEvent = {
       kind: 'failure',
       app: shown.manifest.app,

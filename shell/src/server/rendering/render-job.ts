@@ -1,6 +1,8 @@
 import type { CurrentUser, PublicConfig } from '@futurelab/platform/session';
 import type { Theme } from '@futurelab/platform/theme';
+import type { RemoteSnapshot } from '../../app/page-data';
 import type { ResolvedRelease } from '../releases/release-set';
+import { snapshotOf } from '../releases/snapshots';
 import type { RenderResult } from './render';
 
 /** One page to render, as it crosses to a render worker. */
@@ -13,8 +15,6 @@ export interface RenderJob {
   cookie: string | undefined;
   requestId: string;
   clientAddress: string;
-  /** Releases (`app@release`) whose code is not to be run on the server. */
-  leaveToBrowser: string[];
 }
 
 /** Something that went wrong with a section while a page was rendered. */
@@ -31,17 +31,22 @@ export type WorkerMessage =
   | { kind: 'rendered'; id: number; page: RenderedPage }
   | { kind: 'failed'; id: number; failure: RenderFailure };
 
-/** What a worker is told. Releases it has seen before are named, not sent. */
-export interface WorkerRequest {
-  id: number;
-  job: Omit<RenderJob, 'releases'>;
-  /** Keys of the set, and what the worker does not know of it yet. */
-  releases: string[];
-  unknown: Record<string, ResolvedRelease>;
+/** A release as a worker needs to know it: all four are 15 kB, their manifests 90 kB. */
+export interface SectionRelease extends RemoteSnapshot {
+  server: { file: string; integrity: string | undefined };
 }
 
-/** One section in one set: the same key, the same content. */
-export const resolvedKey = ({ manifest, previous, disabled, reason }: ResolvedRelease): string =>
-  [releaseKey(manifest), previous?.release ?? '-', disabled ? 'off' : 'on', reason].join(' ');
+export const sectionRelease = (resolved: ResolvedRelease): SectionRelease => {
+  const { server, assets } = resolved.manifest;
+  return { ...snapshotOf(resolved), server: { file: server, integrity: assets[server]?.integrity } };
+};
+
+/** What a worker is told. */
+export interface WorkerRequest {
+  id: number;
+  job: Omit<RenderJob, 'releases'> & { releases: SectionRelease[] };
+  /** Releases (`app@release`) whose code is not to be run on the server. */
+  leaveToBrowser: string[];
+}
 
 export const releaseKey = ({ app, release }: { app: string; release: string }): string => `${app}@${release}`;

@@ -10,17 +10,17 @@ import { RenderPool } from './render-pool';
 /** Says of a page which releases it left to the browser, and does what the page's address asks for. */
 const SCRIPT = `
 import { parentPort } from 'node:worker_threads';
-parentPort.on('message', ({ id, job, releases }) => {
+parentPort.on('message', ({ id, job, leaveToBrowser }) => {
   const how = new URL(job.url).pathname.slice(1);
-  if (how === 'wait-untold' && job.leaveToBrowser.length < 2) return;
+  if (how === 'wait-untold' && leaveToBrowser.length < 2) return;
   const release = how === 'other' ? 'mf-community@r2' : 'mf-learning@r1';
-  const runs = !job.leaveToBrowser.includes(release);
+  const runs = !leaveToBrowser.includes(release);
   if (runs) parentPort.postMessage({ kind: 'rendering', id, release });
   if (runs && how === 'loop') for (;;);
   if (runs && how === 'end') process.exit(1);
   if (runs && how === 'fail') throw new Error('Out of order');
   if (runs && how === 'wait') return;
-  parentPort.postMessage({ kind: 'rendered', id, page: { html: job.leaveToBrowser.join(' ') } });
+  parentPort.postMessage({ kind: 'rendered', id, page: { html: leaveToBrowser.join(' ') } });
 });`;
 
 /** Long enough for a worker to start in on a busy machine. */
@@ -51,7 +51,7 @@ describe('the workers that render pages', () => {
   });
 
   const resolved = (app: string, release: string) => ({
-    manifest: { app, release } as ReleaseManifest,
+    manifest: { app, release, remote: {}, assets: {} } as ReleaseManifest,
     previous: null,
     disabled: false,
     reason: 'live' as const,
@@ -59,7 +59,7 @@ describe('the workers that render pages', () => {
   const releases = [resolved('mf-learning', 'r1'), resolved('mf-community', 'r2')];
   /** What was left to the browser in the end. */
   const render = async (how: string): Promise<string> => {
-    const job = { url: `http://site/${how}`, releases, leaveToBrowser: [] as string[] };
+    const job = { url: `http://site/${how}`, releases };
     return (await pool.render(job as unknown as RenderJob)).html;
   };
 

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { PooledWorker, type Pending } from './pooled-worker';
 import {
   releaseKey,
-  resolvedKey,
+  sectionRelease,
   type RenderedPage,
   type RenderJob,
   type WorkerMessage,
@@ -79,17 +79,9 @@ export class RenderPool {
     const before = worker.thread.performance.eventLoopUtilization();
     worker.pending.set(id, { job, resolve, reject, timer, attempts, since: performance.now(), before });
 
-    const { releases, ...rest } = job;
-    const unknown = releases.filter((release) => !worker.known.has(resolvedKey(release)));
-    for (const release of unknown) worker.known.add(resolvedKey(release));
-    const left =
-      attempts < ATTEMPTS ? this.quarantined() : releases.map(({ manifest }) => releaseKey(manifest));
-    const request: WorkerRequest = {
-      id,
-      job: { ...rest, leaveToBrowser: [...rest.leaveToBrowser, ...left] },
-      releases: releases.map(resolvedKey),
-      unknown: Object.fromEntries(unknown.map((release) => [resolvedKey(release), release])),
-    };
+    const releases = job.releases.map(sectionRelease);
+    const leaveToBrowser = attempts < ATTEMPTS ? this.quarantined() : releases.map(releaseKey);
+    const request: WorkerRequest = { id, job: { ...job, releases }, leaveToBrowser };
     worker.thread.postMessage(request);
   }
 

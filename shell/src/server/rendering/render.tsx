@@ -1,14 +1,16 @@
 import { prefetchQueries, type RemoteApp, type RouteContext } from '@futurelab/platform/contract';
 import { ApiError, createQueryClient, type Transport } from '@futurelab/platform/api';
 import { dehydrate, type DehydratedState, type QueryClient } from '@futurelab/platform/query';
+import { PageResponseProvider, type PageMetadata, type PageResponse } from '@futurelab/platform/response';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@futurelab/platform/router';
 import { sessionQuery, type CurrentUser, type PublicConfig } from '@futurelab/platform/session';
 import type { Theme } from '@futurelab/platform/theme';
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { App } from '../../app/app';
 import { flattenErrors } from '../../app/dehydrated-errors';
-import type { RemoteSnapshot } from '../../app/page-data';
+import { ROOT_ID, type RemoteSnapshot } from '../../app/page-data';
 import type { Remote } from '../../app/remote';
 import { matchRoute } from '../../app/route-match';
 import { routeObjects } from '../../app/route-table';
@@ -31,7 +33,10 @@ export interface RenderRequest {
 
 export interface RenderResult {
   status: number;
-  /** Markup of `#root`, and what React hoists out of it into the head (titles, metas, links). */
+  /** The path where the page is now, in the page's own words. */
+  redirect: string | null;
+  metadata: PageMetadata | null;
+  /** The root element, and what React hoists out of it into the head (titles, metas, links). */
   html: string;
   head: string;
   queries: DehydratedState;
@@ -45,22 +50,26 @@ export interface RenderResult {
 
 const RENDER_TIMEOUT_MS = 2000;
 
-/** Renders one page. A section that fails or is late is left to the browser: its place holds the spinner. */
+/** Renders one page. A section that fails or is late is left to the browser; until then its place says so. */
 export async function renderPage(request: RenderRequest): Promise<RenderResult> {
   const { url, user, snapshots } = request;
   const signedIn = user !== null;
   const client = createQueryClient(request.transport);
   client.setQueryData(sessionQuery.queryKey, user);
 
-  let partial = false;
+  const response: PageResponse = { status: 200, redirect: null, metadata: null };
+  let failed = false;
   const onError = (error: unknown): void => {
-    partial = true;
+    failed = true;
     request.onError(error);
   };
   const apps = new Map<string, RemoteApp>();
   const remotes = snapshots.map((snapshot) => remoteOn(snapshot, apps));
   const match = matchRoute(remotes, signedIn, url.pathname);
-  const shown = match.signInRequired ? undefined : match.route;
+  const matched = match.signInRequired ? undefined : match.route;
+  const disabled = matched?.remote.snapshot.disabled ?? false;
+  const shown = disabled ? undefined : matched;
+  let unanswered = false;
   if (shown) {
     await prepare(request, client, shown.remote.snapshot.app, shown.declared, {
       params: match.params,
@@ -69,7 +78,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
     })
       .then((app) => apps.set(app.name, app))
       .catch(onError);
-    if (leaveToBrowser(client)) partial = true;
+    unanswered = removeUnanswered(client);
   }
 
   const handler = createStaticHandler(routeObjects(remotes, signedIn, <SiteLayout releases={snapshots} />));
@@ -80,20 +89,28 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
   );
   if (shown) request.onRender(shown.remote.snapshot.app);
   const markup = await renderToText(
-    <App data={{ config: request.config, theme: request.theme, queries: EMPTY }} client={client}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </App>,
+    <PageResponseProvider value={response}>
+      <div id={ROOT_ID}>
+        <App data={{ config: request.config, theme: request.theme, queries: EMPTY }} client={client}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </App>
+      </div>
+    </PageResponseProvider>,
     onError,
   );
-  const { head, html } = splitHead(markup);
+  const root = markup.indexOf(ROOT);
+  const partial = failed || disabled || unanswered;
   return {
-    head,
-    html,
-    status: statusOf(match, client, head),
+    // A title inside what stands for a failed page is not hoisted.
+    head: markup.slice(0, root) + (failed && shown ? titleTag(shown.declared.title) : ''),
+    html: markup.slice(root),
+    status: failed || disabled ? 503 : statusOf(response, client),
+    redirect: response.redirect,
+    metadata: response.metadata,
     queries,
     app: shown?.remote.snapshot.app ?? null,
     partial,
@@ -101,13 +118,18 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
   };
 }
 
+/** React writes what belongs into the head first; nothing in there can hold this tag. */
+const ROOT = `<div id="${ROOT_ID}">`;
+
+const titleTag = (title: string): string => renderToStaticMarkup(<title>{`${title} · FutureLab`}</title>);
+
 const EMPTY: DehydratedState = { queries: [], mutations: [] };
 
 const remoteOn = (snapshot: RemoteSnapshot, apps: Map<string, RemoteApp>): Remote => ({
   snapshot,
   get() {
     const app = apps.get(snapshot.app);
-    if (!app || snapshot.disabled) throw new Error(`${snapshot.app} is left to the browser`);
+    if (!app) throw new Error(`${snapshot.app} is left to the browser`);
     return app;
   },
   release: () => snapshot.release,
@@ -133,7 +155,7 @@ async function prepare(
 }
 
 /** A read that the api could not answer is asked again by the browser; the page shows its skeleton. */
-function leaveToBrowser(client: QueryClient): boolean {
+function removeUnanswered(client: QueryClient): boolean {
   const cache = client.getQueryCache();
   const unanswered = cache.findAll({
     predicate: ({ state }) =>
@@ -150,50 +172,30 @@ const isWaiting = (client: QueryClient): boolean =>
     .getAll()
     .some(({ state, options }) => state.status === 'pending' && !('enabled' in options && !options.enabled));
 
-const NOT_FOUND = '<meta name="status" content="404"';
-
-/**
- * 404 for a path nobody declares and for a page whose subject does not exist, as the api or the page (`NotFound`) says;
- * 429 for who asked too often, so that nobody else is shown their refusal.
- */
-function statusOf(match: { route: unknown }, client: QueryClient, head: string): number {
-  if (!match.route || head.includes(NOT_FOUND)) return 404;
+/** The page's own; else 404 where a subject does not exist, and 429 for who asked too often, as the api says. */
+function statusOf({ status }: PageResponse, client: QueryClient): number {
+  if (status !== 200) return status;
   const failed = client
     .getQueryCache()
     .getAll()
     .map(({ state }) => state.error);
-  const answered = (status: number) =>
-    failed.some((error) => error instanceof ApiError && error.status === status);
+  const answered = (code: number) =>
+    failed.some((error) => error instanceof ApiError && error.status === code);
   return [404, 429].find(answered) ?? 200;
-}
-
-/** React writes what belongs into the head first; the layout's element is where the body begins. */
-function splitHead(markup: string): { head: string; html: string } {
-  const at = markup.indexOf('<div data-site');
-  return at < 0 ? { head: '', html: markup } : { head: markup.slice(0, at), html: markup.slice(at) };
 }
 
 /** The whole markup at once: nothing streams, so React needs no inline script to put late parts in place. */
 function renderToText(tree: React.ReactNode, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        clearTimeout(timer);
-        resolve(Buffer.concat(chunks).toString());
-        done();
-      },
-    });
-    const stream = renderToPipeableStream(tree, {
+    const { pipe, abort } = renderToPipeableStream(tree, {
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady: () => stream.pipe(sink),
+      onAllReady: () => {
+        clearTimeout(timer);
+        resolve(text(pipe(new PassThrough())));
+      },
       onShellError: reject,
       onError,
     });
-    const timer = setTimeout(() => stream.abort(new Error('Rendering took too long')), RENDER_TIMEOUT_MS);
+    const timer = setTimeout(() => abort(new Error('Rendering took too long')), RENDER_TIMEOUT_MS);
   });
 }

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import { createHash } from 'node:crypto';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -13,36 +12,30 @@ describe('the server side of a release', () => {
   beforeEach(async () => (folder = await mkdtemp(path.join(os.tmpdir(), 'releases-'))));
   afterEach(() => rm(folder, { recursive: true }));
 
-  const released = async (code: string, declared = code): Promise<ReleaseManifest> => {
+  const released = async (code: string, declared = code) => {
     await mkdir(path.join(folder, 'mf-learning', 'r1'), { recursive: true });
     await writeFile(path.join(folder, 'mf-learning', 'r1', 'server.cjs'), code);
-    return {
-      app: 'mf-learning',
-      release: 'r1',
-      server: 'server.cjs',
-      assets: { 'server.cjs': { integrity: integrityOf(declared), size: 0, brotli: 0 } },
-    } as unknown as ReleaseManifest;
+    const server = { file: 'server.cjs', integrity: integrityOf(declared) };
+    return { app: 'mf-learning', release: 'r1', server };
   };
 
   it('runs with the shell’s own copies of the shared libraries', async () => {
-    const manifest = await released(
+    const release = await released(
       "const React = require('react'); module.exports = { default: { name: 'mf-learning', routes: [], page() {}, React } };",
     );
-    const app = await new ServerBundles(folder).load(manifest);
+    const app = await new ServerBundles(folder).load(release);
     expect((app as unknown as { React: unknown }).React).toEqual(await import('react'));
   });
 
   it('is never run when a byte of it differs from what was released', async () => {
-    const manifest = await released('globalThis.ran = true;', 'globalThis.ran = false;');
-    await expect(new ServerBundles(folder).load(manifest)).rejects.toThrow(
-      'is not the one that was released',
-    );
+    const release = await released('globalThis.ran = true;', 'globalThis.ran = false;');
+    await expect(new ServerBundles(folder).load(release)).rejects.toThrow('is not the one that was released');
     expect('ran' in globalThis).toBe(false);
   });
 
   it('reaches nothing that is not shared', async () => {
-    const manifest = await released("require('node:fs');");
-    await expect(new ServerBundles(folder).load(manifest)).rejects.toThrow(
+    const release = await released("require('node:fs');");
+    await expect(new ServerBundles(folder).load(release)).rejects.toThrow(
       'node:fs is not shared with sections',
     );
   });

@@ -1,54 +1,53 @@
 import { assertRemoteApp, type RemoteApp } from '@futurelab/platform/contract';
-import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Script } from 'node:vm';
-import { sharedModules } from './shared-modules';
+import { releaseKey, type SectionRelease } from './render-job';
+import { loadSharedModules } from './shared-modules';
 
+type ReleaseOnServer = Pick<SectionRelease, 'app' | 'release' | 'server'>;
 type Evaluate = (require: (name: string) => unknown, module: { exports: unknown }, exports: unknown) => void;
 
-/** Hands a section's server bundle the shell's copy of a shared library, and nothing else. */
-function requireShared(name: string): unknown {
-  const found = sharedModules[name];
-  if (!found) throw new Error(`${name} is not shared with sections`);
-  return found;
-}
-
 /**
- * The server side of each release, loaded once. A bundle whose bytes are not the ones its manifest names is
+ * The server side of each release, loaded once. A bundle whose bytes are not the ones that were released is
  * never run.
  */
 export class ServerBundles {
+  private readonly shared = loadSharedModules();
   private readonly loaded = new Map<string, Promise<RemoteApp>>();
 
   constructor(private readonly folder: string) {}
 
-  load(manifest: ReleaseManifest): Promise<RemoteApp> {
-    const key = `${manifest.app}@${manifest.release}`;
+  load(release: ReleaseOnServer): Promise<RemoteApp> {
+    const key = releaseKey(release);
     const known = this.loaded.get(key);
     if (known) return known;
-    const loading = this.evaluate(manifest);
+    const loading = this.evaluate(release);
     loading.catch(() => this.loaded.delete(key));
     this.loaded.set(key, loading);
     return loading;
   }
 
-  private async evaluate(manifest: ReleaseManifest): Promise<RemoteApp> {
-    const file = path.join(this.folder, manifest.app, manifest.release, manifest.server);
+  private async evaluate({ app: name, release, server }: ReleaseOnServer): Promise<RemoteApp> {
+    const file = path.join(this.folder, name, release, server.file);
     const code = await readFile(file);
     const hash = `sha384-${createHash('sha384').update(code).digest('base64')}`;
-    if (hash !== manifest.assets[manifest.server]?.integrity)
-      throw new Error(
-        `${manifest.app}@${manifest.release}: the server bundle is not the one that was released`,
-      );
+    if (hash !== server.integrity)
+      throw new Error(`${name}@${release}: the server bundle is not the one that was released`);
     const script = new Script(`(function (require, module, exports) {${code.toString()}\n})`, {
       filename: file,
     });
+    const shared = await this.shared;
+    // The shell's copy of a shared library, and nothing else.
+    const requireShared = (name: string): unknown => {
+      if (!shared[name]) throw new Error(`${name} is not shared with sections`);
+      return shared[name];
+    };
     const module = { exports: {} as { default?: unknown } };
     (script.runInThisContext() as Evaluate)(requireShared, module, module.exports);
     const app = module.exports.default ?? module.exports;
-    assertRemoteApp(app, manifest.app);
+    assertRemoteApp(app, name);
     return app;
   }
 }

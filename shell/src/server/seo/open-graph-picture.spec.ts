@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { PicturePainter } from './open-graph-picture';
 
-const FONTS = path.join(__dirname, '../../../platform/src/ui/fonts');
+const FONTS = path.join(__dirname, '../../../platform/src/ui/styles/fonts');
 
 describe('the picture beside a shared link', () => {
   let folder: string;

@@ -1,18 +1,19 @@
 /** @jest-environment node */
+import type { PageMetadata } from '@futurelab/platform/response';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerOpenGraph } from './open-graph';
 import type { PicturePainter } from './open-graph-picture';
-import type { Head, PageHeads } from './page-heads';
+import type { PageHeads } from './page-heads';
 
 const ORIGIN = 'https://futurelab.example';
-const head = (title: string, picture: string | null): Head => ({
+const head = (title: string, picture: string | null): PageMetadata => ({
   title,
   description: '',
   canonical: null,
   picture: picture && ORIGIN + picture,
   listed: picture !== null,
 });
-const HEADS: Record<string, Head> = {
+const HEADS: Record<string, PageMetadata> = {
   '/': head('FutureLab', '/og/aa/index.png'),
   '/courses/prompts': head('Prompts', '/og/bb/courses/prompts.png'),
   '/messages': head('Messages', null),

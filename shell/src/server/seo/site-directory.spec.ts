@@ -1,13 +1,14 @@
 /** @jest-environment node */
+import type { PageMetadata } from '@futurelab/platform/response';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Head, PageHeads } from './page-heads';
+import type { PageHeads } from './page-heads';
 import { llmsText } from './robots';
 import { SiteDirectory } from './site-directory';
 import { sitemapPart } from './sitemap';
 
 const ORIGIN = 'https://futurelab.example';
-const head = (path: string, over: Partial<Head> = {}): Head => ({
+const head = (path: string, over: Partial<PageMetadata> = {}): PageMetadata => ({
   title: path,
   description: `About ${path}`,
   canonical: ORIGIN + path,
@@ -24,7 +25,7 @@ const ROUTES = [
   ['/courses/:id', 'public'],
   ['/groups/:id', 'member'],
 ].map(([path, access]) => ({ path, access }));
-const HEADS: Record<string, Head> = {
+const HEADS: Record<string, PageMetadata> = {
   '/': head('/'),
   '/about': head('/about'),
   '/the-flow': head('/flow'),

@@ -1,0 +1,15 @@
+/** Deletes expired rows. */
+export const EXPIRED = [
+  'DELETE FROM sessions WHERE expires_at < now()',
+  'DELETE FROM sign_in_attempts WHERE expires_at < now()',
+  'DELETE FROM rate_limit_counters WHERE expire < extract(epoch FROM now()) * 1000',
+  // Of the previous version.
+  `DELETE FROM rate_limits WHERE window_start < now() - interval '1 day'`,
+  `DELETE FROM live_events WHERE created_at < now() - interval '1 hour'`,
+  `DELETE FROM notifications WHERE created_at < now() - interval '90 days'`,
+  `DELETE FROM mail_messages WHERE created_at < now() - interval '30 days'`,
+  // Unconfirmed for a week. Unsubscribed ones stay, so that their links go on working.
+  `DELETE FROM subscribers
+   WHERE confirmed_at IS NULL AND unsubscribed_at IS NULL AND mailed_at < now() - interval '7 days'`,
+  `DELETE FROM enquiries WHERE state IN ('done', 'declined') AND created_at < now() - interval '2 years'`,
+];

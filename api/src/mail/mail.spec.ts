@@ -1,0 +1,187 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { MailService } from './mail.service.js';
+import { createTestApp, type TestApp } from '../../test/test-app.js';
+
+/** Just enough of a mail server to receive; each test says how often it is out of order first. */
+class MailServer {
+  readonly received: string[] = [];
+  failures = 0;
+  /** Nobody is greeted before this many wait at once. */
+  together = 1;
+  /** Whoever gets nothing for now. */
+  refused: string | null = null;
+  private waiting: (() => void)[] = [];
+  private constructor(private readonly server: Server) {}
+
+  static async start(): Promise<MailServer> {
+    const server = createServer();
+    const mail = new MailServer(server);
+    server.on('connection', (socket) => mail.talk(socket));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return mail;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.server.close();
+  }
+
+  private talk(socket: Socket): void {
+    let message: string | null = null;
+    let buffer = '';
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    const hear = (line: string): void => {
+      if (message !== null) {
+        if (line !== '.') message += `${line}\n`;
+        else {
+          this.received.push(message);
+          message = null;
+          say('250 kept');
+        }
+      } else if (line === 'DATA') {
+        message = '';
+        say('354 go on');
+      } else if (line === 'QUIT') socket.end('221 bye\r\n');
+      else if (line.startsWith('MAIL') && this.failures > 0) {
+        this.failures -= 1;
+        say('451 later');
+      } else if (this.refused !== null && line.startsWith('RCPT') && line.includes(this.refused))
+        say('451 later');
+      else say('250 ok');
+    };
+    socket.on('data', (chunk) => {
+      const lines = (buffer + chunk.toString()).split('\r\n');
+      buffer = lines.pop()!;
+      lines.forEach(hear);
+    });
+    socket.on('error', () => undefined);
+    this.waiting.push(() => say('220 mail'));
+    if (this.waiting.length < this.together) return;
+    for (const greet of this.waiting.splice(0)) greet();
+  }
+}
+
+/** Mail to these at example.test. */
+const send = (app: TestApp, names: string[]) =>
+  app.database.transaction(async (transaction) => {
+    for (const name of names) {
+      const to = `${name}@example.test`;
+      await app.nest.get(MailService).send({ to, subject: 'Hello', body: 'A letter.' }, transaction);
+    }
+  });
+
+const recipientsOf = (server: MailServer) =>
+  server.received.map((message) => /^To: (.*)@example\.test$/m.exec(message)![1]).sort();
+
+const retryNow = (app: TestApp) =>
+  app.database.execute({
+    text: `UPDATE pgboss.job SET start_after = now() - interval '1 second' WHERE name = 'mail' AND state = 'retry'`,
+  });
+
+/** How many mails are in which state. */
+async function statesOf(app: TestApp): Promise<Record<string, number>> {
+  const rows = await app.database.query<{ state: string; count: number }>({
+    text: `SELECT state::text, count(*)::int AS count FROM pgboss.job WHERE name = 'mail' GROUP BY state`,
+  });
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+}
+
+describe('Mail', () => {
+  let app: TestApp;
+  let server: MailServer;
+  beforeAll(async () => {
+    server = await MailServer.start();
+    app = await createTestApp({ SMTP_URL: server.url });
+  });
+  afterAll(async () => {
+    await app.close();
+    server.stop();
+  });
+
+  const subscribe = (email: string) =>
+    app.visitor().post('/api/subscribe', { name: 'Ines', email, source: 'landing_page' });
+
+  it('goes to the mail server that is configured, with a way to unsubscribe', async () => {
+    await subscribe('ines@example.test');
+    await app.runJobs();
+    expect(server.received).toHaveLength(1);
+    const [message] = server.received;
+    expect(message).toMatch(/^To: ines@example\.test$/m);
+    expect(message).toMatch(/^From: FutureLab <hello@futurelab\.test>$/m);
+    expect(message).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+    expect(message!.replace(/=\n/g, '')).toContain('/newsletter/confirm?token');
+  });
+
+  it('keeps no text of what was really sent', async () => {
+    const kept = await app.database.query<{ body: string }>({ text: 'SELECT body FROM mail_messages' });
+    expect(kept).toEqual([{ body: '' }]);
+  });
+
+  it('is tried again when the server was out of order, and arrives once', async () => {
+    server.received.length = 0;
+    server.failures = 1;
+    await subscribe('later@example.test');
+    await expect(app.runJobs()).rejects.toThrow('451');
+    await retryNow(app);
+    await app.runJobs();
+    await app.runJobs();
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('arrives once when another of the same batch was refused, and that one when it is tried again', async () => {
+    server.received.length = 0;
+    server.refused = 'four@example.test';
+    await send(app, ['one', 'two', 'three', 'four', 'five']);
+    await expect(app.runJobs()).rejects.toThrow('451');
+    expect(recipientsOf(server)).toEqual(['five', 'one', 'three', 'two']);
+    server.refused = null;
+    await retryNow(app);
+    await app.runJobs();
+    expect(recipientsOf(server)).toEqual(['five', 'four', 'one', 'three', 'two']);
+  });
+
+  it('is not sent when what it belongs to did not happen', async () => {
+    server.received.length = 0;
+    await app.database.execute({
+      text: `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'refused'; END $$`,
+    });
+    await app.database.execute({
+      text: `CREATE CONSTRAINT TRIGGER refuse AFTER INSERT ON subscribers DEFERRABLE INITIALLY DEFERRED
+             FOR EACH ROW EXECUTE FUNCTION refuse()`,
+    });
+    expect((await subscribe('never@example.test')).status).toBe(500);
+    await app.runJobs();
+    expect(server.received).toHaveLength(0);
+  });
+});
+
+describe('A process that sends mail', () => {
+  let app: TestApp;
+  let server: MailServer;
+  beforeAll(async () => {
+    server = await MailServer.start();
+    app = await createTestApp({ SMTP_URL: server.url, JOBS_WORKER: 'on' });
+  });
+  afterAll(async () => {
+    await app.close();
+    server.stop();
+  });
+
+  it('sends twenty at once, and tries only what was refused again', async () => {
+    server.together = 20;
+    server.refused = 'reader-7@example.test';
+    await send(
+      app,
+      Array.from({ length: 20 }, (_, index) => `reader-${index}`),
+    );
+    let states = await statesOf(app);
+    while (states.created || states.active) states = await statesOf(app);
+    expect(states).toEqual({ completed: 19, retry: 1 });
+    expect(new Set(recipientsOf(server)).size).toBe(19);
+    expect(server.received).toHaveLength(19);
+  });
+});

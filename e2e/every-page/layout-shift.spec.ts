@@ -1,0 +1,56 @@
+import { startLateApi } from '../fixtures/servers/late-api';
+import { layoutShift, watchLayoutShifts } from '../fixtures/page-checks/layout-shift';
+import { startedHere } from '../fixtures/product';
+import { startSecondShell } from '../fixtures/servers/second-shell';
+import { visit } from '../fixtures/hydration';
+import { expect, test } from '../fixtures/test';
+
+const LIMIT = 0.01;
+
+for (const [device, viewport] of [
+  ['phone', { width: 412, height: 823 }],
+  ['desktop', { width: 1440, height: 900 }],
+] as const) {
+  test.describe(`On a ${device}`, () => {
+    test.use({ viewport });
+
+    test('nothing on the landing page moves while it loads and is read', async ({ page }) => {
+      await watchLayoutShifts(page);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      for (const section of await page.getByRole('main').getByRole('region').all())
+        await section.scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      const { sum, moved } = await layoutShift(page);
+      expect(sum, moved.join(', ')).toBeLessThanOrEqual(LIMIT);
+    });
+
+    test('nothing at home moves while it loads', async ({ page, signInAs }) => {
+      await watchLayoutShifts(page);
+      await signInAs('Maya');
+      await page.goto('/', { waitUntil: 'networkidle' });
+      const { sum, moved } = await layoutShift(page);
+      expect(sum, moved.join(', ')).toBeLessThanOrEqual(LIMIT);
+    });
+
+    test('nothing at home moves when its data comes late', async ({ page, signInAs, complaints }) => {
+      test.skip(!startedHere(), 'needs the api of the product');
+      // What the data is late for is late, too: a preloaded file may wait longer for its use than Chromium likes.
+      complaints.expect(/Hydration:|503|preloaded using link preload but not used/);
+      const api = await startLateApi(1200);
+      const shell = await startSecondShell({ api: api.url });
+      try {
+        await watchLayoutShifts(page);
+        await signInAs('Maya');
+        await visit(page, shell.url);
+        await expect(page.getByRole('heading', { name: 'Continue Learning' })).toBeVisible();
+        await expect(page.getByRole('main').getByText(/^Level \d+$/)).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const { sum, moved } = await layoutShift(page);
+        expect(sum, moved.join(', ')).toBeLessThanOrEqual(LIMIT);
+      } finally {
+        await shell.stop();
+        await api.stop();
+      }
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import { expectAccessible } from '../fixtures/page-checks/accessible';
+import { accessibilityProblems } from '../fixtures/page-checks/axe';
+import {
+  isFullSweep,
+  sweptMissingPages,
+  sweptPages,
+  visitorsPages,
+} from '../fixtures/page-checks/every-page';
+import { hydrate, visit } from '../fixtures/hydration';
+import { expect, test } from '../fixtures/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ mode: 'parallel', timeout: 1_800_000 });
+
+const EVERY = ['public', 'visitor', 'member', 'admin'] as const;
+
+/** Whose sight of which pages is examined; `visitors.spec.ts` examines those for visitors. A full sweep: everybody's of all. */
+const SIGHTS = isFullSweep
+  ? ([null, 'Nia', 'Leo', 'Maya', 'Ada'] as const).map((person) => [person, EVERY] as const)
+  : ([
+      ['Maya', ['member']],
+      ['Ada', ['admin']],
+    ] as const);
+
+for (const [person, access] of SIGHTS) {
+  test(`Every page is hydrated as the server rendered it, and accessible in every look, for ${person ?? 'a visitor'}`, async ({
+    page,
+    signInAs,
+    complaints,
+  }) => {
+    // Of what is not there, and of what is for administrators.
+    complaints.expect(/Failed to load resource.*40[34]/);
+    if (person) await signInAs(person);
+    const request = page.context().request;
+    const missing = person === 'Ada' && !isFullSweep ? [] : await sweptMissingPages(request);
+    for (const path of [...(await sweptPages(request, ...access)), ...missing]) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await hydrate(page);
+      await page.waitForLoadState('networkidle');
+      expect.soft(complaints.unexpected, path).toEqual([]);
+      await expectAccessible(page, path);
+    }
+  });
+}
+
+test('Every page that visitors see is hydrated as the server rendered it for a member, too', async ({
+  page,
+  signInAs,
+  complaints,
+}) => {
+  test.skip(isFullSweep, 'is part of the sweep of a member');
+  complaints.expect(/404.*\/profile\//); // of members who show their profile to nobody
+  await signInAs('Maya');
+  for (const path of await visitorsPages(page.context().request)) {
+    await visit(page, path);
+    await page.waitForLoadState('networkidle');
+    expect.soft(complaints.unexpected, path).toEqual([]);
+  }
+});
+
+test('The menus are readable while they are open', async ({ page, signInAs }) => {
+  await signInAs('Maya');
+  await visit(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Community' }).click();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+});

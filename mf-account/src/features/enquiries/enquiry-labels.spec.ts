@@ -1,0 +1,45 @@
+import { enquiry } from '../../testing/enquiry-responses';
+import { factsOf, isLate, readFilters } from './enquiry-labels';
+
+describe('What somebody told besides the message', () => {
+  it('is said in the words of the form', () => {
+    expect(factsOf(enquiry())).toEqual([
+      ['Organization', 'Hospital of the North'],
+      ['Days', 'Thursday, May 14 to Friday, May 15'],
+      ['Place or time zone', 'Lisbon'],
+      ['Format', 'Keynote'],
+      ['Audience', '120 nurses and their managers'],
+      ['Budget', '$5,000 to $10,000'],
+    ]);
+  });
+
+  it('leaves out what the kind does not ask', () => {
+    const nothing = {
+      windowFrom: null,
+      windowTo: null,
+      timeZone: null,
+      format: null,
+      audience: null,
+      budget: null,
+    };
+    expect(factsOf(enquiry({ organization: null, ...nothing }))).toEqual([]);
+  });
+});
+
+test.each([
+  ['new', '2026-03-11', '2026-03-12', true],
+  ['new', '2026-03-12', '2026-03-12', false],
+  ['answered', '2026-03-11', '2026-03-12', false],
+] as const)('One that is %s and promised by %s is late on %s: %s', (state, answerBy, today, late) => {
+  expect(isLate({ state, answerBy }, today)).toBe(late);
+});
+
+test('An address says which enquiries are shown, and nonsense in it is not asked for', () => {
+  const read = (search: string) => readFilters(new URLSearchParams(search));
+  expect(read('state=new&kind=speaking&reference=%20FL-7K3M2Q')).toEqual({
+    state: 'new',
+    kind: 'speaking',
+    reference: 'FL-7K3M2Q',
+  });
+  expect(read('state=lost&kind=toString')).toEqual({ state: '', kind: '', reference: '' });
+});

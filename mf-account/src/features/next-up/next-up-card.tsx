@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { clockTime, longDate } from '@futurelab/platform/format';
+import { paths } from '@futurelab/platform/paths';
+import { Badge, Card, CardLink } from '@futurelab/platform/ui';
+import { placeOf } from '../../model/event-place';
+import { useHomeData } from '../../model/home-data';
+import { useNow } from '../../model/use-now';
+import { CalendarDate } from '../../panel/calendar-date';
+import { nextUp, type NextUp } from './next-up';
+import styles from './next-up-card.module.css';
+
+interface NextUpCardProps {
+  /** IANA zone of the member. */
+  timeZone: string;
+}
+
+const ANSWERS = { going: 'You are going', maybe: 'You said maybe', waitlisted: 'You are on the waitlist' };
+
+/** One dated thing to look forward to. Holds its place when there is none, so that nothing moves. */
+export function NextUpCard({ timeZone }: NextUpCardProps) {
+  const reads = useHomeData('events', 'rsvps', 'enrollments');
+  const now = useNow(reads.state === 'ready' ? reads.readAt : 0);
+  const heading = useId();
+  const next = reads.state === 'ready' ? nextUp({ ...reads.data, now }) : null;
+  if (!next) return null;
+
+  const { at, link, title, badge, detail } = describe(next, timeZone, now);
+  return (
+    <Card tone="raised" as="section" aria-labelledby={heading}>
+      <div className={styles.row}>
+        <CalendarDate iso={at} timeZone={timeZone} size="large" />
+        <div className={styles.words}>
+          {badge}
+          <h2 id={heading} className={styles.title}>
+            <CardLink to={link}>{title}</CardLink>
+          </h2>
+          <p className={styles.detail}>{detail}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function describe(next: NextUp, timeZone: string, now: number) {
+  if (next.kind === 'lesson') {
+    const { course, nextLesson } = next.enrollment;
+    return {
+      at: new Date(now).toISOString(),
+      link: paths.lesson(course.slug, nextLesson.slug),
+      title: nextLesson.title,
+      badge: <Badge tone="lagoon">Today</Badge>,
+      detail: `Lesson ${nextLesson.position} of ${course.title}`,
+    };
+  }
+  const { event } = next;
+  const when = `${longDate(event.startDate, timeZone)}, ${clockTime(event.startDate, timeZone)}`;
+  return {
+    at: event.startDate,
+    link: paths.event(event.slug),
+    title: event.title,
+    badge:
+      next.kind === 'my event' ? (
+        <Badge tone="success">{ANSWERS[next.status]}</Badge>
+      ) : (
+        <Badge tone="ember">Next event</Badge>
+      ),
+    detail: `${when} · ${placeOf(event)}`,
+  };
+}

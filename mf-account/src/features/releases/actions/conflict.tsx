@@ -1,0 +1,45 @@
+import type { ApiError } from '@futurelab/platform/api';
+import { Button, Icon } from '@futurelab/platform/ui';
+import { useState } from 'react';
+import { shortId, useRefreshReleases, type SectionReleases } from '../../../model/releases';
+import styles from './conflict.module.css';
+
+interface ConflictProps {
+  error: ApiError;
+  section: SectionReleases;
+  /** How things are now has come. */
+  onLooked: () => void;
+}
+
+/** A change that was refused, usually because somebody else was faster: says so, and reads again. */
+export function Conflict({ error, section, onLooked }: ConflictProps) {
+  const [looking, setLooking] = useState(false);
+  const refresh = useRefreshReleases();
+  const look = () => {
+    setLooking(true);
+    void refresh().then(onLooked);
+  };
+  return (
+    <div role="alert" className={styles.conflict}>
+      <p>
+        <Icon name="alert" /> {wordsOf(error, section.app)} Nothing was changed by you, and your reason is
+        still here.
+      </p>
+      <Button variant="secondary" size="small" onClick={look} busy={looking}>
+        Look again
+      </Button>
+    </div>
+  );
+}
+
+function wordsOf({ code, details, explanation }: ApiError, app: string): string {
+  if (code !== 'release_conflict') return explanation ?? 'This does not fit how things are now.';
+  const [live] = details.live ?? [];
+  const [canary] = details.canary ?? [];
+  const facts = [
+    live && `live is ${shortId(live)}`,
+    canary ? `${shortId(canary)} is a canary` : 'no canary runs',
+    details.disabled?.[0] === 'true' && 'it is switched off',
+  ].filter(Boolean);
+  return `Somebody else has moved ${app} meanwhile: ${facts.join(', ')}.`;
+}

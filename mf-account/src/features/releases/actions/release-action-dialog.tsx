@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ApiError } from '@futurelab/platform/api';
+import { Dialog } from '@futurelab/platform/overlays';
+import { Button, Field, Input, Select, Textarea } from '@futurelab/platform/ui';
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormError } from '../../../form/form-error';
+import { useReleaseAct, type SectionReleases } from '../../../model/releases';
+import { releaseActionForm, requestOf, untouched, wordsOf, type ReleaseAction } from './release-action-form';
+import { Conflict } from './conflict';
+import styles from './release-action-dialog.module.css';
+
+interface ReleaseActionDialogProps {
+  action: ReleaseAction;
+  /** As it is now; newer than when the dialog was opened, once it was looked at again. */
+  section: SectionReleases;
+  onDone: (action: ReleaseAction) => void;
+  onClose: () => void;
+}
+
+/** Asks why, and carries an action out. What was typed stays until it has worked. */
+export function ReleaseActionDialog({ action, section, onDone, onClose }: ReleaseActionDialogProps) {
+  const form = useId();
+  const { register, handleSubmit, control, formState, resetField } = useForm({
+    resolver: zodResolver(releaseActionForm),
+    defaultValues: untouched,
+  });
+  const audience = useWatch({ control, name: 'audience' });
+  const { mutate, isPending, error, reset } = useReleaseAct();
+  const words = wordsOf(action, section);
+  const moved = error instanceof ApiError && error.status === 409 ? error : null;
+
+  const submit = handleSubmit((values) =>
+    mutate(requestOf(action, section, values), { onSuccess: () => onDone(action) }),
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={words.title}
+      description={words.lead}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            variant={action.kind === 'disable' ? 'danger' : 'primary'}
+            busy={isPending}
+          >
+            {words.go}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        {action.kind === 'canary' && (
+          <div className={styles.audience}>
+            <Field label="For whom" error={formState.errors.audience?.message}>
+              <Select {...register('audience', { onChange: () => resetField('percent') })}>
+                <option value="percent">A share of all visitors</option>
+                <option value="admins">Administrators</option>
+                <option value="hpc">HPC members</option>
+                <option value="members">Everybody signed in</option>
+              </Select>
+            </Field>
+            {audience === 'percent' && (
+              <Field label="Share, in percent" error={formState.errors.percent?.message}>
+                <Input
+                  {...register('percent', { valueAsNumber: true })}
+                  type="number"
+                  inputMode="numeric"
+                  min={1}
+                  max={100}
+                />
+              </Field>
+            )}
+          </div>
+        )}
+        <Field
+          label="Reason"
+          hint="It stands in the history, with your name."
+          error={formState.errors.reason?.message}
+        >
+          <Textarea {...register('reason')} rows={3} />
+        </Field>
+        {moved ? <Conflict error={moved} section={section} onLooked={reset} /> : <FormError error={error} />}
+      </form>
+    </Dialog>
+  );
+}

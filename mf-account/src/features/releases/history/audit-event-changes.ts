@@ -1,0 +1,57 @@
+import { shortId, shownAudience, type Canary, type ReleaseAct } from '../../../model/releases';
+
+export interface Change {
+  what: string;
+  before: string;
+  after: string;
+}
+
+/** The part of a section's state that people decide about. */
+interface State {
+  live?: string | null;
+  disabled?: boolean;
+  canary?: Canary | null;
+}
+
+const liveOf = ({ live }: State) => (live ? shortId(live) : 'nothing');
+const canaryOf = ({ canary }: State) =>
+  canary ? `${shortId(canary.release)} ${shownAudience(canary)}` : 'none';
+const switchOf = ({ disabled }: State) => (disabled ? 'off' : 'on');
+
+const FACTS: [what: string, shown: (state: State) => string][] = [
+  ['Live', liveOf],
+  ['Canary', canaryOf],
+  ['Switched', switchOf],
+];
+
+/** What an event changed for visitors, before and after; nothing where it changed nothing for them. */
+export function changesOf({ before, after }: Pick<ReleaseAct, 'before' | 'after'>): Change[] {
+  if (!before || !after || !('live' in after)) return [];
+  return FACTS.map(([what, shown]) => ({ what, before: shown(before), after: shown(after) })).filter(
+    (change) => change.before !== change.after,
+  );
+}
+
+const WORDS: Record<ReleaseAct['action'], string> = {
+  publish: 'published',
+  verify: 'verified',
+  promote: 'promoted',
+  canary: 'started a canary of',
+  'stop canary': 'stopped the canary',
+  rollback: 'rolled back to',
+  disable: 'switched off',
+  enable: 'switched on',
+  pin: 'pinned a browser to',
+  unpin: 'unpinned a browser from',
+  prune: 'pruned',
+  'create token': 'created a deploy token for',
+  'revoke token': 'revoked a deploy token of',
+};
+
+/** "promoted mf-learning@9f86d081" */
+export const sentenceOf = ({
+  action,
+  app,
+  release,
+}: Pick<ReleaseAct, 'action' | 'app' | 'release'>): string =>
+  `${WORDS[action]} ${app}${release ? `@${shortId(release)}` : ''}`;

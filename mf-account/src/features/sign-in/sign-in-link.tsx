@@ -1,0 +1,54 @@
+import { readStorage, writeStorage } from '@futurelab/platform/storage';
+import { LinkButton, type LinkButtonProps } from '@futurelab/platform/ui';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import styles from './sign-in-link.module.css';
+
+const LAST_PROVIDER = 'futurelab:provider';
+export const lastProvider = () => readStorage('localStorage', LAST_PROVIDER);
+
+interface SignInLinkProps extends Pick<LinkButtonProps, 'variant'> {
+  to: string;
+  /** Remembered in this browser; without it the default provider's link. */
+  provider?: string;
+  /** The address of the link that was followed. */
+  pending: string | undefined;
+  onFollow: (to: string) => void;
+  children: string;
+}
+
+/**
+ * A link, so that it works without a script; a form would not, because the content policy's `form-action` follows
+ * redirects. Once one is followed, none can be followed again. The shell's deferred-hydration.ts does the same before hydration.
+ */
+export function SignInLink({ to, provider = '', pending, onFollow, children, ...rest }: SignInLinkProps) {
+  const onClick = (event: MouseEvent) => {
+    if (pending) return event.preventDefault();
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (provider) writeStorage('localStorage', LAST_PROVIDER, provider);
+    onFollow(to);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
+  return (
+    <LinkButton
+      {...rest}
+      to={to}
+      size="large"
+      wide
+      role="button"
+      data-sign-in={provider}
+      aria-busy={pending === to || undefined}
+      aria-disabled={pending !== undefined || undefined}
+      // It may have been followed before hydration.
+      suppressHydrationWarning
+      className={styles.link}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      {pending === to ? 'Connecting...' : children}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './closing.module.css';
+import type { PagePart } from '../page-parts';
+
+/** The end of a page: one sentence, what happens next, and the one way on. */
+export function Closing({ part, children }: { part: Pick<PagePart, 'title' | 'text'>; children: ReactNode }) {
+  return (
+    <section className={styles.closing} aria-labelledby="closing-title">
+      <div className={styles.words}>
+        <h2 id="closing-title" className={styles.title}>
+          {part.title}
+        </h2>
+        <p className={styles.text}>{part.text}</p>
+      </div>
+      <div className={styles.actions}>{children}</div>
+    </section>
+  );
+}

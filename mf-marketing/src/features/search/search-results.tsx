@@ -1,0 +1,42 @@
+import { Link } from '@futurelab/platform/router';
+import { Highlighted, Section } from '@futurelab/platform/ui';
+import styles from './search.module.css';
+import type { SearchResponse } from './search-query';
+
+type Group = SearchResponse['groups'][number];
+
+const TITLES: Record<Group['kind'], string> = {
+  page: 'Pages',
+  course: 'Courses',
+  event: 'Events',
+  group: 'Groups',
+  person: 'People',
+  discussion: 'Discussions',
+};
+
+/** What was found, by kind, the best kind first. */
+export function SearchResults({ answer, words }: { answer: SearchResponse; words: string }) {
+  return (
+    <>
+      {answer.alike && (
+        <p className={styles.note}>Nothing is spelled quite like “{words}”. These come close.</p>
+      )}
+      {answer.groups.map(({ kind, results }) => (
+        <Section key={kind} title={TITLES[kind]} layout="margin">
+          <ul className={styles.results}>
+            {results.map(({ title, excerpt, path }) => (
+              <li key={path}>
+                <Link to={path} className={styles.title}>
+                  <Highlighted words={words}>{title}</Highlighted>
+                </Link>
+                <p className={styles.excerpt}>
+                  <Highlighted words={words}>{excerpt || path}</Highlighted>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </>
+  );
+}

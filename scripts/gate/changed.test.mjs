@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { planFor } from './changed.mjs';
+import { sections } from '../workspaces.mjs';
+
+const plan = (...files) => planFor(files, (file) => file === 'scripts/builds.test.mjs');
+
+test('A changed page is linted, formatted, type-checked with its section, and its specs are run', () => {
+  const file = 'mf-learning/src/pages/courses-page.tsx';
+  assert.deepEqual(plan(file), {
+    lint: [file],
+    format: [file],
+    types: ['mf-learning'],
+    related: [file],
+    api: [],
+    scripts: [],
+  });
+});
+
+test('A change of the platform concerns the types of everybody who imports it', () => {
+  const { types } = plan('shell/platform/src/paths.ts', 'api/src/events/events.service.ts');
+  assert.deepEqual(types, ['shell/platform', 'shell', ...sections, 'api']);
+});
+
+test('A change of the api runs the specs of its folder', () => {
+  const { api, related } = plan('api/src/events/events.service.ts', 'api/src/events/events.spec.ts');
+  assert.deepEqual([api, related], [['api/src/events'], []]);
+});
+
+test('A script brings its test, where it has one; words are only formatted', () => {
+  const { scripts, lint, format } = plan('scripts/builds.mjs', 'scripts/start.mjs', 'README.md');
+  assert.deepEqual(scripts, ['scripts/builds.test.mjs']);
+  assert.deepEqual(lint, ['scripts/builds.mjs', 'scripts/start.mjs']);
+  assert.deepEqual(format.at(-1), 'README.md');
+});

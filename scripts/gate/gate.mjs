@@ -1,0 +1,112 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { installDependencies } from '../install.mjs';
+import { inRoot } from '../workspaces.mjs';
+import { runSteps } from './run-steps.mjs';
+
+/**
+ * What a change must pass, as named steps, two at a time: the same at the desk and in CI.
+ * `npm run check` runs the fast ones, `npm test` all of them, `npm run check -- --changed` what a change concerns.
+ */
+const node = (...args) => [process.execPath, args];
+const npm = (...args) => ['npm', ['run', '--silent', ...args]];
+const bin = (name, ...args) => node(inRoot('node_modules', ...name.split('/')), ...args);
+const lint = (...args) => bin('eslint/bin/eslint.js', '--max-warnings', '0', ...args);
+const format = (...args) => bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...args);
+const types = (project, ...args) => bin('typescript/bin/tsc', '--noEmit', '-p', project, ...args);
+const unitTests = (...args) => bin('jest/bin/jest.js', '--config', 'jest.config.mjs', ...args);
+const scriptTests = (files) => node('--test', '--test-reporter=spec', ...files);
+const allScriptTests = () =>
+  readdirSync(inRoot('scripts'), { recursive: true })
+    .filter((name) => name.endsWith('.test.mjs'))
+    .map((name) => inRoot('scripts', name));
+
+const fast = [
+  { name: 'Lint', command: lint('.') },
+  { name: 'Format', command: format('.') },
+  // The platform is source to the shell and the sections: one program checks it once.
+  { name: 'Types: front end', command: types('tsconfig.front-end.json') },
+  { name: 'Types: api', command: types('api') },
+  { name: 'Types: e2e', command: types('e2e') },
+  { name: 'Kubernetes manifests', command: node('scripts/kubernetes/check.mjs') },
+  { name: 'Scripts', command: scriptTests(allScriptTests()) },
+  { name: 'Unit and component tests', command: unitTests() },
+];
+
+const BUILD = 'Build';
+/** On the api that is built already: its own commands build it anew, under the feet of each other. */
+const built = (name, ...args) => ({ name, command: node(...args), cwd: inRoot('api'), after: BUILD });
+
+const full = [
+  { name: BUILD, command: node('scripts/build.mjs') },
+  fast[0],
+  // The longest, so that the others run beside it.
+  built(
+    'API over HTTP and PostgreSQL',
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    inRoot('node_modules/jest/bin/jest.js'),
+  ),
+  ...fast.slice(1),
+  built('OpenAPI document is fresh', 'dist/openapi/write-openapi.js', '--check'),
+  { name: 'Generated api types are fresh', command: npm('generate:check', '-w', '@futurelab/platform') },
+  built('Migrations match the entities', 'dist/database/check-migrations.js'),
+  { name: 'Size budgets', command: node('scripts/bench.mjs', 'bytes', '--check'), after: BUILD },
+  { name: 'Browser', command: node('scripts/gate/browser.mjs') },
+  {
+    name: 'Journeys, accessibility and failures in Chromium',
+    command: npm('test', '-w', '@futurelab/e2e'),
+    alone: true,
+  },
+];
+
+/** The fast steps for what differs from the upstream alone. */
+async function changedSteps() {
+  const { changedFiles, planFor } = await import('./changed.mjs');
+  const plan = planFor(changedFiles());
+  const incremental = (workspace) => [
+    '--incremental',
+    '--tsBuildInfoFile',
+    inRoot('node_modules', '.cache', 'types', `${workspace.replace('/', '-')}.tsbuildinfo`),
+  ];
+  const only = (list, name, command) => (list.length > 0 ? [{ name, command }] : []);
+  return [
+    ...only(plan.lint, 'Lint', lint('--no-warn-ignored', ...plan.lint)),
+    ...only(plan.format, 'Format', format('--ignore-unknown', ...plan.format)),
+    ...plan.types.map((workspace) => ({
+      name: `Types: ${workspace}`,
+      command: types(workspace, ...incremental(workspace)),
+    })),
+    ...only(plan.scripts, 'Scripts', scriptTests(plan.scripts)),
+    ...only(
+      plan.related,
+      'Unit and component tests',
+      unitTests('--passWithNoTests', '--findRelatedTests', ...plan.related),
+    ),
+    ...only(
+      plan.api,
+      'API over HTTP and PostgreSQL',
+      npm('test', '-w', 'api', '--', '--passWithNoTests', ...plan.api.map((folder) => inRoot(folder))),
+    ),
+  ];
+}
+
+installDependencies();
+const { slowestSpecs } = await import('./spec-durations.mjs');
+const durations = mkdtempSync(path.join(os.tmpdir(), 'futurelab-gate-'));
+process.env.SPEC_DURATIONS = path.join(durations, 'specs.jsonl');
+const isCheck = process.argv[2] === 'check';
+const started = Date.now();
+const steps = process.argv.includes('--changed') ? await changedSteps() : isCheck ? fast : full;
+const results = await runSteps(steps);
+console.log('');
+for (const { name, passed, seconds } of results)
+  console.log(`${passed ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
+const slowest = slowestSpecs(process.env.SPEC_DURATIONS);
+rmSync(durations, { recursive: true, force: true });
+if (slowest.length > 0) console.log(`\nThe slowest specs:\n${slowest.join('\n')}\n`);
+const failed = results.filter(({ passed }) => !passed).length;
+const minutes = ((Date.now() - started) / 60_000).toFixed(1);
+console.log(`${results.length - failed} passed, ${failed} failed in ${minutes} minutes`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { root } from '../workspaces.mjs';
+
+const windows = process.platform === 'win32';
+
+/** Runs a command; `shown` at once, or collected. */
+function run({ command: [command, args], cwd = root }, shown) {
+  return new Promise((resolve) => {
+    const stdio = shown ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+    const child = spawn(command, args, { cwd, stdio, shell: windows });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+    child.on('close', (code) => resolve({ code, output }));
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+  });
+}
+
+/**
+ * Runs steps in their order, as many at a time as there are lanes. No step begins after one has failed.
+ * @param {{ name: string, command: [string, string[]], cwd?: string, alone?: boolean, after?: string }[]} steps `alone`: nothing runs
+ *   beside it, and its output is shown as it comes; `after`: the name of a step whose end it waits for
+ * @returns {Promise<{ name: string, passed: boolean, seconds: number }[]>} in the order in which they ended
+ */
+export async function runSteps(steps, { lanes = 2, log = console.log } = {}) {
+  const waiting = [...steps];
+  const running = new Map();
+  const results = [];
+  let isAlone = false;
+  const ended = (name) => !running.has(name) && !waiting.some((step) => step.name === name);
+  const mayStart = ({ alone, after }) =>
+    (alone || isAlone ? running.size === 0 : running.size < lanes) && (!after || ended(after));
+
+  const start = (step) => {
+    const started = Date.now();
+    if (step.alone) log(`\n── ${step.name}`);
+    return run(step, step.alone).then(({ code, output }) => {
+      const seconds = (Date.now() - started) / 1000;
+      if (!step.alone) log(`\n── ${step.name} (${seconds.toFixed(1)} s)\n${output.trimEnd()}`);
+      running.delete(step.name);
+      results.push({ name: step.name, passed: code === 0, seconds });
+    });
+  };
+
+  for (;;) {
+    const failed = results.some(({ passed }) => !passed);
+    // One that has to be alone is not overtaken, or it would wait for ever.
+    const upTo = waiting.findIndex(({ alone }) => alone);
+    const next = waiting.findIndex((step, index) => (upTo < 0 || index <= upTo) && mayStart(step));
+    if (!failed && next >= 0) {
+      const [step] = waiting.splice(next, 1);
+      isAlone = Boolean(step.alone);
+      running.set(step.name, start(step));
+    } else if (running.size > 0) await Promise.race(running.values());
+    else return results;
+  }
+}

@@ -1,6 +1,0 @@
-import { stopOrphan } from './postgres-lock.mjs';
-
-// Stops a server when whoever started it is gone: our standard input is a pipe that closes however they end.
-const [pid, data] = process.argv.slice(2);
-process.stdin.resume().on('error', () => {});
-process.stdin.once('close', () => stopOrphan(Number(pid), data));

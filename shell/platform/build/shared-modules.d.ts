@@ -1,0 +1,1 @@
+export declare const sharedModules: Record<string, () => Promise<unknown>>;

@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from '../../router';
+import styles from './button.module.css';
+import { classNames } from '../class-names';
+import { Spinner } from '../feedback/spinner';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+interface ButtonLook {
+  /** `primary` is the one loud thing of a page; `quiet` is text that can be pressed. */
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Takes the whole width of its container. */
+  wide?: boolean;
+}
+
+const look = ({ variant = 'primary', size = 'medium', wide }: ButtonLook, className?: string) =>
+  classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
+
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** Work is under way: pressed once, cannot be pressed again, and says so. */
+  busy?: boolean;
+}
+
+export function Button({ variant, size, wide, busy, className, disabled, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={look({ variant, size, wide }, className)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+export interface LinkButtonProps extends ButtonLook, LinkProps {
+  children: ReactNode;
+}
+
+/**
+ * A link that looks like a button. Addresses the router does not own (`/api/…`, `/auth/…`, other sites) are
+ * full-page navigations.
+ */
+export function LinkButton({ variant, size, wide, className, ...rest }: LinkButtonProps) {
+  return (
+    <Link
+      reloadDocument={leavesTheApp(rest.to) || undefined}
+      {...rest}
+      className={look({ variant, size, wide }, className)}
+    />
+  );
+}
+
+function leavesTheApp(to: LinkProps['to']): boolean {
+  return typeof to === 'string' && /^(\/api\/|\/auth\/|[a-z]+:)/.test(to);
+}

@@ -1,0 +1,125 @@
+import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import styles from './field.module.css';
+import { Icon } from '../media/icon';
+
+interface FieldIds {
+  id: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+}
+
+const FieldContext = createContext<FieldIds | null>(null);
+
+export interface FieldProps {
+  label: ReactNode;
+  /** What to know before typing. */
+  hint?: ReactNode;
+  /** What went wrong and what to do; its presence marks the control invalid. */
+  error?: ReactNode;
+  required?: boolean;
+  /** Keeps the label for screen readers only, where the place makes it plain to the eye. */
+  labelHidden?: boolean;
+  className?: string;
+  /** One control: Input, Textarea or Select. It is tied to label, hint and error by itself. */
+  children: ReactNode;
+}
+
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  labelHidden,
+  className,
+  children,
+}: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const ids = { id, describedBy: classNames(errorId, hintId), invalid: Boolean(error), required };
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={id} className={labelHidden ? styles.hidden : styles.label}>
+        {label}
+      </label>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldContext value={ids}>{children}</FieldContext>
+      <div aria-live="polite">
+        {error && (
+          <p id={errorId} className={styles.error}>
+            <Icon name="alert" />
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What a control takes from the Field around it; its own props come first. */
+function useControl<
+  Props extends ComponentProps<'input'> | ComponentProps<'textarea'> | ComponentProps<'select'>,
+>(props: Props): Props {
+  const field = use(FieldContext);
+  return {
+    ...props,
+    className: classNames(styles.control, props.className),
+    id: props.id ?? field?.id,
+    required: props.required ?? (field?.required || undefined),
+    'aria-describedby': classNames(props['aria-describedby'], field?.describedBy),
+    'aria-invalid': props['aria-invalid'] ?? (field?.invalid || undefined),
+  };
+}
+
+export function Input(props: ComponentProps<'input'>) {
+  return <input type="text" {...useControl(props)} />;
+}
+
+export function Textarea(props: ComponentProps<'textarea'>) {
+  return <textarea rows={5} {...useControl(props)} />;
+}
+
+export function Select({ children, ...props }: ComponentProps<'select'>) {
+  return (
+    <span className={styles.select}>
+      <select {...useControl(props)}>{children}</select>
+      <Icon name="chevron-down" />
+    </span>
+  );
+}
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** `radio` for one of several. */
+  type?: 'checkbox' | 'radio';
+}
+
+export function Checkbox({ label, hint, error, type = 'checkbox', className, ...props }: CheckboxProps) {
+  const id = useId();
+  const noteId = hint || error ? `${id}-note` : undefined;
+  return (
+    <div className={classNames(styles.check, className)}>
+      <input
+        {...props}
+        type={type}
+        id={props.id ?? id}
+        aria-describedby={noteId}
+        aria-invalid={error ? true : undefined}
+      />
+      <label htmlFor={props.id ?? id}>{label}</label>
+      {noteId && (
+        <p id={noteId} className={error ? styles.error : styles.hint}>
+          {error ?? hint}
+        </p>
+      )}
+    </div>
+  );
+}

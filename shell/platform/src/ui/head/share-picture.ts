@@ -1,0 +1,17 @@
+import { seedNumber } from '../media/seed';
+
+/** Width and height of the picture beside a shared link, as the networks want it. */
+export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
+
+/** Another number when the pictures look different, so that nobody keeps the old ones. */
+const DESIGN = 1;
+
+/**
+ * Where the picture of a page is: its address changes with what is drawn, so that it may be kept for ever. The site draws
+ * it from the title that the page at `path` has. Views of a page that differ in parameters alone share its picture.
+ */
+export function sharePicturePath(path: string, title: string): string {
+  const page = path.replace(/\?.*/, '');
+  const version = seedNumber(`${DESIGN} ${page} ${title}`).toString(36);
+  return `/og/${version}${page === '/' ? '/index' : page}.png`;
+}

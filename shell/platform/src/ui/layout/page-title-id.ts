@@ -1,0 +1,2 @@
+/** A document waits for the element with its first paint. */
+export const PAGE_TITLE_ID = 'page-title';

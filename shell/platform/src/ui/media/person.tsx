@@ -1,0 +1,18 @@
+import { Avatar } from './avatar';
+import styles from './person.module.css';
+
+export interface PersonProps {
+  name: string;
+  role?: string | null;
+}
+
+/** Somebody who stands for something: a host, a teacher. */
+export const Person = ({ name, role }: PersonProps) => (
+  <div className={styles.person}>
+    <Avatar name={name} size="large" />
+    <div>
+      <h3>{name}</h3>
+      {role && <p>{role}</p>}
+    </div>
+  </div>
+);

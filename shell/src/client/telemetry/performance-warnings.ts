@@ -1,0 +1,33 @@
+/** Milliseconds; longer, and a press has to wait. */
+const LONG_TASK_MS = 50;
+const LAYOUT_SHIFT = 0.1;
+
+export interface ShiftEntry extends PerformanceEntry {
+  value: number;
+}
+
+export const longTaskWarning = ({ duration }: PerformanceEntry): string | null =>
+  duration > LONG_TASK_MS ? `Long task: ${Math.round(duration)} ms` : null;
+
+export const shiftWarning = ({ value }: ShiftEntry): string | null =>
+  value > LAYOUT_SHIFT ? `Layout shift: ${value.toFixed(3)}` : null;
+
+/** Warns of every task that keeps the page from answering. */
+export const warnOfLongTasks = (): void => warnOf('longtask', longTaskWarning);
+
+/** Warns of every jump of the page that can be noticed. */
+export const warnOfLayoutShifts = (): void => warnOf('layout-shift', shiftWarning);
+
+function warnOf<Entry extends PerformanceEntry>(
+  type: string,
+  warning: (entry: Entry) => string | null,
+): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Entry[]) {
+      const words = warning(entry);
+      if (words) console.warn(words);
+    }
+  });
+  observer.observe({ type, buffered: true });
+}

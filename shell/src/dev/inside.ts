@@ -1,7 +1,0 @@
-import './devtools-hook';
-import './builds';
-import { start } from '../client/start';
-import { mount } from './mount';
-
-/** A section under development inside a site: everything around it is as it is there. */
-void start({ mount });

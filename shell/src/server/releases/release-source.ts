@@ -1,0 +1,66 @@
+/** Where the files of releases can be fetched from, by a server that shares no folder with the registry. */
+export interface ReleaseSource {
+  /** The bytes of one file; rejects when there is none or the source is away. */
+  read(app: string, release: string, file: string): Promise<Buffer>;
+}
+
+export interface S3Settings {
+  bucket: string;
+  /** Before every key, with its slash, or empty. */
+  prefix: string;
+  /** Of an S3-compatible service; null for Amazon's own. */
+  endpoint: string | null;
+  region: string;
+}
+
+/** Null where the registry itself puts releases into the folder. */
+export type ReleaseSourceSettings = { http: string } | { s3: S3Settings } | null;
+
+const TIMEOUT_MS = 20_000;
+
+/** The bucket has the same names as in the api's configuration. */
+export function readReleaseSource(env: NodeJS.ProcessEnv): ReleaseSourceSettings {
+  const { RELEASES_URL: http, ARTIFACTS_S3_BUCKET: bucket } = env;
+  if (http && bucket)
+    throw new Error('RELEASES_URL and ARTIFACTS_S3_BUCKET are both set: only one can be meant');
+  if (http) return { http: http.replace(/\/$/, '') };
+  if (!bucket) return null;
+  const { ARTIFACTS_S3_PREFIX: prefix = '', ARTIFACTS_S3_ENDPOINT, ARTIFACTS_S3_REGION } = env;
+  const [endpoint, region] = [ARTIFACTS_S3_ENDPOINT || null, ARTIFACTS_S3_REGION || 'us-east-1'];
+  return { s3: { bucket, prefix, endpoint, region } };
+}
+
+export async function openReleaseSource(settings: ReleaseSourceSettings): Promise<ReleaseSource | null> {
+  if (settings === null) return null;
+  return 'http' in settings ? httpSource(settings.http) : s3Source(settings.s3);
+}
+
+/** `<base>/<app>/<release>/<file>`: the api hands them out so, and any file server can. */
+const httpSource = (base: string): ReleaseSource => ({
+  async read(app, release, file) {
+    const address = `${base}/${app}/${release}/${file}`;
+    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+    return Buffer.from(await answer.arrayBuffer());
+  },
+});
+
+/** The bucket that the registry keeps releases in: objects `<prefix><app>/<release>/<file>`. */
+async function s3Source({ bucket, prefix, endpoint, region }: S3Settings): Promise<ReleaseSource> {
+  // Only who keeps releases in a bucket loads the SDK.
+  const { GetObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
+  const client = new S3Client({
+    region,
+    ...(endpoint !== null && { endpoint, forcePathStyle: true }),
+    requestHandler: { connectionTimeout: 3_000, requestTimeout: TIMEOUT_MS },
+    // Every file is checked against its manifest anyway.
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  return {
+    async read(app, release, file) {
+      const Key = `${prefix}${app}/${release}/${file}`;
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key }));
+      return Buffer.from(await Body!.transformToByteArray());
+    },
+  };
+}
