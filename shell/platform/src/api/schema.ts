@@ -388,6 +388,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/live': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['live_listen'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/member-highlight': {
     parameters: {
       query?: never;
@@ -452,6 +468,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/my/drafts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['drafts_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/drafts/{place}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['drafts_save'];
+    post?: never;
+    delete: operations['drafts_discard'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my/enrollments': {
     parameters: {
       query?: never;
@@ -493,6 +541,54 @@ export interface paths {
     };
     get: operations['subscriptions_own'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/notifications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['notifications_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/notifications/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['notifications_read'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/notifications/unread': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['notifications_undoRead'];
     post?: never;
     delete?: never;
     options?: never;
@@ -557,7 +653,7 @@ export interface paths {
     };
     get: operations['posts_list'];
     put?: never;
-    post?: never;
+    post: operations['posts_create'];
     delete?: never;
     options?: never;
     head?: never;
@@ -572,6 +668,134 @@ export interface paths {
       cookie?: never;
     };
     get: operations['posts_find'];
+    put?: never;
+    post?: never;
+    delete: operations['posts_remove'];
+    options?: never;
+    head?: never;
+    patch: operations['posts_edit'];
+    trace?: never;
+  };
+  '/api/posts/{id}/answer/{replyId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['poststate_accept'];
+    post?: never;
+    delete: operations['poststate_unaccept'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/posts/{id}/follow': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['poststate_follow'];
+    post?: never;
+    delete: operations['poststate_unfollow'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/posts/{id}/lock': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['poststate_lock'];
+    post?: never;
+    delete: operations['poststate_unlock'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/posts/{id}/pin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['poststate_pin'];
+    post?: never;
+    delete: operations['poststate_unpin'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/posts/{id}/reactions/{kind}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['reactions_reactToPost'];
+    post?: never;
+    delete: operations['reactions_takeBackFromPost'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/posts/{id}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['poststate_read'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/posts/{id}/replies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['replies_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/posts/{id}/revisions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['posts_revisions'];
     put?: never;
     post?: never;
     delete?: never;
@@ -798,6 +1022,54 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['publishing_verify'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/replies/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['replies_remove'];
+    options?: never;
+    head?: never;
+    patch: operations['replies_edit'];
+    trace?: never;
+  };
+  '/api/replies/{id}/reactions/{kind}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['reactions_reactToReply'];
+    post?: never;
+    delete: operations['reactions_takeBackFromReply'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/replies/{id}/revisions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['replies_revisions'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1216,6 +1488,20 @@ export interface components {
       name: string;
       /** Format: date-time */
       revokedAt: string | null;
+    };
+    DraftRequest: {
+      /** @description Whatever the form holds */
+      content: {
+        [key: string]: unknown;
+      };
+    };
+    DraftResponse: {
+      content: {
+        [key: string]: unknown;
+      };
+      place: string;
+      /** Format: date-time */
+      updatedAt: string;
     };
     EnquiryActEntry: {
       actor: components['schemas']['AuthorSummary'] | null;
@@ -1665,6 +1951,28 @@ export interface components {
       /** @enum {string} */
       visibility: 'public' | 'private' | 'pro' | 'secret';
     };
+    NewPost: {
+      body: string;
+      /**
+       * Format: uuid
+       * @description Chosen by the client: sending it again changes nothing
+       */
+      clientId?: string;
+      /** Format: uuid */
+      groupId?: string | null;
+      /** @enum {string} */
+      kind: 'question' | 'discussion' | 'introduction';
+      tags?: string[];
+      title: string;
+    };
+    NewReply: {
+      body: string;
+      /**
+       * Format: uuid
+       * @description Chosen by the client: sending it again changes nothing
+       */
+      clientId?: string;
+    };
     NewTokenRequest: {
       /** @example continuous integration */
       name: string;
@@ -1675,6 +1983,54 @@ export interface components {
       position: number;
       slug: string;
       title: string;
+    };
+    NotificationItem: {
+      /** @description The latest three */
+      actors: components['schemas']['AuthorSummary'][];
+      /** @description How many people did it */
+      count: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description Path on the site */
+      href: string;
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind:
+        | 'mention'
+        | 'reply'
+        | 'followed-reply'
+        | 'answer-accepted'
+        | 'reaction'
+        | 'group-post'
+        | 'friend-request'
+        | 'friend-accepted'
+        | 'introduction'
+        | 'message'
+        | 'message-request'
+        | 'moderation';
+      /** Format: date-time */
+      readAt: string | null;
+      /** @description In words */
+      text: string;
+    };
+    NotificationList: {
+      /** @description The latest first */
+      items: components['schemas']['NotificationItem'][];
+      unread: number;
+    };
+    NotificationsReadRequest: {
+      /** @enum {boolean} */
+      all?: true;
+      ids?: string[];
+    };
+    NotificationsReadResponse: {
+      /** @description What was unread before */
+      read: string[];
+    };
+    NotificationsUnreadRequest: {
+      /** @description As the reading answered */
+      ids: string[];
     };
     OnboardingCompletion: {
       /** @enum {boolean} */
@@ -1812,28 +2168,60 @@ export interface components {
         [key: string]: string;
       };
     };
+    PostChanges: {
+      body: string;
+      tags?: string[];
+      title: string;
+    };
     PostDetail: {
       /** @description null for visitors */
       author: components['schemas']['AuthorSummary'] | null;
-      /** @description Markdown */
+      /** @description Markdown; empty when it was removed */
       body: string;
+      /** @description Whether the caller may pin, lock and remove */
+      canModerate: boolean;
+      /** @description Whether the caller may reply, apart from a lock */
+      canWrite: boolean;
       /** Format: date-time */
       createdAt: string;
+      /** Format: date-time */
+      editedAt: string | null;
       /** @description Plain text */
       excerpt: string;
+      /** @description Index of the first unread reply */
+      firstUnread: number | null;
       group: components['schemas']['PostGroup'] | null;
       /** Format: uuid */
       id: string;
       /** @description Whether an answer was accepted */
       isAnswered: boolean;
+      isFollowing: boolean;
+      /** @description Out of sight until a moderator has looked */
+      isHidden: boolean;
+      /** @description Takes no more replies */
+      isLocked: boolean;
+      isMine: boolean;
+      /** @description First in its group */
+      isPinned: boolean;
+      /** @description Something is new since the member read it; null when they never have */
+      isUnread: boolean | null;
       /** @enum {string} */
       kind: 'question' | 'discussion' | 'introduction' | 'lesson';
       /** Format: date-time */
       lastActivityAt: string;
       reactionCount: number;
-      /** @description Oldest first */
+      reactions: components['schemas']['Reactions'][];
+      /** Format: date-time */
+      readAt: string | null;
+      /** @enum {string|null} */
+      removedBy: 'author' | 'moderator' | null;
+      /** @description One window, the oldest first */
       replies: components['schemas']['PostReplyResponse'][];
       replyCount: number;
+      /** @description All replies, with the places of removed ones */
+      replyRows: number;
+      /** @description Which window of 50 replies this is */
+      replyWindow: number;
       slug: string;
       tags: string[];
       title: string;
@@ -1844,16 +2232,29 @@ export interface components {
       name: string;
       slug: string;
     };
+    PostReference: {
+      /** Format: uuid */
+      id: string;
+      slug: string;
+    };
     PostReplyResponse: {
       author: components['schemas']['AuthorSummary'] | null;
-      /** @description Markdown */
+      /** @description Markdown; empty when it was removed or is hidden */
       body: string;
       /** Format: date-time */
       createdAt: string;
+      /** Format: date-time */
+      editedAt: string | null;
       /** Format: uuid */
       id: string;
       /** @description The answer to the question */
       isAccepted: boolean;
+      /** @description Out of sight until a moderator has looked */
+      isHidden: boolean;
+      isMine: boolean;
+      reactions: components['schemas']['Reactions'][];
+      /** @enum {string|null} */
+      removedBy: 'author' | 'moderator' | null;
     };
     PostSummary: {
       /** @description null for visitors */
@@ -1867,6 +2268,12 @@ export interface components {
       id: string;
       /** @description Whether an answer was accepted */
       isAnswered: boolean;
+      /** @description Takes no more replies */
+      isLocked: boolean;
+      /** @description First in its group */
+      isPinned: boolean;
+      /** @description Something is new since the member read it; null when they never have */
+      isUnread: boolean | null;
       /** @enum {string} */
       kind: 'question' | 'discussion' | 'introduction' | 'lesson';
       /** Format: date-time */
@@ -1889,6 +2296,12 @@ export interface components {
       release: string;
       /** @enum {string} */
       status: 'published';
+    };
+    Reactions: {
+      count: number;
+      /** @enum {string} */
+      kind: 'like' | 'thanks' | 'insight';
+      mine: boolean;
     };
     ReasonRequest: {
       /** @example The new lesson player. */
@@ -1956,6 +2369,20 @@ export interface components {
     ReleasesResponse: {
       apps: components['schemas']['SectionReleases'][];
       documentVersion: number;
+    };
+    ReplyChanges: {
+      body: string;
+    };
+    ReplyReference: {
+      /** Format: uuid */
+      id: string;
+    };
+    Revision: {
+      /** @description Markdown */
+      body: string;
+      /** Format: date-time */
+      replacedAt: string;
+      title: string | null;
     };
     RouteVital: {
       good: number;
@@ -3635,6 +4062,28 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  live_listen: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   highlight_find: {
     parameters: {
       query?: never;
@@ -3756,6 +4205,135 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  drafts_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DraftResponse'][];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  drafts_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description `post`, `reply:{postId}`, `conversation:{id}` */
+        place: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DraftRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description `too_many_drafts` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  drafts_discard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description `post`, `reply:{postId}`, `conversation:{id}` */
+        place: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   enrollments_list: {
     parameters: {
       query?: never;
@@ -3842,6 +4420,135 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  notifications_list: {
+    parameters: {
+      query?: {
+        /** @description `createdAt` of the last item of the page before */
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotificationList'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  notifications_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NotificationsReadRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotificationsReadResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  notifications_undoRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NotificationsUnreadRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -3998,6 +4705,11 @@ export interface operations {
         kind?: 'question' | 'discussion' | 'introduction';
         /** @description By latest activity */
         sort?: 'latest';
+        /** @description `following` and `mine` are for members */
+        view?: 'latest' | 'unanswered' | 'following' | 'mine';
+        tag?: string;
+        /** @description Id or slug of a group */
+        group?: string;
       };
       header?: never;
       path?: never;
@@ -4015,11 +4727,868 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
+      /** @description `following` and `mine` need a member */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
+  posts_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPost'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PostReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `join_first` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description No such group */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
   posts_find: {
+    parameters: {
+      query?: {
+        /** @description Which window of replies; without it the one with the first unread reply */
+        replies?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PostDetail'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  posts_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_yours` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  posts_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PostChanges'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PostReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_yours` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `removed` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  poststate_accept: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        replyId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_yours` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_a_question` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  poststate_unaccept: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        replyId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_yours` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_a_question` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  poststate_follow: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  poststate_unfollow: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  poststate_lock: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_moderator` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  poststate_unlock: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_moderator` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  poststate_pin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_moderator` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  poststate_unpin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_moderator` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  reactions_reactToPost: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `removed` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  reactions_takeBackFromPost: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `removed` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  poststate_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  replies_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewReply'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReplyReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `join_first` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `locked`, `removed` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  posts_revisions: {
     parameters: {
       query?: never;
       header?: never;
@@ -4033,7 +5602,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['PostDetail'];
+          'application/json': components['schemas']['Revision'][];
         };
       };
       400: components['responses']['BadRequest'];
@@ -5094,6 +6663,284 @@ export interface operations {
       };
       /** @description No administrator, or a token of another section */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  replies_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_yours` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  replies_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReplyChanges'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReplyReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_yours` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `removed` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  reactions_reactToReply: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `removed` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  reactions_takeBackFromReply: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `removed` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  replies_revisions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Revision'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
         headers: {
           [name: string]: unknown;
         };
