@@ -12,8 +12,8 @@ import { NotificationsService } from '../notifications/notifications.service.js'
 import type { Member } from '../sessions/member.js';
 import { excerptOf } from './excerpt.js';
 import { PostNotifications } from './post-notifications.js';
-import { PostFollow } from './post-follow.entity.js';
-import { PostRevision } from './post-revision.entity.js';
+import { PostFollow } from './state/post-follow.entity.js';
+import { PostRevision } from './state/post-revision.entity.js';
 import { Post, type RemovedBy } from './post.entity.js';
 import { JoinFirstError, NotYoursError, RemovedError } from './posts.errors.js';
 import type { NewPost, PostChanges, PostListQuery, PostReference } from './posts.dto.js';
