@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { refuseUnknownHosts } from './http/allowed-hosts';
-import { registerApiProxy } from './http/api-proxy';
+import { registerApiProxy } from './http/api/api-proxy';
 import { registerSeo } from './seo/seo';
 import { openReleaseSource } from './releases/release-source';
 import type { ShellConfig } from './config';

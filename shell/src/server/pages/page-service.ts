@@ -7,7 +7,7 @@ import type { Theme } from '@futurelab/platform/theme';
 import type { FastifyBaseLogger } from 'fastify';
 import { ROOT_ID, type DeclaredRoute } from '../../app/page-data';
 import { matchRoute } from '../../app/route-match';
-import { apiTransport, type VisitorRequest } from '../http/api-transport';
+import { apiTransport, type VisitorRequest } from '../http/api/api-transport';
 import type { ShellConfig } from '../config';
 import { contentSecurityPolicy } from '../http/content-security-policy';
 import {
