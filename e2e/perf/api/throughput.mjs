@@ -1,9 +1,9 @@
-import { CONNECTIONS, saturate } from './load.mjs';
-import { startBareServer } from './contenders.mjs';
-import { keep, machineNote, table, verdict, verdictTable } from '../report.mjs';
-import { sessionCost, writesOnRead } from './session-cost.mjs';
 import { cookieHeader, signIn } from '../phone/sign-in.mjs';
+import { keep, machineNote, table, verdict, verdictTable } from '../report.mjs';
 import { median } from '../statistics.mjs';
+import { startBareServer } from './contenders.mjs';
+import { CONNECTIONS, saturate } from './load.mjs';
+import { sessionCost, writesOnRead } from './session-cost.mjs';
 
 const SECONDS = 4;
 

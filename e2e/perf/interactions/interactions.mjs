@@ -1,9 +1,9 @@
+import { openPhone, PHONE } from '../phone/phone.mjs';
+import { cookieHeader, signIn } from '../phone/sign-in.mjs';
+import { keep, machineNote, table, verdict, verdictTable } from '../report.mjs';
+import { percentile } from '../statistics.mjs';
 import { INTERACTIONS, NOT_THERE_YET } from './interactions-to-measure.mjs';
 import { observeInteractions } from './observe-interactions.mjs';
-import { openPhone, PHONE } from '../phone/phone.mjs';
-import { keep, machineNote, table, verdict, verdictTable } from '../report.mjs';
-import { cookieHeader, signIn } from '../phone/sign-in.mjs';
-import { percentile } from '../statistics.mjs';
 
 /** What the browser is given to draw the answer and to tell of it. */
 const SETTLED_MS = 600;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import fastify, { type FastifyInstance } from 'fastify';
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
 import { registerApiProxy } from './api-proxy';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,7 +1,7 @@
+import { Readable, Transform } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import { API_PREFIXES } from '@futurelab/platform/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Readable, Transform } from 'node:stream';
 import { sendUnavailable } from '../unavailable-page';
 
 /** The api's own limit, in bytes. It stops reading there, which looks from here as if it had gone away. */
