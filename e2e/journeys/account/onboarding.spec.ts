@@ -1,6 +1,6 @@
 import { panel } from '../../fixtures/home';
 import { hydrate, visit } from '../../fixtures/hydration';
-import { signInThroughPages } from '../../fixtures/sign-in';
+import { chooseIdentity, signInThroughPages } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 
 test('Nia, who joined today, is led to onboarding and not kept from other pages', async ({ page }) => {
@@ -13,6 +13,16 @@ test('Nia, who joined today, is led to onboarding and not kept from other pages'
   await visit(page, '/courses');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page, 'a deep link is not blocked').toHaveURL((url) => url.pathname === '/courses');
+});
+
+test('A visitor is told what onboarding is, and comes to its first step by signing in', async ({ page }) => {
+  expect((await visit(page, '/onboarding'))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to FutureLab' })).toBeVisible();
+  await expect(page.getByText('A track of four courses, and a first course to begin with.')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in to begin' }).click();
+  await chooseIdentity(page, 'Nia');
+  await expect(page).toHaveURL((url) => url.pathname === '/onboarding');
+  await expect(page.getByRole('heading', { level: 2, name: 'Who you are' })).toBeVisible();
 });
 
 test('Somebody new signs in, skips onboarding and finds where to begin', async ({ page }) => {
