@@ -2,7 +2,7 @@ import { createAdmin, createUser } from '../../../test/factories/user-factory.js
 import type { BuiltRelease } from '../../../test/factories/release-factory.js';
 import { buildRelease } from '../../../test/factories/release-factory.js';
 import { createRegistry, type Registry } from '../../../test/release-registry.js';
-import { tellAs, visitToken } from '../../../test/visits.js';
+import { sendTelemetry, visitToken } from '../../../test/visits.js';
 
 describe('What is served to whom', () => {
   let registry: Registry;
@@ -353,8 +353,8 @@ describe('What is served to whom', () => {
       path: '/',
     };
     const page = (release: string) => visitToken({ id: release, releases: { 'mf-learning': release } });
-    await tellAs(registry.app.visitor(), page(id(first)), [load, load, load]);
-    await tellAs(registry.app.visitor(), page(id(second)), [failure]);
+    await sendTelemetry(registry.app.visitor(), page(id(first)), [load, load, load]);
+    await sendTelemetry(registry.app.visitor(), page(id(second)), [failure]);
     const { status, body } = await admin.get('/api/releases');
     expect(status).toBe(200);
     expect(body.apps).toHaveLength(1);

@@ -1033,9 +1033,9 @@ export interface components {
       /** @description A field people do not see, and leave empty */
       website?: string;
     };
-    ContentActEntry: {
+    ContentAuditEventResponse: {
       /** @enum {string} */
-      act: 'draft' | 'publish' | 'unpublish' | 'delete';
+      action: 'draft' | 'publish' | 'unpublish' | 'delete';
       actor: components['schemas']['AuthorSummary'] | null;
       /** Format: date-time */
       at: string;
@@ -1043,7 +1043,7 @@ export interface components {
     };
     ContentDetail: {
       /** @description Who did what, the newest first */
-      acts: components['schemas']['ContentActEntry'][];
+      auditEvents: components['schemas']['ContentAuditEventResponse'][];
       draft: components['schemas']['ContentItem'] | null;
       hasDraft: boolean;
       isPublished: boolean;
@@ -1217,7 +1217,7 @@ export interface components {
       /** Format: date-time */
       revokedAt: string | null;
     };
-    EnquiryActEntry: {
+    EnquiryAuditEventResponse: {
       actor: components['schemas']['AuthorSummary'] | null;
       after: string | null;
       /** Format: date-time */
@@ -1237,11 +1237,11 @@ export interface components {
       state?: 'new' | 'answered' | 'agreed' | 'done' | 'declined';
     };
     EnquiryDetail: {
-      /** @description Who changed what, the newest first */
-      acts: components['schemas']['EnquiryActEntry'][];
       /** Format: date */
       answerBy: string;
       audience: string | null;
+      /** @description Who changed what, the newest first */
+      auditEvents: components['schemas']['EnquiryAuditEventResponse'][];
       budget: string | null;
       /** Format: date-time */
       createdAt: string;

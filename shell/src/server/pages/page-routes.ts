@@ -8,7 +8,7 @@ import type { LiveDocumentSource } from '../releases/live-document-source';
 import { hasPercentCanary, type ReleaseSet, resolveReleases } from '../releases/release-set';
 import { VISIT_COOKIE, visitToken } from '../releases/visit-token';
 import { PageCache, type CachedPage } from './page-cache';
-import type { PageAnswer, PageRequest, PageService } from './page-service';
+import type { PageResult, PageRequest, PageService } from './page-service';
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?futurelab=/;
 
@@ -32,11 +32,11 @@ const PIN_COOKIE = 'futurelab_pin';
 const RETRY_AFTER_SECONDS = 5;
 
 interface Answered {
-  answered: PageAnswer | CachedPage;
+  answered: PageResult | CachedPage;
   set: ReleaseSet;
 }
 
-const isCached = (page: PageAnswer): page is CachedPage => 'etag' in page;
+const isCached = (page: PageResult): page is CachedPage => 'etag' in page;
 
 /** Every GET that is not a file or a call is a page. */
 export function registerPages(
@@ -97,11 +97,11 @@ async function rememberVisitor(
   return made;
 }
 
-type AnsweredPage = Exclude<PageAnswer, { kind: 'redirect' }>;
-type BegunPage = Extract<PageAnswer, { kind: 'begun' }>;
+type DocumentResult = Exclude<PageResult, { kind: 'redirect' }>;
+type StreamedPage = Extract<PageResult, { kind: 'streamed' }>;
 
 /** What an answer says of its document. */
-function describe(reply: FastifyReply, page: AnsweredPage): void {
+function describe(reply: FastifyReply, page: DocumentResult): void {
   reply
     .code(page.status)
     .type('text/html; charset=utf-8')
@@ -111,9 +111,9 @@ function describe(reply: FastifyReply, page: AnsweredPage): void {
     .header('cache-control', isCached(page) ? 'private, no-cache' : 'private, no-store');
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: AnsweredPage) {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: DocumentResult) {
   describe(reply, page);
-  if (page.kind === 'begun') return sendInParts(request, reply, page);
+  if (page.kind === 'streamed') return sendInParts(request, reply, page);
   if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   reply.header('x-rendered', page.complete ? 'complete' : 'partial');
   if (!isCached(page)) return sendText(request, reply, page.html);
@@ -124,7 +124,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Answ
 }
 
 /** Sends what is known at once, and the rest when it is rendered. */
-function sendInParts(request: FastifyRequest, reply: FastifyReply, { beginning, rest }: BegunPage) {
+function sendInParts(request: FastifyRequest, reply: FastifyReply, { beginning, rest }: StreamedPage) {
   const compressed = compresses(request);
   const parts = partsEncoder(compressed);
   parts.write(beginning);

@@ -32,7 +32,7 @@ export interface PageRequest extends VisitorRequest {
   mayBeSignedIn: boolean;
 }
 
-export type PageAnswer =
+export type PageResult =
   | { kind: 'redirect'; status: 302 | 308; location: string }
   | (Frame & {
       kind: 'page';
@@ -46,7 +46,7 @@ export type PageAnswer =
     })
   | (Frame & {
       /** A page that is sent while it is being rendered. */
-      kind: 'begun';
+      kind: 'streamed';
       status: 200 | 403;
       /** What is known before anything is rendered. */
       beginning: string;
@@ -103,7 +103,7 @@ export class PageService {
     this.styles = new PageStyles(config.releasesFolder);
   }
 
-  async answer(page: PageRequest, set: ReleaseSet, user: CurrentUser | null): Promise<PageAnswer> {
+  async answer(page: PageRequest, set: ReleaseSet, user: CurrentUser | null): Promise<PageResult> {
     const redirect = redirectFor(page.url, user);
     if (redirect) return { kind: 'redirect', ...redirect };
     const shown = shownRoute(set, user !== null, page.url);
@@ -131,7 +131,7 @@ export class PageService {
       const status = mayAdminister(shown, user) ? 200 : 403;
       const rest = (rendered: Rendering): string => documentRest(resources, content(rendered));
       return {
-        kind: 'begun',
+        kind: 'streamed',
         status,
         beginning: documentBeginning(page.theme, resources),
         rest: () =>

@@ -1,5 +1,5 @@
 import { queueEvent } from '@futurelab/platform/telemetry';
-import { arriveAt, placeAt } from './place';
+import { recordPageView, pageViewAt } from './page-view';
 
 jest.mock('@futurelab/platform/telemetry', () => ({ queueEvent: jest.fn() }));
 
@@ -9,14 +9,14 @@ const home = { app: 'mf-account', release: 'r2', route: '/' };
 test('A measure belongs to the page that was on the screen at its time', () => {
   const now = jest.spyOn(performance, 'now');
   now.mockReturnValue(600);
-  arriveAt(courses);
+  recordPageView(courses);
   now.mockReturnValue(5_000);
-  arriveAt(null);
+  recordPageView(null);
   now.mockReturnValue(9_000);
-  arriveAt(home);
-  expect([0, 300, 4_999].map(placeAt)).toEqual([courses, courses, courses]);
-  expect(placeAt(5_001)).toBeNull();
-  expect(placeAt(20_000)).toEqual(home);
+  recordPageView(home);
+  expect([0, 300, 4_999].map(pageViewAt)).toEqual([courses, courses, courses]);
+  expect(pageViewAt(5_001)).toBeNull();
+  expect(pageViewAt(20_000)).toEqual(home);
 });
 
 test('Every page of a section that is shown is told, with its release; pages of the shell are not', () => {

@@ -1,21 +1,21 @@
 import { useLocation } from '@futurelab/platform/router';
 import { useEffect } from 'react';
 import type { RemoteRoute } from './remote';
-import { arriveAt } from './place';
+import { recordPageView } from './page-view';
 
-let arrivedAt: string | undefined;
+let shownPath: string | undefined;
 
 /** Whether a page has been shown in this document yet. Never on the server. */
-export const hasArrived = (): boolean => arrivedAt !== undefined;
+export const hasShownPage = (): boolean => shownPath !== undefined;
 
 /**
  * Rendered after a page: notes that it is on the screen, and when the visitor came here by a link inside the site, moves
  * the focus to the page's heading, which is what a full page load would have announced.
  */
-export function PageArrival({ route }: { route?: RemoteRoute }) {
+export function RouteChange({ route }: { route?: RemoteRoute }) {
   const { pathname } = useLocation();
   useEffect(() => {
-    arriveAt(
+    recordPageView(
       route
         ? {
             app: route.remote.snapshot.app,
@@ -24,8 +24,8 @@ export function PageArrival({ route }: { route?: RemoteRoute }) {
           }
         : null,
     );
-    const cameFrom = arrivedAt;
-    arrivedAt = pathname;
+    const cameFrom = shownPath;
+    shownPath = pathname;
     if (cameFrom === undefined || cameFrom === pathname) return;
     const place = heading() ?? document.querySelector('main');
     if (!place) return;

@@ -2,7 +2,7 @@ import { queueEvent } from '@futurelab/platform/telemetry';
 import { useSyncExternalStore } from 'react';
 
 /** The section page that is on the screen. */
-export interface Place {
+export interface PageView {
   app: string;
   release: string;
   /** As declared, `/courses/:id`. */
@@ -11,20 +11,20 @@ export interface Place {
 
 const KEPT = 100;
 /** Where this document has been, with the time of each arrival; null is a page of the shell's own. */
-let visited: { since: number; place: Place | null }[] = [];
+let visited: { since: number; view: PageView | null }[] = [];
 const listeners = new Set<() => void>();
 
 /** Notes that a page has come on the screen, and tells it of the release that it belongs to. */
-export function arriveAt(place: Place | null): void {
+export function recordPageView(view: PageView | null): void {
   // What is measured before the first page came to life belongs to that page: the server rendered it.
-  visited = [...visited, { since: visited.length === 0 ? 0 : performance.now(), place }].slice(-KEPT);
-  if (place) queueEvent({ kind: 'load', app: place.app, release: place.release });
+  visited = [...visited, { since: visited.length === 0 ? 0 : performance.now(), view }].slice(-KEPT);
+  if (view) queueEvent({ kind: 'load', app: view.app, release: view.release });
   listeners.forEach((listener) => listener());
 }
 
 /** What was on the screen at `time`, in milliseconds of the document's life. */
-export const placeAt = (time: number): Place | null =>
-  (visited.findLast(({ since }) => since <= time) ?? visited[0])?.place ?? null;
+export const pageViewAt = (time: number): PageView | null =>
+  (visited.findLast(({ since }) => since <= time) ?? visited[0])?.view ?? null;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -32,9 +32,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What is on the screen now. */
-export const usePlace = (): Place | null =>
+export const usePageView = (): PageView | null =>
   useSyncExternalStore(
     subscribe,
-    () => visited.at(-1)?.place ?? null,
+    () => visited.at(-1)?.view ?? null,
     () => null,
   );

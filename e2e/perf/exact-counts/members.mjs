@@ -16,7 +16,7 @@ export async function openDatabase({ databaseUrl }) {
  * @param {string} name what each of them is called before a number
  * @returns {Promise<{ people: { id: string, slug: string, call: Function }[], leave: () => void }>}
  */
-export async function gather(product, database, name, size) {
+export async function createMembers(product, database, name, size) {
   const slugs = Array.from({ length: size }, (_, index) => `${name}-${index + 1}`);
   const { rows } = await database.query(
     `INSERT INTO users (slug, email, first_name, last_name, time_zone, onboarded_at)

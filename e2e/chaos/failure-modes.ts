@@ -3,12 +3,17 @@ import type { Page, Route } from '@playwright/test';
 import type { FileKind, SectionFiles } from '../fixtures/releases/section-files';
 
 /** Lets one file of a section fail in a page that is about to be opened; what it returns mends the file again. */
-type Way = (page: Page, file: string, kind: FileKind, files: SectionFiles) => Promise<() => Promise<void>>;
+type FailureMode = (
+  page: Page,
+  file: string,
+  kind: FileKind,
+  files: SectionFiles,
+) => Promise<() => Promise<void>>;
 
-export const KINDS: FileKind[] = ['entry', 'expose', 'page', 'style'];
+export const FILE_KINDS: FileKind[] = ['entry', 'expose', 'page', 'style'];
 
 const answered =
-  (how: (route: Route) => Promise<void> | void): Way =>
+  (how: (route: Route) => Promise<void> | void): FailureMode =>
   async (page, file) => {
     const pattern = `**${file}*`;
     await page.route(pattern, how);
@@ -29,7 +34,7 @@ const hanging = answered(() => undefined);
 const aborted = answered((route) => route.abort('connectionreset'));
 
 /** What the page is told of a file's hash; empty is what it is told where nobody knows. */
-async function tell(page: Page, hashes: Record<string, string>): Promise<void> {
+async function overrideHashes(page: Page, hashes: Record<string, string>): Promise<void> {
   await page.addInitScript((told) => {
     const window_ = window as unknown as { told: Record<string, string>; __FUTURELAB__: unknown };
     let data: { integrity: Record<string, string> };
@@ -46,17 +51,17 @@ async function tell(page: Page, hashes: Record<string, string>): Promise<void> {
   }, hashes);
 }
 
-const hashUnknown: Way = async (page, file) => {
-  await tell(page, { [file]: '' });
+const hashUnknown: FailureMode = async (page, file) => {
+  await overrideHashes(page, { [file]: '' });
   return () => page.evaluate(() => void ((window as unknown as { told: object }).told = {}));
 };
 
 /** A release that is as it was built, and was built broken: a reload gets the one that was released since. */
-const throwing: Way = async (page, file, kind, { release }) => {
+const throwing: FailureMode = async (page, file, kind, { release }) => {
   const source = await (await page.request.get(file)).text();
   const body = kind === 'page' ? throwingPage(source, release) : `throw new Error("On purpose");${source}`;
   const hash = `sha384-${createHash('sha384').update(body).digest('base64')}`;
-  await tell(page, { [file]: hash });
+  await overrideHashes(page, { [file]: hash });
   const pattern = `**${file}*`;
   await page.route(pattern, (route) => route.fulfill({ body, contentType: 'text/javascript' }));
   return async () => {
@@ -89,7 +94,7 @@ function throwingPage(source: string, release: string): string {
   })();${source}`;
 }
 
-const always: Record<string, Way> = {
+const always: Record<string, FailureMode> = {
   'is answered with 503': status(503),
   'has one wrong byte': altered,
   'has no known hash': hashUnknown,
@@ -98,7 +103,7 @@ const always: Record<string, Way> = {
 };
 
 /** Six ways for each kind of file. */
-export const WAYS: Record<FileKind, Record<string, Way>> = {
+export const FAILURE_MODES: Record<FileKind, Record<string, FailureMode>> = {
   entry: { ...always, throws: throwing },
   expose: { ...always, throws: throwing },
   page: { ...always, 'throws in render': throwing },
