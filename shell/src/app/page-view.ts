@@ -10,19 +10,19 @@ export interface PageView {
 }
 
 const KEPT = 100;
-/** Where this document has been, with the time of each arrival; null is a page of the shell's own. */
+/** The pages shown in this document, with the time of each; null for the shell's own pages. */
 let visited: { since: number; view: PageView | null }[] = [];
 const listeners = new Set<() => void>();
 
-/** Notes that a page has come on the screen, and tells it of the release that it belongs to. */
+/** Records a page view and counts it for its release. */
 export function recordPageView(view: PageView | null): void {
-  // What is measured before the first page came to life belongs to that page: the server rendered it.
+  // Measures from before hydration belong to the first page.
   visited = [...visited, { since: visited.length === 0 ? 0 : performance.now(), view }].slice(-KEPT);
   if (view) queueEvent({ kind: 'load', app: view.app, release: view.release });
   listeners.forEach((listener) => listener());
 }
 
-/** What was on the screen at `time`, in milliseconds of the document's life. */
+/** The page shown at `time`, as of `performance.now()`. */
 export const pageViewAt = (time: number): PageView | null =>
   (visited.findLast(({ since }) => since <= time) ?? visited[0])?.view ?? null;
 
@@ -31,7 +31,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What is on the screen now. */
 export const usePageView = (): PageView | null =>
   useSyncExternalStore(
     subscribe,

@@ -95,7 +95,6 @@ export class ChannelsController {
     return this.channels.rollBack(app, intent(actor, body));
   }
 
-  /** Takes the section off the site. */
   @Put('disabled')
   @AdminOnly()
   @Change()

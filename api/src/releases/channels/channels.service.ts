@@ -20,7 +20,6 @@ export interface Intent {
   expectedVersion?: number;
 }
 
-/** One of the two. */
 interface CanaryAudience {
   percent?: number;
   cohort?: Cohort;
@@ -111,7 +110,6 @@ export class ChannelsService {
     });
   }
 
-  /** Takes a section off the site, or puts it back. */
   setDisabled(app: string, disabled: boolean, intent: Intent): Promise<ChannelResponse> {
     return this.change(app, disabled ? 'disable' : 'enable', intent, async (before) => ({
       after: { ...before, disabled },
@@ -159,7 +157,7 @@ async function save(after: ChannelState, { manager }: Transaction): Promise<void
   });
 }
 
-/** Somebody else was faster; the details say how things are now. */
+/** A concurrent change; the details hold the current state. */
 function conflict({ app, version, live, previous, canary, disabled }: ChannelState): ApiError {
   const now = { version, live, previous, canary: canary?.release, disabled };
   return new ApiError(

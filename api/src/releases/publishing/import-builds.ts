@@ -12,7 +12,7 @@ import { type Finding, Release, type Verification } from '../registry/release.en
 import { type Build, LOCAL_ACTOR } from './local-builds.js';
 import { PublishingService } from './publishing.service.js';
 
-/** Publishes builds and makes them live, without asking anybody: it is the builder's own machine. */
+/** Publishes and promotes local builds without verification. */
 export async function importBuilds(builds: Build[], config: Config): Promise<void> {
   const artifacts = await chooseArtifactStore(config.releases);
   const dataSource = new DataSource({

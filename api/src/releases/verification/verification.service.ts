@@ -59,7 +59,7 @@ export class VerificationService {
       apiPaths().then((paths) => operationFindings(manifest.operations, paths)),
     ]);
     const findings = [...files, ...routes, ...platform, ...operations, ...budgetFindings(manifest)];
-    // A release that cannot work need not be tried.
+    // No use rendering a release that is refused anyway.
     if (findings.some(({ severity }) => severity === 'error')) return findings;
     return [...findings, ...(await this.renderFindings(manifest))];
   }

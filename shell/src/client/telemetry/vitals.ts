@@ -5,7 +5,7 @@ import { warnOfLongTasks, warnOfLayoutShifts } from './performance-warnings';
 
 const ALL = [onLCP, onFCP, onCLS, onINP, onTTFB];
 
-/** Tells the registry how fast the pages were, each measure once, when the visitor leaves. */
+/** Reports each web vital once, when the visitor leaves. */
 export function reportVitals(): void {
   const told = new Set<string>();
   for (const on of ALL) {
@@ -19,7 +19,7 @@ export function reportVitals(): void {
   }
 }
 
-/** Says in the console, for whoever is building a page, what it costs. */
+/** Logs web vitals to the console, in development. */
 export function logVitals(): void {
   for (const on of ALL) {
     on(

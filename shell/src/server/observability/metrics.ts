@@ -6,7 +6,7 @@ import type { LiveDocumentSource } from '../releases/live-document-source';
 import { serveMetrics } from './metrics-server';
 import { measurePages, measureReleases, type PageMetrics } from './page-metrics';
 
-/** Measures what the server does and hands it out; null, and no cost at all, where nobody asked for it. */
+/** Starts metrics; null where they are not configured. */
 export async function startMetrics(
   app: FastifyInstance,
   { metricsPort, host }: ShellConfig,

@@ -5,7 +5,6 @@ import { releaseKey, type RenderedPage, type RenderJob } from '../rendering/rend
 
 const SECONDS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 4];
 
-/** What is told of pages while they are made. */
 export interface PageMetrics {
   rendered(seconds: number, page: RenderedPage, job: RenderJob): void;
   workerLost(release: string | undefined): void;
@@ -49,7 +48,7 @@ export function measurePages(registry: Registry): PageMetrics {
   };
 }
 
-/** How old the word on what is live is: it grows while the registry cannot be reached. */
+/** Age of the live document, which grows while the registry is unreachable. */
 export function measureReleases(registry: Registry, releases: LiveDocumentSource): void {
   const registers = [registry];
   new Gauge({

@@ -12,11 +12,11 @@ interface Entry {
 
 const FRESH_MS = 5_000;
 const STALE_MS = 60_000;
-/** As long as this a page stands in for one that cannot be rendered whole now, because the api is away. */
+/** Stale-if-error: how long a page stands in while the api is unavailable. */
 const SPARE_MS = 24 * 3_600_000;
 const MAX_ENTRIES = 500;
 
-/** How this process has answered visitors' pages, for whoever measures it. */
+/** Cache lookups of this process, for metrics. */
 export const cacheLookups = { fresh: 0, stale: 0, rendered: 0 };
 
 /**
@@ -46,7 +46,7 @@ export class PageCache {
     return answer === null || isLacking(answer) ? entry.page : answer;
   }
 
-  /** Requests for the same page at the same time are one rendering. */
+  /** Single flight: concurrent requests for a page share one rendering. */
   private refresh(key: string, render: () => Promise<PageResult>): Promise<CachedPage | PageResult> {
     const underWay = this.rendering.get(key);
     if (underWay) return underWay;
@@ -68,5 +68,5 @@ export class PageCache {
   }
 }
 
-/** Whether parts of a page are missing that it had, had everything answered. */
+/** Whether parts of the page could not be rendered. */
 const isLacking = (answer: PageResult): boolean => answer.kind === 'page' && !answer.complete;

@@ -54,7 +54,7 @@ export function registerPages(
     ]);
     const pins = releases.pins(parseCookie(page.cookie, PIN_COOKIE));
     const set = resolveReleases(document, { user: user ?? null, pins, visitorId });
-    // Nobody who is signed in is asked to sign in, or shown the landing page, because the api is away.
+    // Members must not be taken for visitors while the api is unavailable.
     if (user === undefined && !pages.isForEverybody(page, set))
       throw new Error('The api did not tell who is asking');
     if (page.mayBeSignedIn) return { answered: await pages.answer(page, set, user ?? null), set };
@@ -68,7 +68,7 @@ export function registerPages(
     const { answered, set } = await answer(page, visitorId);
     if (answered.kind === 'redirect')
       return reply.header('cache-control', 'no-store').redirect(answered.location, answered.status);
-    // A cookie, because the page itself may be one that is kept for all; only reports need it.
+    // In a cookie, because the page itself may come from the shared cache.
     const token = visitToken(visitSecret, { id: page.requestId, releases: set.releases });
     setCookie(
       request,
@@ -100,7 +100,7 @@ async function rememberVisitor(
 type DocumentResult = Exclude<PageResult, { kind: 'redirect' }>;
 type StreamedPage = Extract<PageResult, { kind: 'streamed' }>;
 
-/** What an answer says of its document. */
+/** Headers that describe the document. */
 function describe(reply: FastifyReply, page: DocumentResult): void {
   reply
     .code(page.status)
@@ -123,14 +123,14 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Docu
   return reply.header('content-encoding', 'br').send(page.body);
 }
 
-/** Sends what is known at once, and the rest when it is rendered. */
+/** Flushes the beginning at once, and the rest when it is rendered. */
 function sendInParts(request: FastifyRequest, reply: FastifyReply, { beginning, rest }: StreamedPage) {
   const compressed = compresses(request);
   const parts = partsEncoder(compressed);
   parts.write(beginning);
   void rest().then((html) => parts.end(html));
   if (compressed) reply.header('content-encoding', 'br');
-  // An edge that collects the answer before it passes it on would undo the head start.
+  // Buffering in the edge would undo the early flush.
   return reply.header('x-accel-buffering', 'no').send(parts);
 }
 

@@ -11,7 +11,6 @@ const TIMEOUT_MS = 4_500;
 /** More are not in the feed: players keep what they have read. */
 const MOST = 300;
 
-/** The podcast's feed and its picture. */
 export function registerPodcast(
   app: FastifyInstance,
   { apiUrl, publicUrl }: { apiUrl: string; publicUrl: string },
