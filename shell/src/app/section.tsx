@@ -44,9 +44,12 @@ function Loading({ title }: { title: string }) {
   );
 }
 
+/** React wants `use` in every render, also in the one after the promise: with a status, it does not suspend. */
+const settled = (app: RemoteApp | Promise<RemoteApp>): Promise<RemoteApp> =>
+  app instanceof Promise ? app : Object.assign(Promise.resolve(app), { status: 'fulfilled', value: app });
+
 function SectionPage({ route }: { route: RemoteRoute }) {
-  const got = route.remote.get();
-  const app = got instanceof Promise ? use(got) : got;
+  const app = use(settled(route.remote.get()));
   usePrefetchedQueries(app, route);
   const Page = app.page(route.declared.page);
   return <Page />;
