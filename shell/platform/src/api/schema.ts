@@ -4413,7 +4413,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description `release_conflict`, `not_verified`, `route_taken`, `already_live` */
+      /** @description `release_conflict`, `not_verified`, `route_taken`, `incompatible`, `already_live` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -4756,7 +4756,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description `release_conflict`, `nothing_to_roll_back_to`, `route_taken` */
+      /** @description `release_conflict`, `nothing_to_roll_back_to`, `route_taken`, `incompatible` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -5046,7 +5046,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description `release_conflict`, `not_verified`, `route_taken` */
+      /** @description `release_conflict`, `not_verified`, `route_taken`, `incompatible` */
       409: {
         headers: {
           [name: string]: unknown;
