@@ -6,12 +6,11 @@ import { toast } from '@futurelab/platform/toast';
 import { Container, EmptyState, ErrorState, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import { AdminOnly } from '../features/admin/admin-only';
-import { ActDialog } from '../features/releases/act-dialog';
-import type { Act } from '../features/releases/act-form';
+import { ActionDialog } from '../features/releases/action-dialog';
 import { History } from '../features/releases/history';
 import { RefreshButton } from '../features/releases/refresh-button';
 import { SectionCard } from '../features/releases/section-card';
-import { ownPinsQuery, releasesQuery } from '../model/releases';
+import { ownPinsQuery, releasesQuery, type ReleaseAction } from '../queries/releases';
 
 /** Which release of each section people get, how it does, who decided so, and the means to decide otherwise. */
 export default function AdminReleasesPage() {
@@ -28,12 +27,12 @@ function Releases({ timeZone }: { timeZone: string }) {
   const releases = useQuery(releasesQuery);
   const pins = useQuery(ownPinsQuery);
   const [params, setParams] = useSearchParams();
-  const [act, setAct] = useState<Act | null>(null);
+  const [action, setAction] = useState<ReleaseAction | null>(null);
   const sections = releases.data?.apps ?? [];
-  const section = sections.find(({ app }) => app === act?.app);
+  const section = sections.find(({ app }) => app === action?.app);
 
-  const done = ({ kind, app }: Act) => {
-    setAct(null);
+  const done = ({ kind, app }: ReleaseAction) => {
+    setAction(null);
     // Which release a browser is shown is decided when a page is loaded.
     if (kind === 'pin' || kind === 'unpin') location.reload();
     else
@@ -69,7 +68,7 @@ function Releases({ timeZone }: { timeZone: string }) {
             section={each}
             pinned={pins.data?.pins[each.app]}
             timeZone={timeZone}
-            onAct={setAct}
+            onAction={setAction}
           />
         ))}
       </div>
@@ -79,7 +78,9 @@ function Releases({ timeZone }: { timeZone: string }) {
         onApp={showApp}
         timeZone={timeZone}
       />
-      {act && section && <ActDialog act={act} section={section} onDone={done} onClose={() => setAct(null)} />}
+      {action && section && (
+        <ActionDialog action={action} section={section} onDone={done} onClose={() => setAction(null)} />
+      )}
     </>
   );
 }

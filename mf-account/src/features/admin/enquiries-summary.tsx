@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Card, CardLink, ErrorState, Skeleton, Stat } from '@futurelab/platform/ui';
-import { newEnquiriesQuery } from '../../model/enquiries';
+import { newEnquiriesQuery } from '../../queries/enquiries';
 import { dayOf } from '../../model/event-time';
 import { useNow } from '../../model/use-now';
 import styles from './releases-summary.module.css';

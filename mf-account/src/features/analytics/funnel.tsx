@@ -1,5 +1,5 @@
 import { Progress, Section } from '@futurelab/platform/ui';
-import type { Analytics } from '../../model/analytics';
+import type { Analytics } from '../../queries/analytics';
 import styles from './analytics.module.css';
 import { funnelSteps, inPercent } from './funnel-steps';
 

@@ -1,5 +1,5 @@
 import { Section } from '@futurelab/platform/ui';
-import type { AnalyticsWeek } from '../../model/analytics';
+import type { AnalyticsWeek } from '../../queries/analytics';
 import { shortDate } from '../../model/event-time';
 import styles from './analytics.module.css';
 

@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton } from '@futurelab/platform/ui';
-import { useHomeData } from '../../model/home-data';
+import { useHomeData } from '../../queries/home';
 import { Panel } from '../../panel/panel';
 import styles from './community-card.module.css';
 

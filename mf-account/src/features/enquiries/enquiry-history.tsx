@@ -1,5 +1,5 @@
 import { Section } from '@futurelab/platform/ui';
-import type { Enquiry, EnquiryState } from '../../model/enquiries';
+import type { Enquiry, EnquiryState } from '../../queries/enquiries';
 import { dateAndTime } from '../../model/event-time';
 import { STATES } from './enquiry-words';
 import styles from './enquiry.module.css';

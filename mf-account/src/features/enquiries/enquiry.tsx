@@ -1,5 +1,5 @@
 import { Badge, Section } from '@futurelab/platform/ui';
-import type { Enquiry as EnquiryData } from '../../model/enquiries';
+import type { Enquiry as EnquiryData } from '../../queries/enquiries';
 import { dateAndTime, dayOf } from '../../model/event-time';
 import { useNow } from '../../model/use-now';
 import { EnquiryChange } from './enquiry-change';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@futurelab/platform/query';
 import { sessionQuery, type CurrentUser } from '@futurelab/platform/session';
 import { Badge, PageHeader } from '@futurelab/platform/ui';
-import { myActivityQuery } from '../../model/activity';
+import { myActivityQuery } from '../../queries/activity';
 import { longDate } from '../../model/event-time';
-import { userPointsQuery } from '../../model/points';
+import { userPointsQuery } from '../../queries/points';
 import { useNow } from '../../model/use-now';
 import styles from './greeting.module.css';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { LinkButton } from '@futurelab/platform/ui';
 import { longDate } from '../../model/event-time';
-import { myMembershipQuery } from '../../model/membership';
+import { myMembershipQuery } from '../../queries/membership';
 import styles from './membership.module.css';
 
 interface MembershipHeldProps {

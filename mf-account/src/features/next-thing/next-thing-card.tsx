@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { paths } from '@futurelab/platform/paths';
 import { Badge, Card, CardLink } from '@futurelab/platform/ui';
 import { clockTime, longDate, placeOf } from '../../model/event-time';
-import { useHomeData } from '../../model/home-data';
+import { useHomeData } from '../../queries/home';
 import { useNow } from '../../model/use-now';
 import { DateLeaf } from '../../panel/date-leaf';
 import { nextThing, type NextThing } from './next-thing';

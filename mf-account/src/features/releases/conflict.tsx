@@ -1,7 +1,9 @@
 import type { ApiError } from '@futurelab/platform/api';
+import { useQueryClient } from '@futurelab/platform/query';
 import { Button, Icon } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import { shortId, useRefreshReleases, type SectionReleases } from '../../model/releases';
+import { shortId } from '../../model/release-labels';
+import { refreshReleases, type SectionReleases } from '../../queries/releases';
 import styles from './conflict.module.css';
 
 interface ConflictProps {
@@ -11,13 +13,13 @@ interface ConflictProps {
   onLooked: () => void;
 }
 
-/** An act that did not fit what is there, usually because somebody else was faster: says so, and looks again. */
+/** An action that did not fit what is there, usually because somebody else was faster: says so, and looks again. */
 export function Conflict({ error, section, onLooked }: ConflictProps) {
   const [looking, setLooking] = useState(false);
-  const refresh = useRefreshReleases();
+  const client = useQueryClient();
   const look = () => {
     setLooking(true);
-    void refresh().then(onLooked);
+    void refreshReleases(client).then(onLooked);
   };
   return (
     <div role="alert" className={styles.conflict}>

@@ -1,5 +1,5 @@
-import type { ReleaseHealth } from '../../model/releases';
-import { shownRate } from '../../model/releases';
+import type { ReleaseHealth } from '../../queries/releases';
+import { shownRate } from '../../model/release-labels';
 import styles from './health.module.css';
 
 interface HealthProps {

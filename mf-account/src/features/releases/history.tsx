@@ -1,13 +1,12 @@
-import type { ReleaseActPage } from '../../model/releases';
 import { useInfiniteQuery } from '@futurelab/platform/query';
 import { Button, EmptyState, ErrorState, Section, Select, Skeleton, Field } from '@futurelab/platform/ui';
-import { releaseActsQuery } from '../../model/releases';
-import { ActRow } from './act-row';
+import { auditEventsQuery } from '../../queries/releases';
+import { AuditEventRow } from './audit-event-row';
 import styles from './history.module.css';
 
 interface HistoryProps {
   apps: string[];
-  /** The section whose acts are shown; null: of all. */
+  /** The section whose events are shown; null: of all. */
   app: string | null;
   onApp: (app: string | null) => void;
   timeZone: string;
@@ -15,19 +14,13 @@ interface HistoryProps {
 
 /** Who did what, why, and what was there before and after; the latest first. */
 export function History({ apps, app, onApp, timeZone }: HistoryProps) {
-  const { queryKey, meta } = releaseActsQuery(app);
-  const acts = useInfiniteQuery<ReleaseActPage, Error, { pages: ReleaseActPage[] }, typeof queryKey, string>({
-    queryKey,
-    meta,
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
-  const all = acts.data?.pages.flatMap(({ items }) => items) ?? [];
+  const events = useInfiniteQuery(auditEventsQuery(app));
+  const all = events.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Section
       title="History"
       lead="Nothing in it can be changed or taken away."
-      aria-busy={acts.isPending}
+      aria-busy={events.isPending}
       action={
         <Field label="Section" labelHidden>
           <Select value={app ?? ''} onChange={(event) => onApp(event.target.value || null)}>
@@ -39,25 +32,25 @@ export function History({ apps, app, onApp, timeZone }: HistoryProps) {
         </Field>
       }
     >
-      {acts.isPending && <Skeleton lines={8} />}
-      {acts.isError && <ErrorState onRetry={() => void acts.refetch()} retrying={acts.isFetching} />}
-      {acts.isSuccess && all.length === 0 && (
+      {events.isPending && <Skeleton lines={8} />}
+      {events.isError && <ErrorState onRetry={() => void events.refetch()} retrying={events.isFetching} />}
+      {events.isSuccess && all.length === 0 && (
         <EmptyState title="Nothing has happened yet">
           The first release of this section will stand here.
         </EmptyState>
       )}
       {all.length > 0 && (
-        <ol className={styles.acts}>
-          {all.map((act) => (
-            <ActRow key={act.id} act={act} timeZone={timeZone} />
+        <ol className={styles.events}>
+          {all.map((event) => (
+            <AuditEventRow key={event.id} event={event} timeZone={timeZone} />
           ))}
         </ol>
       )}
-      {acts.hasNextPage && (
+      {events.hasNextPage && (
         <Button
           variant="secondary"
-          onClick={() => void acts.fetchNextPage()}
-          busy={acts.isFetchingNextPage}
+          onClick={() => void events.fetchNextPage()}
+          busy={events.isFetchingNextPage}
           className={styles.more}
         >
           Show earlier

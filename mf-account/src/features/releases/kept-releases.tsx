@@ -1,18 +1,18 @@
 import { Badge, Button, VisuallyHidden } from '@futurelab/platform/ui';
 import { dateAndTime } from '../../model/event-time';
-import { shortId, type ReleaseSummary, type SectionReleases } from '../../model/releases';
-import type { Act } from './act-form';
+import { shortId } from '../../model/release-labels';
+import type { ReleaseAction, ReleaseSummary, SectionReleases } from '../../queries/releases';
 import styles from './kept-releases.module.css';
 
 interface KeptReleasesProps {
   section: SectionReleases;
   pinned: string | undefined;
   timeZone: string;
-  onAct: (act: Act) => void;
+  onAction: (action: ReleaseAction) => void;
 }
 
 /** The newest releases that are kept, with what can be done with each. */
-export function KeptReleases({ section, pinned, timeZone, onAct }: KeptReleasesProps) {
+export function KeptReleases({ section, pinned, timeZone, onAction }: KeptReleasesProps) {
   const { releases } = section;
   return (
     <details className={styles.kept}>
@@ -28,7 +28,7 @@ export function KeptReleases({ section, pinned, timeZone, onAct }: KeptReleasesP
             section={section}
             pinned={pinned === release.release}
             timeZone={timeZone}
-            onAct={onAct}
+            onAction={onAction}
           />
         ))}
       </ul>
@@ -41,12 +41,12 @@ interface KeptReleaseProps extends Omit<KeptReleasesProps, 'pinned'> {
   pinned: boolean;
 }
 
-function KeptRelease({ release, section, pinned, timeZone, onAct }: KeptReleaseProps) {
+function KeptRelease({ release, section, pinned, timeZone, onAction }: KeptReleaseProps) {
   const { app, release: id, verification, findings } = release;
   const isLive = section.live === id;
   const isCanary = section.canary?.release === id;
-  const act = (kind: 'promote' | 'canary' | 'pin', words: string) => (
-    <Button variant="quiet" size="small" onClick={() => onAct({ kind, app, release: id })}>
+  const action = (kind: 'promote' | 'canary' | 'pin', words: string) => (
+    <Button variant="quiet" size="small" onClick={() => onAction({ kind, app, release: id })}>
       {words}
       <VisuallyHidden> {shortId(id)}</VisuallyHidden>
     </Button>
@@ -78,9 +78,9 @@ function KeptRelease({ release, section, pinned, timeZone, onAct }: KeptReleaseP
         )}
       </div>
       <div className={styles.acts}>
-        {verification === 'passed' && !isLive && act('promote', 'Promote')}
-        {verification === 'passed' && !isLive && !isCanary && act('canary', 'Canary')}
-        {!pinned && act('pin', 'Pin me')}
+        {verification === 'passed' && !isLive && action('promote', 'Promote')}
+        {verification === 'passed' && !isLive && !isCanary && action('canary', 'Canary')}
+        {!pinned && action('pin', 'Pin me')}
       </div>
     </li>
   );

@@ -1,8 +1,8 @@
 import { Badge, Button } from '@futurelab/platform/ui';
 import { useId } from 'react';
-import { shortId, shownAudience, type ReleaseHealth, type SectionReleases } from '../../model/releases';
+import { shortId, shownAudience } from '../../model/release-labels';
+import type { ReleaseAction, ReleaseHealth, SectionReleases } from '../../queries/releases';
 import { dateAndTime } from '../../model/event-time';
-import type { Act } from './act-form';
 import { KeptReleases } from './kept-releases';
 import { Health } from './health';
 import styles from './section-card.module.css';
@@ -13,11 +13,11 @@ interface SectionCardProps {
   /** What this browser is shown of it by a pin, if so. */
   pinned: string | undefined;
   timeZone: string;
-  onAct: (act: Act) => void;
+  onAction: (action: ReleaseAction) => void;
 }
 
 /** One section: what it serves to whom, how that does, and everything that can be done about it. */
-export function SectionCard({ section, pinned, timeZone, onAct }: SectionCardProps) {
+export function SectionCard({ section, pinned, timeZone, onAction }: SectionCardProps) {
   const heading = useId();
   const { app, live, previous, canary, disabled, health, releases } = section;
   const release = (id: string) => releases.find((each) => each.release === id);
@@ -48,7 +48,7 @@ export function SectionCard({ section, pinned, timeZone, onAct }: SectionCardPro
         {pinned && (
           <p className={styles.pin}>
             This browser is shown <strong>{shortId(pinned)}</strong>, whatever is live.{' '}
-            <Button variant="quiet" size="small" onClick={() => onAct({ kind: 'unpin', app })}>
+            <Button variant="quiet" size="small" onClick={() => onAction({ kind: 'unpin', app })}>
               Unpin
             </Button>
           </p>
@@ -56,37 +56,40 @@ export function SectionCard({ section, pinned, timeZone, onAct }: SectionCardPro
         <div className={styles.acts}>
           {canary && (
             <>
-              <Button size="small" onClick={() => onAct({ kind: 'promote', app, release: canary.release })}>
+              <Button
+                size="small"
+                onClick={() => onAction({ kind: 'promote', app, release: canary.release })}
+              >
                 Promote the canary
               </Button>
               <Button
                 variant="secondary"
                 size="small"
-                onClick={() => onAct({ kind: 'canary', app, release: canary.release })}
+                onClick={() => onAction({ kind: 'canary', app, release: canary.release })}
               >
                 Change whom it is for
               </Button>
-              <Button variant="secondary" size="small" onClick={() => onAct({ kind: 'stop canary', app })}>
+              <Button variant="secondary" size="small" onClick={() => onAction({ kind: 'stop canary', app })}>
                 Stop the canary
               </Button>
             </>
           )}
           {previous && (
-            <Button variant="secondary" size="small" onClick={() => onAct({ kind: 'rollback', app })}>
+            <Button variant="secondary" size="small" onClick={() => onAction({ kind: 'rollback', app })}>
               Roll back to {shortId(previous)}
             </Button>
           )}
           <Button
             variant="secondary"
             size="small"
-            onClick={() => onAct({ kind: disabled ? 'enable' : 'disable', app })}
+            onClick={() => onAction({ kind: disabled ? 'enable' : 'disable', app })}
           >
             {disabled ? 'Switch on' : 'Switch off'}
           </Button>
         </div>
       </div>
       <div className={styles.more}>
-        <KeptReleases section={section} pinned={pinned} timeZone={timeZone} onAct={onAct} />
+        <KeptReleases section={section} pinned={pinned} timeZone={timeZone} onAction={onAction} />
         {live && <Speed app={app} live={live} canary={canary?.release ?? null} />}
       </div>
     </article>

@@ -1,4 +1,4 @@
-import type { RouteVital } from '../../model/releases';
+import type { RouteVital } from '../../queries/releases';
 
 /** In the order in which a visitor meets them. */
 export const VITAL_NAMES = ['TTFB', 'FCP', 'LCP', 'CLS', 'INP'] as const;

@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { ErrorState, LastChoice, PendingLink, Skeleton } from '@futurelab/platform/ui';
-import { authProvidersQuery } from './providers';
+import { authProvidersQuery } from '../../queries/auth-providers';
 import styles from './sign-in-panel.module.css';
 
 interface SignInPanelProps {

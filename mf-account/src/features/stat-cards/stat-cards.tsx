@@ -1,7 +1,7 @@
 import { ErrorState, Skeleton, Stat } from '@futurelab/platform/ui';
 import { isCompleted, isInProgress } from '../../model/enrollments';
 import { dayOf } from '../../model/event-time';
-import { useHomeData } from '../../model/home-data';
+import { useHomeData } from '../../queries/home';
 import { useNow } from '../../model/use-now';
 import { overallProgress } from './overall-progress';
 import styles from './stat-cards.module.css';

@@ -1,8 +1,9 @@
 import { paths } from '@futurelab/platform/paths';
 import { Badge, Card, CardLink, LinkButton } from '@futurelab/platform/ui';
 import { clockTime, placeOf, shortDate } from '../../model/event-time';
-import { futureEvents, type EventSummary, type Rsvp } from '../../model/events';
-import { useHomeData } from '../../model/home-data';
+import { futureEvents } from '../../model/events';
+import type { EventSummary, Rsvp } from '../../queries/events';
+import { useHomeData } from '../../queries/home';
 import { useNow } from '../../model/use-now';
 import { DateLeaf } from '../../panel/date-leaf';
 import { Panel } from '../../panel/panel';

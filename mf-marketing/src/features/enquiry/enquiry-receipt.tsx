@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@futurelab/platform/ui';
-import { dayInWords, type Receipt } from './enquiry';
+import type { EnquiryReceipt as Receipt } from '../../queries/enquiries';
+import { dayInWords } from './enquiry';
 import styles from './enquiry-receipt.module.css';
 
 /** What came of it, where the form was; takes the focus, which the form took with it. */

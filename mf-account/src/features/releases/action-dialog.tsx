@@ -1,37 +1,38 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@futurelab/platform/api';
 import { Dialog } from '@futurelab/platform/overlays';
+import { useMutation } from '@futurelab/platform/query';
 import { Button, Field, Input, Select, Textarea } from '@futurelab/platform/ui';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormError } from '../../form/form-error';
-import { useReleaseAct, type SectionReleases } from '../../model/releases';
-import { actForm, requestOf, untouched, wordsOf, type Act } from './act-form';
+import { releaseActionMutation, type ReleaseAction, type SectionReleases } from '../../queries/releases';
+import { actionForm, requestOf, untouched, wordsOf } from './action-form';
 import { Conflict } from './conflict';
-import styles from './act-dialog.module.css';
+import styles from './action-dialog.module.css';
 
-interface ActDialogProps {
-  act: Act;
+interface ActionDialogProps {
+  action: ReleaseAction;
   /** As it is now; newer than when the dialog was opened, once it was looked at again. */
   section: SectionReleases;
-  onDone: (act: Act) => void;
+  onDone: (action: ReleaseAction) => void;
   onClose: () => void;
 }
 
-/** Asks why, and carries an act out. What was typed stays until it has worked. */
-export function ActDialog({ act, section, onDone, onClose }: ActDialogProps) {
+/** Asks why, and carries an action out. What was typed stays until it has worked. */
+export function ActionDialog({ action, section, onDone, onClose }: ActionDialogProps) {
   const form = useId();
   const { register, handleSubmit, control, formState, resetField } = useForm({
-    resolver: zodResolver(actForm),
+    resolver: zodResolver(actionForm),
     defaultValues: untouched,
   });
   const audience = useWatch({ control, name: 'audience' });
-  const { mutate, isPending, error, reset } = useReleaseAct();
-  const words = wordsOf(act, section);
+  const { mutate, isPending, error, reset } = useMutation(releaseActionMutation);
+  const words = wordsOf(action, section);
   const moved = error instanceof ApiError && error.status === 409 ? error : null;
 
   const submit = handleSubmit((values) =>
-    mutate(requestOf(act, section, values), { onSuccess: () => onDone(act) }),
+    mutate(requestOf(action, section, values), { onSuccess: () => onDone(action) }),
   );
   return (
     <Dialog
@@ -47,7 +48,7 @@ export function ActDialog({ act, section, onDone, onClose }: ActDialogProps) {
           <Button
             type="submit"
             form={form}
-            variant={act.kind === 'disable' ? 'danger' : 'primary'}
+            variant={action.kind === 'disable' ? 'danger' : 'primary'}
             busy={isPending}
           >
             {words.go}
@@ -56,7 +57,7 @@ export function ActDialog({ act, section, onDone, onClose }: ActDialogProps) {
       }
     >
       <form id={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        {act.kind === 'canary' && (
+        {action.kind === 'canary' && (
           <div className={styles.audience}>
             <Field label="For whom" error={formState.errors.audience?.message}>
               <Select {...register('audience', { onChange: () => resetField('percent') })}>

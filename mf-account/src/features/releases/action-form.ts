@@ -1,21 +1,16 @@
 import * as z from 'zod/mini';
-import { shortId, shownAudience, type ActRequest, type SectionReleases } from '../../model/releases';
+import { shortId, shownAudience } from '../../model/release-labels';
+import type { ReleaseAction, ReleaseActionRequest, SectionReleases } from '../../queries/releases';
 
 // Without compiling checks at run time, which the site's content policy forbids.
 z.config({ jitless: true });
-
-/** What an administrator is about to do to a section. */
-export type Act = { app: string } & (
-  | { kind: 'promote' | 'canary' | 'pin'; release: string }
-  | { kind: 'stop canary' | 'rollback' | 'disable' | 'enable' | 'unpin' }
-);
 
 /** The server's limits. */
 export const REASON_MAX = 500;
 
 const WHOLE = 'A whole number from 1 to 100.';
 
-export const actForm = z.object({
+export const actionForm = z.object({
   reason: z
     .string()
     .check(
@@ -26,29 +21,32 @@ export const actForm = z.object({
   audience: z.enum(['percent', 'admins', 'hpc', 'members']),
   percent: z.number(WHOLE).check(z.int(WHOLE), z.gte(1, WHOLE), z.lte(100, WHOLE)),
 });
-export type ActForm = z.infer<typeof actForm>;
+export type ActionForm = z.infer<typeof actionForm>;
 
-export const untouched: ActForm = { reason: '', audience: 'percent', percent: 10 };
+export const untouched: ActionForm = { reason: '', audience: 'percent', percent: 10 };
 
-/** What the dialog of an act says: what it is, what comes of it, and the word on the button. */
-export function wordsOf(act: Act, section: SectionReleases): { title: string; lead: string; go: string } {
-  const { app } = act;
-  switch (act.kind) {
+/** What the dialog of an action says: what it is, what comes of it, and the word on the button. */
+export function wordsOf(
+  action: ReleaseAction,
+  section: SectionReleases,
+): { title: string; lead: string; go: string } {
+  const { app } = action;
+  switch (action.kind) {
     case 'promote':
       return {
-        title: `Make ${shortId(act.release)} live?`,
+        title: `Make ${shortId(action.release)} live?`,
         lead: `Everybody gets it from their next page of ${app} on. A running canary ends.`,
         go: 'Promote',
       };
     case 'canary':
       return {
-        title: `Try ${shortId(act.release)} on some?`,
+        title: `Try ${shortId(action.release)} on some?`,
         lead: `Those you choose get it from their next page of ${app} on. It stops by itself when it fails clearly more often than the live release.`,
         go: 'Start canary',
       };
     case 'pin':
       return {
-        title: `See ${shortId(act.release)} in this browser?`,
+        title: `See ${shortId(action.release)} in this browser?`,
         lead: 'For twelve hours, and for nobody else. The page is loaded again.',
         go: 'Pin',
       };
@@ -81,29 +79,14 @@ export function wordsOf(act: Act, section: SectionReleases): { title: string; le
   }
 }
 
-/** The call that carries an act out, based on the version of the section that was looked at. */
-export function requestOf(act: Act, { version }: SectionReleases, form: ActForm): ActRequest {
-  const { reason, audience, percent } = form;
-  const section = `/api/releases/${act.app}`;
-  const body = { reason, expectedVersion: version };
-  switch (act.kind) {
-    case 'promote':
-      return { method: 'POST', path: `${section}/${act.release}/promotion`, body };
-    case 'canary': {
-      const whom = audience === 'percent' ? { percent } : { cohort: audience };
-      return { method: 'POST', path: `${section}/canary`, body: { ...body, release: act.release, ...whom } };
-    }
-    case 'stop canary':
-      return { method: 'DELETE', path: `${section}/canary`, body };
-    case 'rollback':
-      return { method: 'POST', path: `${section}/rollback`, body };
-    case 'disable':
-      return { method: 'PUT', path: `${section}/disabled`, body };
-    case 'enable':
-      return { method: 'DELETE', path: `${section}/disabled`, body };
-    case 'pin':
-      return { method: 'POST', path: `${section}/${act.release}/pin`, body: { reason } };
-    case 'unpin':
-      return { method: 'DELETE', path: '/api/releases/pin', body: { reason } };
-  }
-}
+/** What the api is asked for, based on the version of the section that was looked at. */
+export const requestOf = (
+  action: ReleaseAction,
+  { version }: SectionReleases,
+  { reason, audience, percent }: ActionForm,
+): ReleaseActionRequest => ({
+  action,
+  reason,
+  expectedVersion: version,
+  audience: audience === 'percent' ? { percent } : { cohort: audience },
+});

@@ -1,5 +1,5 @@
 import { act, BEFORE, LIVE, NEXT, runningCanary } from '../../testing/release-answers';
-import { changesOf, sentenceOf } from './act-changes';
+import { changesOf, sentenceOf } from './audit-event-changes';
 
 test('An act shows what it changed for visitors, and nothing else', () => {
   expect(changesOf(act())).toEqual([{ what: 'Live', before: BEFORE.slice(0, 8), after: LIVE.slice(0, 8) }]);
