@@ -1,16 +1,17 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
-import { authProvidersQuery } from './features/sign-in/providers';
-import { analyticsQuery, readDays } from './model/analytics';
-import { enquiryQuery, newEnquiriesQuery } from './model/enquiries';
-import { myEnrollmentsQuery } from './model/enrollments';
-import { myRsvpsQuery, upcomingEventsQuery } from './model/events';
-import { myGroupsQuery, openGroupsQuery } from './model/groups';
-import { homeQueries } from './model/home-data';
-import { learningPathsQuery } from './model/learning-paths';
-import { memberQuery } from './model/members';
-import { myMembershipQuery } from './model/membership';
-import { myProfileQuery } from './model/profile';
-import { ownPinsQuery, releasesQuery } from './model/releases';
+import { readDays } from './model/days';
+import { analyticsQuery } from './queries/analytics';
+import { authProvidersQuery } from './queries/auth-providers';
+import { enquiryQuery, newEnquiriesQuery } from './queries/enquiries';
+import { myEnrollmentsQuery } from './queries/enrollments';
+import { myRsvpsQuery, upcomingEventsQuery } from './queries/events';
+import { myGroupsQuery, openGroupsQuery } from './queries/groups';
+import { homeQueries } from './queries/home';
+import { learningPathsQuery } from './queries/learning-paths';
+import { memberQuery } from './queries/members';
+import { myMembershipQuery } from './queries/membership';
+import { myProfileQuery } from './queries/profile';
+import { ownPinsQuery, releasesQuery } from './queries/releases';
 
 export const routes: RouteDeclaration[] = [
   {

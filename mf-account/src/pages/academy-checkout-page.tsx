@@ -10,7 +10,7 @@ import { TierBill } from '../features/checkout/tier-bill';
 import { tierOf, TIERS_PATH, type Tier } from '../features/checkout/tiers';
 import { JoinAction } from '../features/membership/join-action';
 import { MembershipHeld } from '../features/membership/membership-held';
-import { myMembershipQuery } from '../model/membership';
+import { myMembershipQuery } from '../queries/membership';
 import { useNow } from '../model/use-now';
 
 /** What one way of taking part in the academy costs, holds and asks for, and how to get it. */

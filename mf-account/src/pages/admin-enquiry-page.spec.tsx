@@ -7,7 +7,7 @@ import {
   waitFor,
   type FakeAnswers,
 } from '@futurelab/platform/testing';
-import type { Enquiry } from '../model/enquiries';
+import type { Enquiry } from '../queries/enquiries';
 import { enquiry } from '../testing/enquiry-responses';
 import AdminEnquiryPage from './admin-enquiry-page';
 

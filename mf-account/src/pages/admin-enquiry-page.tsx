@@ -15,7 +15,7 @@ import {
 import { AdminOnly } from '../features/admin/admin-only';
 import { Enquiry } from '../features/enquiries/enquiry';
 import { KINDS } from '../features/enquiries/enquiry-labels';
-import { enquiryQuery } from '../model/enquiries';
+import { enquiryQuery } from '../queries/enquiries';
 
 /** One enquiry, with everything they wrote and the means to do something about it. */
 export default function AdminEnquiryPage() {

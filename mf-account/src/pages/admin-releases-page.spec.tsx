@@ -8,7 +8,7 @@ import {
   within,
   type FakeAnswers,
 } from '@futurelab/platform/testing';
-import type { SectionReleases } from '../model/releases';
+import type { SectionReleases } from '../queries/releases';
 import { auditEvent, LIVE, NEXT, release, runningCanary, section } from '../testing/release-responses';
 import AdminReleasesPage from './admin-releases-page';
 

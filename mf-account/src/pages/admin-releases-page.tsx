@@ -7,11 +7,10 @@ import { Container, EmptyState, ErrorState, PageHead, PageHeader, Skeleton } fro
 import { useState } from 'react';
 import { AdminOnly } from '../features/admin/admin-only';
 import { ReleaseActionDialog } from '../features/releases/actions/release-action-dialog';
-import type { ReleaseAction } from '../features/releases/actions/release-action-form';
 import { History } from '../features/releases/history/history';
 import { RefreshButton } from '../features/releases/refresh-button';
 import { SectionCard } from '../features/releases/section-card';
-import { ownPinsQuery, releasesQuery } from '../model/releases';
+import { ownPinsQuery, releasesQuery, type ReleaseAction } from '../queries/releases';
 
 /** Which release of each section people get, how it does, who decided so, and the means to decide otherwise. */
 export default function AdminReleasesPage() {
@@ -28,12 +27,12 @@ function Releases({ timeZone }: { timeZone: string }) {
   const releases = useQuery(releasesQuery);
   const pins = useQuery(ownPinsQuery);
   const [params, setParams] = useSearchParams();
-  const [action, setAct] = useState<ReleaseAction | null>(null);
+  const [action, setAction] = useState<ReleaseAction | null>(null);
   const sections = releases.data?.apps ?? [];
   const section = sections.find(({ app }) => app === action?.app);
 
   const done = ({ kind, app }: ReleaseAction) => {
-    setAct(null);
+    setAction(null);
     // Which release a browser is shown is decided when a page is loaded.
     if (kind === 'pin' || kind === 'unpin') location.reload();
     else
@@ -69,7 +68,7 @@ function Releases({ timeZone }: { timeZone: string }) {
             section={each}
             pinned={pins.data?.pins[each.app]}
             timeZone={timeZone}
-            onAction={setAct}
+            onAction={setAction}
           />
         ))}
       </div>
@@ -80,7 +79,12 @@ function Releases({ timeZone }: { timeZone: string }) {
         timeZone={timeZone}
       />
       {action && section && (
-        <ReleaseActionDialog action={action} section={section} onDone={done} onClose={() => setAct(null)} />
+        <ReleaseActionDialog
+          action={action}
+          section={section}
+          onDone={done}
+          onClose={() => setAction(null)}
+        />
       )}
     </>
   );

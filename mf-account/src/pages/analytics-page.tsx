@@ -8,7 +8,8 @@ import styles from '../features/analytics/analytics.module.css';
 import { DaysForm } from '../features/analytics/days-form';
 import { Funnel } from '../features/analytics/funnel';
 import { Weeks } from '../features/analytics/weeks';
-import { analyticsQuery, readDays } from '../model/analytics';
+import { analyticsQuery } from '../queries/analytics';
+import { readDays } from '../model/days';
 
 /** How far people get who join, and how many are here in a week. */
 export default function AnalyticsPage() {

@@ -16,7 +16,7 @@ import { QuickStats } from '../features/quick-stats/quick-stats';
 import { SignedOut } from '../features/session-end/signed-out';
 import { StatCards } from '../features/stat-cards/stat-cards';
 import { UpcomingEvents } from '../features/upcoming-events/upcoming-events';
-import { useHomeState } from '../model/home-data';
+import { useHomeState } from '../queries/home';
 import styles from './home-page.module.css';
 
 /** The member's own front page. */

@@ -6,8 +6,8 @@ import { useSession } from '@futurelab/platform/session';
 import { Container, ErrorState, Moved, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
 import { Onboarding } from '../features/onboarding/onboarding';
 import { stepToResume } from '../features/onboarding/steps';
-import { myEnrollmentsQuery } from '../model/enrollments';
-import { myProfileQuery } from '../model/profile';
+import { myEnrollmentsQuery } from '../queries/enrollments';
+import { myProfileQuery } from '../queries/profile';
 
 /** A new member's first minutes. Whoever has had them goes on. */
 export default function OnboardingPage() {

@@ -4,7 +4,7 @@ import { myActivityQuery, type Activity } from './activity';
 import { myEnrollmentsQuery, type Enrollment } from './enrollments';
 import { myRsvpsQuery, upcomingEventsQuery, type EventSummary, type Rsvp } from './events';
 import { myGroupsQuery, type GroupMembership } from './groups';
-import { memberHighlightQuery, type MemberHighlight } from './member-highlight';
+import { memberHighlightQuery, type MemberHighlight } from './members';
 import { userPointsQuery, type UserPoints } from './points';
 import { discussionCountQuery } from './posts';
 

@@ -9,5 +9,4 @@ export const MAX_WORDS = 100;
 export const readWords = (params: URLSearchParams): string =>
   params.get('q')?.trim().slice(0, MAX_WORDS).trim() ?? '';
 
-export const searchQuery = (words: string) =>
-  apiQuery<SearchResponse>(`/api/search?q=${encodeURIComponent(words)}`);
+export const searchQuery = (words: string) => apiQuery('/api/search', { query: { q: words } });

@@ -2,4 +2,4 @@ import { apiQuery, type Schema } from '@futurelab/platform/api';
 
 export type UserPoints = Schema<'UserPoints'>;
 
-export const userPointsQuery = apiQuery<UserPoints>('/api/user/points');
+export const userPointsQuery = apiQuery('/api/user/points');
