@@ -1,4 +1,4 @@
-import type { Days } from '../queries/analytics';
+import type { Days } from '../queries/admin/analytics';
 
 const DAY = /^20\d\d-\d\d-\d\d$/;
 

@@ -1,4 +1,4 @@
-import type { Canary, ReleaseHealth } from '../queries/releases';
+import type { Canary, ReleaseHealth } from '../queries/admin/releases';
 
 /** As people compare them: the beginning of the id. */
 export const shortId = (release: string): string => release.slice(0, 8);

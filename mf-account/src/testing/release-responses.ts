@@ -1,4 +1,4 @@
-import type { AuditEvent, ReleaseSummary, SectionReleases } from '../queries/releases';
+import type { AuditEvent, ReleaseSummary, SectionReleases } from '../queries/admin/releases';
 
 export const LIVE = '1111111111111111';
 export const BEFORE = '0000000000000000';

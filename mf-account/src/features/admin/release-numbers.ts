@@ -1,5 +1,5 @@
 import { shownRate } from '../../model/release-labels';
-import type { SectionReleases } from '../../queries/releases';
+import type { SectionReleases } from '../../queries/admin/releases';
 
 export interface Numbers {
   live: number;

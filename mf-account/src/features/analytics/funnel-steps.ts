@@ -1,4 +1,4 @@
-import type { Analytics } from '../../queries/analytics';
+import type { Analytics } from '../../queries/admin/analytics';
 
 export interface FunnelStep {
   name: string;

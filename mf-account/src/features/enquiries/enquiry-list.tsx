@@ -3,7 +3,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useInfiniteQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { Badge, Button, EmptyState, ErrorState, LinkButton, Skeleton } from '@futurelab/platform/ui';
-import { enquiriesQuery, type EnquiryFilters, type EnquirySummary } from '../../queries/enquiries';
+import { enquiriesQuery, type EnquiryFilters, type EnquirySummary } from '../../queries/admin/enquiries';
 import { useNow } from '../../model/use-now';
 import { isLate, KINDS, STATES } from './enquiry-labels';
 import styles from './enquiry-list.module.css';

@@ -1,5 +1,5 @@
 import { formatNumber } from '@futurelab/platform/format';
-import type { ReleaseHealth } from '../../queries/releases';
+import type { ReleaseHealth } from '../../queries/admin/releases';
 import { shownRate } from '../../model/release-labels';
 import styles from './health.module.css';
 

@@ -1,7 +1,7 @@
 import { dateAndTime, pluralize } from '@futurelab/platform/format';
 import { Badge, Button, VisuallyHidden } from '@futurelab/platform/ui';
 import { shortId } from '../../model/release-labels';
-import type { ReleaseAction, ReleaseSummary, SectionReleases } from '../../queries/releases';
+import type { ReleaseAction, ReleaseSummary, SectionReleases } from '../../queries/admin/releases';
 import styles from './kept-releases.module.css';
 
 interface KeptReleasesProps {

@@ -2,7 +2,7 @@ import { clockTime } from '@futurelab/platform/format';
 import { useQueryClient } from '@futurelab/platform/query';
 import { Button } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import { refreshReleases } from '../../queries/releases';
+import { refreshReleases } from '../../queries/admin/releases';
 import styles from './refresh-button.module.css';
 
 interface RefreshButtonProps {

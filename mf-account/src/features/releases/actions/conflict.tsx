@@ -3,7 +3,7 @@ import { useQueryClient } from '@futurelab/platform/query';
 import { Button, Icon } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import { shortId } from '../../../model/release-labels';
-import { refreshReleases, type SectionReleases } from '../../../queries/releases';
+import { refreshReleases, type SectionReleases } from '../../../queries/admin/releases';
 import styles from './conflict.module.css';
 
 interface ConflictProps {

@@ -6,7 +6,11 @@ import { Button, Field, Input, Select, Textarea } from '@futurelab/platform/ui';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormError } from '../../../form/form-error';
-import { releaseActionMutation, type ReleaseAction, type SectionReleases } from '../../../queries/releases';
+import {
+  releaseActionMutation,
+  type ReleaseAction,
+  type SectionReleases,
+} from '../../../queries/admin/releases';
 import { releaseActionForm, requestOf, untouched, wordsOf } from './release-action-form';
 import { Conflict } from './conflict';
 import styles from './release-action-dialog.module.css';

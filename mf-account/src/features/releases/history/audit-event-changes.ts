@@ -1,5 +1,5 @@
 import { shortId, shownAudience } from '../../../model/release-labels';
-import type { AuditEvent, Canary } from '../../../queries/releases';
+import type { AuditEvent, Canary } from '../../../queries/admin/releases';
 
 export interface Change {
   what: string;

@@ -1,5 +1,5 @@
 import { dateAndTime } from '@futurelab/platform/format';
-import type { AuditEvent } from '../../../queries/releases';
+import type { AuditEvent } from '../../../queries/admin/releases';
 import { changesOf, sentenceOf } from './audit-event-changes';
 import styles from './history.module.css';
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@futurelab/platform/query';
 import { Button, EmptyState, ErrorState, Section, Select, Skeleton, Field } from '@futurelab/platform/ui';
-import { auditEventsQuery } from '../../../queries/releases';
+import { auditEventsQuery } from '../../../queries/admin/releases';
 import { AuditEventRow } from './audit-event-row';
 import styles from './history.module.css';
 

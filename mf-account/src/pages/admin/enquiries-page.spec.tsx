@@ -7,8 +7,8 @@ import {
   within,
   type FakeAnswers,
 } from '@futurelab/platform/testing';
-import { enquiry } from '../testing/enquiry-responses';
-import AdminEnquiriesPage from './admin-enquiries-page';
+import { enquiry } from '../../testing/enquiry-responses';
+import AdminEnquiriesPage from './enquiries-page';
 
 const open = (api: FakeAnswers, { user = ada, search = '' } = {}) =>
   renderPage(<AdminEnquiriesPage />, {

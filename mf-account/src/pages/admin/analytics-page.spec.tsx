@@ -7,7 +7,7 @@ import {
   within,
   type FakeAnswers,
 } from '@futurelab/platform/testing';
-import type { Analytics } from '../queries/analytics';
+import type { Analytics } from '../../queries/admin/analytics';
 import AnalyticsPage from './analytics-page';
 
 const answer = (more: Partial<Analytics> = {}): { body: Analytics } => ({

@@ -1,10 +1,10 @@
 import { paths } from '@futurelab/platform/paths';
 import { useSession } from '@futurelab/platform/session';
 import { Container, PageHead, PageHeader } from '@futurelab/platform/ui';
-import { AdminOnly } from '../features/admin/admin-only';
-import { AnalyticsCard } from '../features/admin/analytics-card';
-import { EnquiriesSummary } from '../features/admin/enquiries-summary';
-import { ReleasesSummary } from '../features/admin/releases-summary';
+import { AdminOnly } from '../../features/admin/admin-only';
+import { AnalyticsCard } from '../../features/admin/analytics-card';
+import { EnquiriesSummary } from '../../features/admin/enquiries-summary';
+import { ReleasesSummary } from '../../features/admin/releases-summary';
 import styles from './admin-page.module.css';
 
 /** What there is for administrators. */

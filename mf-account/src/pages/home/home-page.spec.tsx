@@ -9,11 +9,11 @@ import {
   waitFor,
   within,
 } from '@futurelab/platform/testing';
-import { leaveFor } from '../model/leave';
-import { emptyHome, enrollment, fullHome, highlight, nothingDone } from '../testing/home-responses';
+import { leaveFor } from '../../model/leave';
+import { emptyHome, enrollment, fullHome, highlight, nothingDone } from '../../testing/home-responses';
 import HomePage from './home-page';
 
-jest.mock('../model/leave', () => ({ leaveFor: jest.fn() }));
+jest.mock('../../model/leave', () => ({ leaveFor: jest.fn() }));
 
 const open = (api = fullHome, user: typeof maya | null = maya) =>
   renderPage(<HomePage />, { path: '/', user, api });

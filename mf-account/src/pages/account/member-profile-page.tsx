@@ -12,8 +12,8 @@ import {
   PageHeader,
   Skeleton,
 } from '@futurelab/platform/ui';
-import { Profile } from '../features/profile/profile';
-import { memberQuery } from '../queries/members';
+import { Profile } from '../../features/profile/profile';
+import { memberQuery } from '../../queries/members';
 
 /** A member's profile, as far as that member shows it to the reader. Search engines are not readers: nobody asked for that. */
 export default function MemberProfilePage() {

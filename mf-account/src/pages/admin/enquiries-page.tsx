@@ -2,10 +2,10 @@ import { paths } from '@futurelab/platform/paths';
 import { Link, useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { Container, PageHead, PageHeader } from '@futurelab/platform/ui';
-import { AdminOnly } from '../features/admin/admin-only';
-import { EnquiryFilters } from '../features/enquiries/enquiry-filters';
-import { EnquiryList } from '../features/enquiries/enquiry-list';
-import { readFilters } from '../features/enquiries/enquiry-labels';
+import { AdminOnly } from '../../features/admin/admin-only';
+import { EnquiryFilters } from '../../features/enquiries/enquiry-filters';
+import { EnquiryList } from '../../features/enquiries/enquiry-list';
+import { readFilters } from '../../features/enquiries/enquiry-labels';
 
 /** What visitors asked of us through the forms, and what became of it. */
 export default function AdminEnquiriesPage() {

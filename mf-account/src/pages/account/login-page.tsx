@@ -2,8 +2,8 @@ import { paths, returnPath } from '@futurelab/platform/paths';
 import { Link, Navigate, useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { Container, Cover, Icon, PageHead, PageTitle } from '@futurelab/platform/ui';
-import { signInError } from '../features/sign-in/sign-in-errors';
-import { SignInPanel } from '../features/sign-in/sign-in-panel';
+import { signInError } from '../../features/sign-in/sign-in-errors';
+import { SignInPanel } from '../../features/sign-in/sign-in-panel';
 import styles from './login-page.module.css';
 
 /** Where visitors sign in; whoever already has goes on to where they were going. */

@@ -1,8 +1,8 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link, useSearchParams } from '@futurelab/platform/router';
 import { Container, LinkButton, PageHead, PageHeader } from '@futurelab/platform/ui';
-import styles from '../features/checkout/checkout.module.css';
-import { tierOf } from '../features/checkout/tiers';
+import styles from '../../features/checkout/checkout.module.css';
+import { tierOf } from '../../features/checkout/tiers';
 
 /** After turning back at the checkout: nothing happened, and both ways on. `?tier=` remembers which it was. */
 export default function CheckoutCancelPage() {

@@ -5,12 +5,12 @@ import { useSession } from '@futurelab/platform/session';
 import { toast } from '@futurelab/platform/toast';
 import { Container, EmptyState, ErrorState, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import { AdminOnly } from '../features/admin/admin-only';
-import { ReleaseActionDialog } from '../features/releases/actions/release-action-dialog';
-import { History } from '../features/releases/history/history';
-import { RefreshButton } from '../features/releases/refresh-button';
-import { SectionCard } from '../features/releases/section-card';
-import { ownPinsQuery, releasesQuery, type ReleaseAction } from '../queries/releases';
+import { AdminOnly } from '../../features/admin/admin-only';
+import { ReleaseActionDialog } from '../../features/releases/actions/release-action-dialog';
+import { History } from '../../features/releases/history/history';
+import { RefreshButton } from '../../features/releases/refresh-button';
+import { SectionCard } from '../../features/releases/section-card';
+import { ownPinsQuery, releasesQuery, type ReleaseAction } from '../../queries/admin/releases';
 
 /** Which release of each section people get, how it does, who decided so, and the means to decide otherwise. */
 export default function AdminReleasesPage() {

@@ -1,8 +1,8 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Container, ErrorState, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
-import { EditProfileForm } from '../features/edit-profile/edit-profile-form';
-import { myProfileQuery } from '../queries/profile';
+import { EditProfileForm } from '../../features/edit-profile/edit-profile-form';
+import { myProfileQuery } from '../../queries/profile';
 
 export default function EditProfilePage() {
   const { data, isLoadingError, isFetching, refetch } = useQuery(myProfileQuery);

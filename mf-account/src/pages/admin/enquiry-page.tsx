@@ -12,10 +12,10 @@ import {
   PageHeader,
   Skeleton,
 } from '@futurelab/platform/ui';
-import { AdminOnly } from '../features/admin/admin-only';
-import { Enquiry } from '../features/enquiries/enquiry';
-import { KINDS } from '../features/enquiries/enquiry-labels';
-import { enquiryQuery } from '../queries/enquiries';
+import { AdminOnly } from '../../features/admin/admin-only';
+import { Enquiry } from '../../features/enquiries/enquiry';
+import { KINDS } from '../../features/enquiries/enquiry-labels';
+import { enquiryQuery } from '../../queries/admin/enquiries';
 
 /** One enquiry, with everything they wrote and the means to do something about it. */
 export default function AdminEnquiryPage() {

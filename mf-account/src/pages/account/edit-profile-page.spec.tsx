@@ -1,6 +1,6 @@
 import { maya, renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
 import type { FakeAnswer } from '@futurelab/platform/testing';
-import { blankProfile } from '../testing/onboarding-responses';
+import { blankProfile } from '../../testing/onboarding-responses';
 import EditProfilePage from './edit-profile-page';
 
 const profile = { ...blankProfile, bio: 'I run a ward.', interests: ['Ethics', 'Night shifts'] };

@@ -1,11 +1,11 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Container, ErrorState, LinkButton, PageHead, Skeleton } from '@futurelab/platform/ui';
-import { ownProfile } from '../features/profile/own-profile';
-import { Profile } from '../features/profile/profile';
-import { myEnrollmentsQuery } from '../queries/enrollments';
-import { myGroupsQuery } from '../queries/groups';
-import { myProfileQuery } from '../queries/profile';
+import { ownProfile } from '../../features/profile/own-profile';
+import { Profile } from '../../features/profile/profile';
+import { myEnrollmentsQuery } from '../../queries/enrollments';
+import { myGroupsQuery } from '../../queries/groups';
+import { myProfileQuery } from '../../queries/profile';
 
 /** One's own profile, with everything in it. */
 export default function ProfilePage() {

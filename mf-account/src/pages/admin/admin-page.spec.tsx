@@ -1,6 +1,6 @@
 import { ada, leo, renderPage, screen, userEvent, type FakeAnswers } from '@futurelab/platform/testing';
-import { enquiry } from '../testing/enquiry-responses';
-import { runningCanary, section } from '../testing/release-responses';
+import { enquiry } from '../../testing/enquiry-responses';
+import { runningCanary, section } from '../../testing/release-responses';
 import AdminPage from './admin-page';
 
 const NEW = 'GET /api/enquiries?state=new&limit=100';

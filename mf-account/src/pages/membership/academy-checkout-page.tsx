@@ -4,14 +4,14 @@ import { useQuery } from '@futurelab/platform/query';
 import { Link, useParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { Container, Moved, PageHead, PageHeader } from '@futurelab/platform/ui';
-import { nextMonth } from '../features/checkout/next-month';
-import { FreeAction, TeamAction } from '../features/checkout/tier-action';
-import { TierBill } from '../features/checkout/tier-bill';
-import { tierOf, TIERS_PATH, type Tier } from '../features/checkout/tiers';
-import { JoinAction } from '../features/membership/join-action';
-import { MembershipHeld } from '../features/membership/membership-held';
-import { myMembershipQuery } from '../queries/membership';
-import { useNow } from '../model/use-now';
+import { nextMonth } from '../../features/checkout/next-month';
+import { FreeAction, TeamAction } from '../../features/checkout/tier-action';
+import { TierBill } from '../../features/checkout/tier-bill';
+import { tierOf, TIERS_PATH, type Tier } from '../../features/checkout/tiers';
+import { JoinAction } from '../../features/membership/join-action';
+import { MembershipHeld } from '../../features/membership/membership-held';
+import { myMembershipQuery } from '../../queries/membership';
+import { useNow } from '../../model/use-now';
 
 /** What one way of taking part in the academy costs, holds and asks for, and how to get it. */
 export default function AcademyCheckoutPage() {

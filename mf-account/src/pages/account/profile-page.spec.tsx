@@ -1,6 +1,6 @@
 import { nia, renderPage, screen } from '@futurelab/platform/testing';
-import { enrollment, membership } from '../testing/home-responses';
-import { blankProfile } from '../testing/onboarding-responses';
+import { enrollment, membership } from '../../testing/home-responses';
+import { blankProfile } from '../../testing/onboarding-responses';
 import ProfilePage from './profile-page';
 
 test('shows one’s own profile with finished courses and groups, and leads to editing', async () => {

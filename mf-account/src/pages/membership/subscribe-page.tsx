@@ -1,8 +1,8 @@
 import { paths } from '@futurelab/platform/paths';
 import { useSession } from '@futurelab/platform/session';
 import { Container, PageHead, PageHeader } from '@futurelab/platform/ui';
-import { MembershipHeld } from '../features/membership/membership-held';
-import { MembershipOffer } from '../features/membership/membership-offer';
+import { MembershipHeld } from '../../features/membership/membership-held';
+import { MembershipOffer } from '../../features/membership/membership-offer';
 
 /** The paid membership: what it is for those who think about it, and how it stands for those who have it. */
 export default function SubscribePage() {

@@ -1,6 +1,6 @@
 import { maya, nia, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
 import type { FakeAnswer, FakeAnswers } from '@futurelab/platform/testing';
-import { blankProfile, onboardingResponses } from '../testing/onboarding-responses';
+import { blankProfile, onboardingResponses } from '../../testing/onboarding-responses';
 import OnboardingPage from './onboarding-page';
 
 const open = (at = '/onboarding', api: FakeAnswers = {}, user = nia) =>

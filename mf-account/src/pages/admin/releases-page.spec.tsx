@@ -8,9 +8,9 @@ import {
   within,
   type FakeAnswers,
 } from '@futurelab/platform/testing';
-import type { SectionReleases } from '../queries/releases';
-import { auditEvent, LIVE, NEXT, release, runningCanary, section } from '../testing/release-responses';
-import AdminReleasesPage from './admin-releases-page';
+import type { SectionReleases } from '../../queries/admin/releases';
+import { auditEvent, LIVE, NEXT, release, runningCanary, section } from '../../testing/release-responses';
+import AdminReleasesPage from './releases-page';
 
 const answers = (apps: SectionReleases[], more: FakeAnswers = {}): FakeAnswers => ({
   'GET /api/releases': { body: { documentVersion: 3, apps } },

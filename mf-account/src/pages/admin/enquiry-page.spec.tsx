@@ -7,9 +7,9 @@ import {
   waitFor,
   type FakeAnswers,
 } from '@futurelab/platform/testing';
-import type { Enquiry } from '../queries/enquiries';
-import { enquiry } from '../testing/enquiry-responses';
-import AdminEnquiryPage from './admin-enquiry-page';
+import type { Enquiry } from '../../queries/admin/enquiries';
+import { enquiry } from '../../testing/enquiry-responses';
+import AdminEnquiryPage from './enquiry-page';
 
 const PATH = '/api/enquiries/e1';
 const open = (api: FakeAnswers, user = ada) =>

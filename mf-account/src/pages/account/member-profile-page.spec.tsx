@@ -1,5 +1,5 @@
 import { maya, renderPage, screen, userEvent, within } from '@futurelab/platform/testing';
-import type { MemberProfile } from '../queries/members';
+import type { MemberProfile } from '../../queries/members';
 import MemberProfilePage from './member-profile-page';
 
 const hana: MemberProfile = {

@@ -5,7 +5,7 @@ import {
   MembershipOutcome,
   OutcomeForVisitor,
   type FirstStep,
-} from '../features/checkout/membership-outcome';
+} from '../../features/checkout/membership-outcome';
 
 const STEPS: FirstStep[] = [
   {

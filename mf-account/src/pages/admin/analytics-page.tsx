@@ -3,13 +3,13 @@ import { useQuery } from '@futurelab/platform/query';
 import { Link, useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { Container, ErrorState, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
-import { AdminOnly } from '../features/admin/admin-only';
-import styles from '../features/analytics/analytics.module.css';
-import { DaysForm } from '../features/analytics/days-form';
-import { Funnel } from '../features/analytics/funnel';
-import { Weeks } from '../features/analytics/weeks';
-import { analyticsQuery } from '../queries/analytics';
-import { readDays } from '../model/days';
+import { AdminOnly } from '../../features/admin/admin-only';
+import styles from '../../features/analytics/analytics.module.css';
+import { DaysForm } from '../../features/analytics/days-form';
+import { Funnel } from '../../features/analytics/funnel';
+import { Weeks } from '../../features/analytics/weeks';
+import { analyticsQuery } from '../../queries/admin/analytics';
+import { readDays } from '../../model/days';
 
 /** How far people get who join, and how many are here in a week. */
 export default function AnalyticsPage() {

@@ -4,10 +4,10 @@ import { useQuery } from '@futurelab/platform/query';
 import { useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { Container, ErrorState, Moved, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
-import { Onboarding } from '../features/onboarding/onboarding';
-import { stepToResume } from '../features/onboarding/steps';
-import { myEnrollmentsQuery } from '../queries/enrollments';
-import { myProfileQuery } from '../queries/profile';
+import { Onboarding } from '../../features/onboarding/onboarding';
+import { stepToResume } from '../../features/onboarding/steps';
+import { myEnrollmentsQuery } from '../../queries/enrollments';
+import { myProfileQuery } from '../../queries/profile';
 
 /** A new member's first minutes. Whoever has had them goes on. */
 export default function OnboardingPage() {
