@@ -4064,20 +4064,41 @@ export interface operations {
   };
   live_listen: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The last event this browser has heard of, where it cannot send the header */
+        after?: string;
+        /** @description When what this browser shows was read */
+        since?: string;
+      };
       header?: never;
       path?: never;
       cookie?: never;
     };
     requestBody?: never;
     responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': string;
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       /** @description Nobody is signed in */
       401: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'text/event-stream': components['schemas']['Error'];
+          'application/json': components['schemas']['Error'];
         };
       };
       421: components['responses']['UnknownHost'];
