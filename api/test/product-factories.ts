@@ -4,7 +4,7 @@ import { Lesson } from '../src/courses/lesson.entity.js';
 import { Event } from '../src/events/event.entity.js';
 import { GroupMembership, type GroupRole } from '../src/groups/group-membership.entity.js';
 import { Group } from '../src/groups/group.entity.js';
-import { PostReply } from '../src/posts/post-reply.entity.js';
+import { PostReply } from '../src/posts/replies/post-reply.entity.js';
 import { Post } from '../src/posts/post.entity.js';
 import type { TestApp } from './test-app.js';
 

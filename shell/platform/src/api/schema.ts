@@ -1465,6 +1465,8 @@ export interface components {
       isAdmin: boolean;
       /** @description Whether the HPC membership is active now */
       isHPCMember: boolean;
+      /** @description Looks after what members write, everywhere */
+      isModerator: boolean;
       lastName: string | null;
       location: string | null;
       profileImageUrl: string | null;

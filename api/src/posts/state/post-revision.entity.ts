@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { PostReply } from './post-reply.entity.js';
-import { Post } from './post.entity.js';
+import { PostReply } from '../replies/post-reply.entity.js';
+import { Post } from '../post.entity.js';
 
 /** What a post, or one of its replies, said before an edit. */
 @Entity('post_revisions')

@@ -1,6 +1,6 @@
 import { CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
-import { Post } from './post.entity.js';
+import { User } from '../../users/user.entity.js';
+import { Post } from '../post.entity.js';
 
 /** A member who wants to hear of new replies. */
 @Entity('post_follows')

@@ -6,11 +6,11 @@ import {
   ApiNotFoundResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { CurrentUser, MembersOnly } from '../common/access.js';
-import { ErrorResponse } from '../common/error-response.dto.js';
-import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../common/id-or-slug.pipe.js';
-import type { Member } from '../sessions/member.js';
-import { ReactionPath } from './posts.dto.js';
+import { CurrentUser, MembersOnly } from '../../common/access.js';
+import { ErrorResponse } from '../../common/error-response.dto.js';
+import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../common/id-or-slug.pipe.js';
+import type { Member } from '../../sessions/member.js';
+import { ReactionPath } from '../posts.dto.js';
 import { ReactionsService } from './reactions.service.js';
 
 const Reacted = () =>

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
-import { Post } from './post.entity.js';
+import { User } from '../../users/user.entity.js';
+import { Post } from '../post.entity.js';
 
 /** Up to when a member has read a discussion. */
 @Entity('post_reads')

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
-import { Post, type RemovedBy } from './post.entity.js';
+import { User } from '../../users/user.entity.js';
+import { Post, type RemovedBy } from '../post.entity.js';
 
 @Entity('post_replies')
 @Index(['postId', 'createdAt', 'id'])

@@ -6,13 +6,13 @@ import {
   ApiNotFoundResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { CurrentUser, MembersOnly } from '../common/access.js';
-import { ErrorResponse } from '../common/error-response.dto.js';
-import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../common/id-or-slug.pipe.js';
-import type { Member } from '../sessions/member.js';
+import { CurrentUser, MembersOnly } from '../../common/access.js';
+import { ErrorResponse } from '../../common/error-response.dto.js';
+import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../common/id-or-slug.pipe.js';
+import type { Member } from '../../sessions/member.js';
 import { PostModerationService } from './post-moderation.service.js';
-import { PostsService } from './posts.service.js';
-import { RepliesService } from './replies.service.js';
+import { PostsService } from '../posts.service.js';
+import { RepliesService } from '../replies/replies.service.js';
 
 const Set = () =>
   applyDecorators(HttpCode(204), ApiNoContentResponse(), ApiNotFoundResponse({ type: ErrorResponse }));

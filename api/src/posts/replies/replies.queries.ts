@@ -1,5 +1,5 @@
-import { notBlocked } from '../blocks/blocks.sql.js';
-import type { Statement } from '../database/database.js';
+import { notBlocked } from '../../blocks/blocks.sql.js';
+import type { Statement } from '../../database/database.js';
 
 export interface ReplyToWrite {
   id: string;

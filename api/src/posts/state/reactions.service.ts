@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { Database, type Transaction } from '../database/database.js';
-import type { Member } from '../sessions/member.js';
-import { PostNotifications } from './post-notifications.js';
+import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
+import { Database, type Transaction } from '../../database/database.js';
+import type { Member } from '../../sessions/member.js';
+import { PostNotifications } from '../post-notifications.js';
 import { PostReaction, type ReactionKind, ReplyReaction } from './post-reaction.entity.js';
-import { RemovedError } from './posts.errors.js';
-import type { PostToWrite } from './posts.queries.js';
-import { PostsService } from './posts.service.js';
-import { RepliesService } from './replies.service.js';
+import { RemovedError } from '../posts.errors.js';
+import type { PostToWrite } from '../posts.queries.js';
+import { PostsService } from '../posts.service.js';
+import { RepliesService } from '../replies/replies.service.js';
 
 @Injectable()
 export class ReactionsService {

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
-import { PostReply } from './post-reply.entity.js';
-import { Post } from './post.entity.js';
+import { User } from '../../users/user.entity.js';
+import { PostReply } from '../replies/post-reply.entity.js';
+import { Post } from '../post.entity.js';
 
 export const REACTION_KINDS = ['like', 'thanks', 'insight'] as const;
 export type ReactionKind = (typeof REACTION_KINDS)[number];

@@ -10,12 +10,12 @@ import {
   ApiTags,
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
-import { CurrentUser, MembersOnly } from '../common/access.js';
-import { ErrorResponse } from '../common/error-response.dto.js';
-import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../common/id-or-slug.pipe.js';
-import { JsonResponse } from '../common/json-response.js';
-import type { Member } from '../sessions/member.js';
-import { NewReply, ReplyChanges, ReplyReference, Revision } from './posts.dto.js';
+import { CurrentUser, MembersOnly } from '../../common/access.js';
+import { ErrorResponse } from '../../common/error-response.dto.js';
+import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../common/id-or-slug.pipe.js';
+import { JsonResponse } from '../../common/json-response.js';
+import type { Member } from '../../sessions/member.js';
+import { NewReply, ReplyChanges, ReplyReference, Revision } from '../posts.dto.js';
 import { RepliesService } from './replies.service.js';
 
 @ApiTags('posts')

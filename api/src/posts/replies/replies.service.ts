@@ -1,28 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { IsNull } from 'typeorm';
-import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { NotFoundError } from '../common/errors.js';
-import { Database } from '../database/database.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
-import type { Member } from '../sessions/member.js';
-import { PostFollow } from './post-follow.entity.js';
-import { PostNotifications } from './post-notifications.js';
+import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
+import { NotFoundError } from '../../common/errors.js';
+import { Database } from '../../database/database.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import type { Member } from '../../sessions/member.js';
+import { PostFollow } from '../state/post-follow.entity.js';
+import { PostNotifications } from '../post-notifications.js';
 import { PostReply } from './post-reply.entity.js';
-import { PostRevision } from './post-revision.entity.js';
-import { Post } from './post.entity.js';
+import { PostRevision } from '../state/post-revision.entity.js';
+import { Post } from '../post.entity.js';
 import {
   JoinFirstError,
   LockedError,
   NotAQuestionError,
   NotYoursError,
   RemovedError,
-} from './posts.errors.js';
-import type { NewReply, ReplyReference } from './posts.dto.js';
-import { postRead, type PostToWrite } from './posts.queries.js';
-import { PostsService } from './posts.service.js';
+} from '../posts.errors.js';
+import type { NewReply, ReplyReference } from '../posts.dto.js';
+import { postRead, type PostToWrite } from '../posts.queries.js';
+import { PostsService } from '../posts.service.js';
 import { type ReplyToWrite, replyToWrite } from './replies.queries.js';
-import { WritingLimits } from './writing-limits.js';
+import { WritingLimits } from '../writing-limits.js';
 
 @Injectable()
 export class RepliesService {
@@ -44,7 +44,7 @@ export class RepliesService {
     const id = randomUUID();
     const inserted = await this.database.transaction(async (within) => {
       const { manager } = within;
-      const { identifiers } = await manager
+      const { raw } = await manager
         .createQueryBuilder()
         .insert()
         .into(PostReply)
@@ -52,7 +52,7 @@ export class RepliesService {
         .orIgnore()
         .returning('id')
         .execute();
-      if (!identifiers[0]?.['id']) return false;
+      if ((raw as unknown[]).length === 0) return false;
       await manager
         .createQueryBuilder()
         .insert()

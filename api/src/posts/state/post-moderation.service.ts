@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { ForbiddenError } from '../common/errors.js';
-import { Database } from '../database/database.js';
-import type { Member } from '../sessions/member.js';
-import { Post } from './post.entity.js';
-import { PostsService } from './posts.service.js';
+import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
+import { ForbiddenError } from '../../common/errors.js';
+import { Database } from '../../database/database.js';
+import type { Member } from '../../sessions/member.js';
+import { Post } from '../post.entity.js';
+import { PostsService } from '../posts.service.js';
 
 /** What moderators, and the owners of a group, do to the discussions they look after. */
 @Injectable()

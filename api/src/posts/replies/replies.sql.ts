@@ -1,6 +1,6 @@
-import { notBlocked } from '../blocks/blocks.sql.js';
-import { jsonArray, jsonObject } from '../common/database/json-sql.js';
-import { authorSummary } from '../users/person.sql.js';
+import { notBlocked } from '../../blocks/blocks.sql.js';
+import { jsonArray, jsonObject } from '../../common/database/json-sql.js';
+import { authorSummary } from '../../users/person.sql.js';
 
 /** How many replies are sent at once. */
 export const WINDOW = 50;
