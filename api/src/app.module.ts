@@ -29,6 +29,7 @@ import { ReleasesModule } from './releases/releases.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { SearchModule } from './search/search.module.js';
+import { UploadsModule } from './uploads/uploads.module.js';
 import { SubscribersModule } from './subscribers/subscribers.module.js';
 import { UsersModule } from './users/users.module.js';
 
@@ -63,6 +64,7 @@ import { UsersModule } from './users/users.module.js';
     ReleasesModule,
     SearchModule,
     SubscribersModule,
+    UploadsModule,
     UsersModule,
   ],
 })

@@ -12,6 +12,7 @@ import { addResponseHeaders, setSecurityHeaders } from './common/http/response-h
 import { dropForgedAddresses } from './common/http/forwarded-for.js';
 import { ErrorFilter, sendError } from './common/http/error.filter.js';
 import { logResponses, NestLogger } from './common/logging/logging.js';
+import { acceptFiles } from './common/http/multipart.js';
 import { requirePath } from './common/http/request-target.js';
 import { requireSameOrigin } from './common/http/same-origin.js';
 import { validationPipe } from './common/validation.js';
@@ -70,6 +71,7 @@ async function configure(app: NestFastifyApplication, config: Config, logger: Lo
   const metrics = app.get(MetricsService, { strict: false });
   if (metrics.enabled) measureResponses(server, metrics.registry);
   await app.register(cookie);
+  await acceptFiles(server);
   if (config.developmentIdentity) {
     const { mountDevelopmentIdentity } = await import('./auth/development-identity/mount.js');
     await mountDevelopmentIdentity(server, config);

@@ -15,7 +15,7 @@ import { Readable } from 'node:stream';
 import { ErrorResponse } from '../../common/error-response.dto.js';
 import { ApiError } from '../../common/errors.js';
 import { PublishingService } from './publishing.service.js';
-import { drainRequest } from './drain-request.js';
+import { drainRequest } from '../../common/http/drain-request.js';
 import { type Actor, AdminOrDeployToken, ReleaseActor } from '../access/release-actor.js';
 import { AppPipe, ReleasePipe } from '../registry/release-params.pipe.js';
 import { PublishedRelease } from '../releases.dto.js';
