@@ -48,7 +48,11 @@ export function requireDocumented(method: string, path: string, answer: Omit<Tes
   else if (!content && answer.text !== '') throw wrong('which is documented without a body');
 }
 
-function requireShape(pointer: string, answer: Omit<TestResponse, 'bytes'>, wrong: (why: string) => Error): void {
+function requireShape(
+  pointer: string,
+  answer: Omit<TestResponse, 'bytes'>,
+  wrong: (why: string) => Error,
+): void {
   const validate = ajv.getSchema(`openapi${pointer}`) as ValidateFunction;
   if (!validate(answer.body))
     throw wrong(ajv.errorsText(validate.errors, { dataVar: 'body', separator: '; ' }));
