@@ -1,7 +1,7 @@
-import { createUser } from '../../../test/factories.js';
+import { createUser } from '../../../test/factories/user-factory.js';
 import { FakeS3 } from '../../../test/fakes/fake-s3.js';
-import { picture, upload } from '../../../test/pictures.js';
-import { buildRelease } from '../../../test/release-factory.js';
+import { buildRelease } from '../../../test/factories/release-factory.js';
+import { picture, upload } from '../../../test/factories/picture-factory.js';
 import { createRegistry, type Registry } from '../../../test/release-registry.js';
 import { PruningService } from '../pruning.service.js';
 
