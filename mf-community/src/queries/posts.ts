@@ -79,5 +79,8 @@ export const postReadMutation = (id: string) =>
   mutationOptions({
     mutationFn: () => write('PUT', '/api/posts/{id}/read', { path: { id } }),
     onSuccess: (_data, _variables, _before, { client }) =>
-      client.invalidateQueries({ queryKey: ['/api/posts'], refetchType: 'none' }),
+      client.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => /^\/api\/posts(\?|$)/.test(String(path)),
+        refetchType: 'none',
+      }),
   });
