@@ -5,7 +5,7 @@ import { readQuery } from './features/members/read-query';
 import { eventQuery, eventsQuery, rsvpsQuery } from './queries/events';
 import { groupQuery, groupsQuery, myGroupsQuery } from './queries/groups';
 import { memberHighlightQuery, membersQuery } from './queries/members';
-import { postQuery, postsQuery } from './queries/posts';
+import { postEntryQuery, postsQuery } from './queries/posts';
 
 /** The section's pages. `queries` are what a page's first paint needs. */
 export const routes: RouteDeclaration[] = [
@@ -71,7 +71,7 @@ export const routes: RouteDeclaration[] = [
     page: 'discussion-page',
     title: 'Discussion',
     access: 'member',
-    queries: ({ params: { id = '' }, searchParams }) => [postQuery(id, readWindow(searchParams))],
+    queries: ({ params: { id = '' }, searchParams }) => [postEntryQuery(id, readWindow(searchParams))],
   },
   {
     path: '/community/members',

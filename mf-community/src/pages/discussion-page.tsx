@@ -12,7 +12,7 @@ import { Replies } from '../features/thread/replies';
 import { ReplyForm, type ReplyDraft } from '../features/thread/reply-form';
 import { useThread } from '../features/thread/use-thread';
 import { readWindow } from '../features/thread/window';
-import { postQuery, type Post } from '../queries/posts';
+import { postEntryQuery, type Post } from '../queries/posts';
 import type { Reply } from '../queries/replies';
 import styles from './discussion-page.module.css';
 
@@ -21,7 +21,7 @@ const EMPTY: ReplyDraft = { body: '', clientId: null };
 export default function DiscussionPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
-  const query = useQuery(postQuery(id, readWindow(params)));
+  const query = useQuery(postEntryQuery(id, readWindow(params)));
   return (
     <DetailPage
       query={query}

@@ -1,7 +1,7 @@
 import { useMutation, useQueries, useQueryClient } from '@futurelab/platform/query';
 import { useLocation } from '@futurelab/platform/router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { postQuery, postReadMutation, type Post } from '../../queries/posts';
+import { postAtUnreadQuery, postQuery, postReadMutation, type Post } from '../../queries/posts';
 import { windowOf } from './window';
 
 /**
@@ -24,6 +24,12 @@ export function useThread(id: string, entry: Post, isFetching: boolean) {
   useEffect(() => {
     if (!isFetching) read();
   }, [read, isFetching, post.replyRows]);
+
+  // Whoever comes back begins with what is unread then.
+  useEffect(
+    () => () => void client.invalidateQueries({ ...postAtUnreadQuery(id), exact: true, refetchType: 'none' }),
+    [client, id],
+  );
 
   const arrive = useEffectEvent(() => {
     const { hash } = window.location;
