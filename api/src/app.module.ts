@@ -15,7 +15,9 @@ import { EnquiriesModule } from './enquiries/enquiries.module.js';
 import { EnrollmentsModule } from './enrollments/enrollments.module.js';
 import { EpisodesModule } from './episodes/episodes.module.js';
 import { EventsModule } from './events/events.module.js';
+import { FriendshipsModule } from './friendships/friendships.module.js';
 import { GroupsModule } from './groups/groups.module.js';
+import { IntroductionsModule } from './introductions/introductions.module.js';
 import { LearningPathsModule } from './learning-paths/learning-paths.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PostsModule } from './posts/posts.module.js';
@@ -44,7 +46,9 @@ import { UsersModule } from './users/users.module.js';
     EnrollmentsModule,
     EpisodesModule,
     EventsModule,
+    FriendshipsModule,
     GroupsModule,
+    IntroductionsModule,
     LearningPathsModule,
     LiveModule,
     MembersModule,
