@@ -1,7 +1,7 @@
 import type { Client } from '../../test/client.js';
-import { createUser } from '../../test/factories.js';
+import { createUser } from '../../test/factories/user-factory.js';
 import { LiveStream } from '../../test/live-stream.js';
-import { addToGroup, createGroup, createPost, createReply } from '../../test/product-factories.js';
+import { addToGroup, createGroup, createPost, createReply } from '../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import type { Group } from '../groups/group.entity.js';
 import type { Post } from '../posts/post.entity.js';

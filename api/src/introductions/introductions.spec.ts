@@ -1,5 +1,5 @@
 import type { Client } from '../../test/client.js';
-import { createUser } from '../../test/factories.js';
+import { createUser } from '../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import type { User } from '../users/user.entity.js';
 

@@ -1,5 +1,5 @@
 import { Controller, Headers, Sse } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Observable } from 'rxjs';
 import { CurrentUser, MembersOnly } from '../common/access.js';
 import type { Member } from '../sessions/member.js';
@@ -16,7 +16,7 @@ export class LiveController {
    */
   @Sse()
   @MembersOnly()
-  @ApiProduces('text/event-stream')
+  @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } })
   listen(
     @CurrentUser() member: Member,
     @Headers('last-event-id') lastId: string | undefined,

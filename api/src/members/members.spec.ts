@@ -1,6 +1,6 @@
-import { countQueries } from '../../test/count-queries.js';
-import { createUser } from '../../test/factories.js';
-import { addToGroup, createCourse, createGroup } from '../../test/product-factories.js';
+import { countQueries } from '../../test/database/count-queries.js';
+import { createUser } from '../../test/factories/user-factory.js';
+import { addToGroup, createCourse, createGroup } from '../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import { Enrollment } from '../enrollments/enrollment.entity.js';
 

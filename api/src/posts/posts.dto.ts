@@ -14,7 +14,7 @@ import {
 import { PageQuery } from '../common/paging.js';
 import { TrimmedText } from '../common/validation.js';
 import { AuthorSummary } from '../users/person.dto.js';
-import { REACTION_KINDS, type ReactionKind } from './post-reaction.entity.js';
+import { REACTION_KINDS, type ReactionKind } from './state/post-reaction.entity.js';
 import { POST_KINDS, REMOVERS, type PostKind, type RemovedBy } from './post.entity.js';
 import { POST_VIEWS, type PostView } from './posts.queries.js';
 

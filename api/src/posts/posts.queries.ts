@@ -16,7 +16,7 @@ import {
   VISIBLE_TO_ALL,
   visibleTo,
 } from './posts.sql.js';
-import { reactionsTo, repliesWindow, REPLY_POSITIONS } from './replies.sql.js';
+import { reactionsTo, repliesWindow, REPLY_POSITIONS } from './replies/replies.sql.js';
 import { notBlocked } from '../blocks/blocks.sql.js';
 
 export const POST_VIEWS = ['latest', 'unanswered', 'following', 'mine'] as const;

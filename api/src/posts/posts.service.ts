@@ -12,8 +12,8 @@ import { NotificationsService } from '../notifications/notifications.service.js'
 import type { Member } from '../sessions/member.js';
 import { excerptOf } from './excerpt.js';
 import { PostNotifications } from './post-notifications.js';
-import { PostFollow } from './post-follow.entity.js';
-import { PostRevision } from './post-revision.entity.js';
+import { PostFollow } from './state/post-follow.entity.js';
+import { PostRevision } from './state/post-revision.entity.js';
 import { Post, type RemovedBy } from './post.entity.js';
 import { JoinFirstError, NotYoursError, RemovedError } from './posts.errors.js';
 import type { NewPost, PostChanges, PostListQuery, PostReference } from './posts.dto.js';
@@ -79,7 +79,7 @@ export class PostsService {
     const post = { ...words, id, slug, tags, groupId, excerpt: excerptOf(words.body), authorId: member.id };
     const inserted = await this.database.transaction(async (within) => {
       const { manager } = within;
-      const { identifiers } = await manager
+      const { raw } = await manager
         .createQueryBuilder()
         .insert()
         .into(Post)
@@ -87,7 +87,7 @@ export class PostsService {
         .orIgnore()
         .returning('id')
         .execute();
-      if (!identifiers[0]?.['id']) return false;
+      if ((raw as unknown[]).length === 0) return false;
       await manager.insert(PostFollow, { postId: id, userId: member.id });
       await within.query(postRead(id, member.id));
       await this.live.publish([{ topic: 'posts', groupId, actorId: member.id }], within);

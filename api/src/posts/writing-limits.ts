@@ -28,7 +28,10 @@ export class WritingLimits {
     if (isNew && (body.match(LINK)?.length ?? 0) > LINKS_WHILE_NEW)
       throw new TooManyLinksError(LINKS_WHILE_NEW);
     const pace = isNew ? 'new' : 'known';
-    await this.limits.count({ name: `write-${what}-${pace}`, limit: PACE[what][pace], windowSeconds: HOUR }, member.id);
+    await this.limits.count(
+      { name: `write-${what}-${pace}`, limit: PACE[what][pace], windowSeconds: HOUR },
+      member.id,
+    );
   }
 
   private async isNew(member: Member): Promise<boolean> {

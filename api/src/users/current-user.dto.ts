@@ -34,6 +34,9 @@ export class CurrentUserResponse {
   @ApiProperty()
   isAdmin!: boolean;
 
+  @ApiProperty({ description: 'Looks after what members write, everywhere' })
+  isModerator!: boolean;
+
   @ApiProperty({ description: 'Whether the HPC membership is active now' })
   isHPCMember!: boolean;
 

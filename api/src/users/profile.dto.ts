@@ -221,6 +221,7 @@ export function ownProfileResponse(user: User): OwnProfileResponse {
     emailVerifiedAt: _verified,
     suspendedAt: _suspended,
     isAdmin: _admin,
+    isModerator: _moderator,
     visibility,
     joinedAt,
     ...shown

@@ -1601,6 +1601,8 @@ export interface components {
       isAdmin: boolean;
       /** @description Whether the HPC membership is active now */
       isHPCMember: boolean;
+      /** @description Looks after what members write, everywhere */
+      isModerator: boolean;
       lastName: string | null;
       location: string | null;
       profileImageUrl: string | null;
@@ -4404,13 +4406,21 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': string;
+        };
+      };
       /** @description Nobody is signed in */
       401: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'text/event-stream': components['schemas']['Error'];
+          'application/json': components['schemas']['Error'];
         };
       };
       421: components['responses']['UnknownHost'];
