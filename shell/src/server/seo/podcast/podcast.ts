@@ -2,14 +2,9 @@ import { read } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-<<<<<<< HEAD:shell/src/server/seo/podcast/podcast.ts
 import type { PicturePainter } from '../open-graph-picture';
-import { PODCAST_COVER_PATH, podcastFeed, type FeedEpisode, type Series } from './podcast-feed';
-=======
-import type { PicturePainter } from './open-graph-picture';
+import { allRows, publicTransport } from '../public-api';
 import { PODCAST_COVER_PATH, podcastFeed, type Series } from './podcast-feed';
-import { allRows, publicTransport } from './public-api';
->>>>>>> work/client:shell/src/server/seo/podcast.ts
 
 /** Players ask often; a new episode is there within minutes. */
 const KEPT_MS = 60_000;
