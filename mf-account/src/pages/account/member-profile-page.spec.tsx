@@ -13,12 +13,16 @@ const hana: MemberProfile = {
   skills: ['Meditation'],
   helpsWith: ['Meetings with silence in them'],
   lookingFor: ['Skeptics'],
+  interests: ['Attention'],
   profileImageUrl: null,
   groups: [{ slug: 'quiet-operations', name: 'Quiet Operations' }],
   finishedCourses: [{ slug: 'ai-foundations', title: 'AI Foundations' }],
   joinedAt: '2025-03-04T08:00:00Z',
   timeZone: 'Asia/Tokyo',
   email: null,
+  learningPath: null,
+  friendship: 'none',
+  commonalities: [],
 };
 const open = (body: unknown, user: typeof maya | null = maya, status = 200) =>
   renderPage(<MemberProfilePage />, {

@@ -50,6 +50,7 @@ export const paths = {
   community: '/community',
   members: '/community/members',
   friends: '/community/friends',
+  friendRequests: '/community/friends?tab=received',
   discussions: '/community/discussions',
   discussion: (post: string) => `/community/discussions/${encodeURIComponent(post)}`,
   synergizer: '/synergizer',
@@ -57,6 +58,8 @@ export const paths = {
   proposeProject: '/propose-project',
   proposeExchange: '/propose-exchange',
   messages: '/messages',
+  messageTo: (memberId: string) => `/messages?to=${encodeURIComponent(memberId)}`,
+  conversation: (conversation: string) => `/messages/${encodeURIComponent(conversation)}`,
   notifications: '/notifications',
 
   profile: '/profile',
