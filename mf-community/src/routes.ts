@@ -1,9 +1,10 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
 import { readKind } from './features/discussions/post-labels';
-import { readQuery } from './features/members/read-query';
+import { readFilters } from './features/members/read-filters';
+import { friendsQuery, introductionsQuery } from './queries/friends';
 import { eventQuery, eventsQuery, rsvpsQuery } from './queries/events';
 import { groupQuery, groupsQuery } from './queries/groups';
-import { memberHighlightQuery, membersQuery } from './queries/members';
+import { memberFilterChoicesQuery, memberHighlightQuery, membersQuery } from './queries/members';
 import { postQuery, postsQuery } from './queries/posts';
 
 /** The section's pages. `queries` are what a page's first paint needs. */
@@ -70,14 +71,15 @@ export const routes: RouteDeclaration[] = [
     page: 'members-page',
     title: 'Members',
     access: 'public',
-    queries: ({ searchParams, signedIn }) => [membersQuery(signedIn ? readQuery(searchParams) : '')],
+    queries: ({ searchParams, signedIn }) =>
+      signedIn ? [membersQuery(readFilters(searchParams)), memberFilterChoicesQuery] : [membersQuery({})],
   },
   {
     path: '/community/friends',
     page: 'friends-page',
     title: 'Friends',
     access: 'member',
-    queries: () => [memberHighlightQuery],
+    queries: () => [friendsQuery, introductionsQuery],
   },
   { path: '/messages', page: 'messages-page', title: 'Messages', access: 'member' },
   {

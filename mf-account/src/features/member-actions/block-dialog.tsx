@@ -4,7 +4,6 @@ import { useMutation } from '@futurelab/platform/query';
 import { useNavigate } from '@futurelab/platform/router';
 import { toast } from '@futurelab/platform/toast';
 import { Button } from '@futurelab/platform/ui';
-import { FormError } from '../../form/form-error';
 import { blockMutation, type MemberProfile } from '../../queries/members';
 
 interface BlockDialogProps {
@@ -47,7 +46,9 @@ export function BlockDialog({ member: { id, name }, onClose }: BlockDialogProps)
         </>
       }
     >
-      <FormError error={block.error} />
+      <p role="alert">
+        {block.error && 'They are not blocked yet: the connection may have dropped. Try again.'}
+      </p>
     </Dialog>
   );
 }
