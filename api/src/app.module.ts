@@ -32,6 +32,7 @@ import { SearchModule } from './search/search.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SubscribersModule } from './subscribers/subscribers.module.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
+import { UploadsModule } from './uploads/uploads.module.js';
 import { UsersModule } from './users/users.module.js';
 
 @Module({
@@ -67,6 +68,7 @@ import { UsersModule } from './users/users.module.js';
     ReleasesModule,
     SearchModule,
     SubscribersModule,
+    UploadsModule,
     UsersModule,
   ],
 })

@@ -5,6 +5,7 @@ import { useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { Container, ErrorState, Moved, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
 import { Onboarding } from '../../features/onboarding/onboarding';
+import { OnboardingForVisitor } from '../../features/onboarding/onboarding-for-visitor';
 import { stepToResume } from '../../features/onboarding/steps';
 import { myEnrollmentsQuery } from '../../queries/enrollments';
 import { myProfileQuery } from '../../queries/profile';

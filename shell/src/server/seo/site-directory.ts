@@ -1,6 +1,6 @@
 import { apiPagesQuery, type Transport } from '@futurelab/platform/api';
-import { paths } from '@futurelab/platform/paths';
 import { randomUUID } from 'node:crypto';
+import { paths } from '@futurelab/platform/paths';
 import type { PageHeads } from './page-heads';
 import { allRows, publicTransport } from './public-api';
 
