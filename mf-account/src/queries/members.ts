@@ -1,4 +1,4 @@
-import { apiListQuery, apiQuery, write, type Schema } from '@futurelab/platform/api';
+import { apiListQuery, apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
 import { mutationOptions } from '@futurelab/platform/query';
 
 /** What a member lets the reader see: hidden fields are null or empty. */
@@ -7,8 +7,9 @@ export type MemberHighlight = Schema<'MemberHighlight'>;
 export type MemberCard = Schema<'MemberCard'>;
 
 /** A member by id or slug. */
-export const memberQuery = (id: string) => apiQuery('/api/members/{id}', { path: { id } });
-export const memberHighlightQuery = apiQuery('/api/member-highlight');
+export const memberQuery = (id: string) =>
+  liveQuery(apiQuery('/api/members/{id}', { path: { id } }), 'friends', 'blocks');
+export const memberHighlightQuery = liveQuery(apiQuery('/api/member-highlight'), 'blocks');
 
 const FOUND = 6;
 
@@ -34,7 +35,10 @@ export const introductionMutation = (id: string) =>
     onSuccess: (_data, _change, _before, { client }) => client.invalidateQueries(),
   });
 
-export const blockedMembersQuery = apiListQuery('/api/my/blocks', { query: { limit: 100 } });
+export const blockedMembersQuery = liveQuery(
+  apiListQuery('/api/my/blocks', { query: { limit: 100 } }),
+  'blocks',
+);
 
 export const blockMutation = mutationOptions({
   mutationFn: ({ id, blocked }: { id: string; blocked: boolean }) =>

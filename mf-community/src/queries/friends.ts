@@ -1,4 +1,4 @@
-import { apiQuery, write, type Schema } from '@futurelab/platform/api';
+import { apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
 import { mutationOptions } from '@futurelab/platform/query';
 
 export type Friends = Schema<'FriendsResponse'>;
@@ -6,8 +6,8 @@ export type FriendEntry = Schema<'FriendEntry'>;
 export type ReceivedIntroduction = Schema<'ReceivedIntroduction'>;
 export type MadeIntroduction = Schema<'MadeIntroduction'>;
 
-export const friendsQuery = apiQuery('/api/my/friends');
-export const introductionsQuery = apiQuery('/api/my/introductions');
+export const friendsQuery = liveQuery(apiQuery('/api/my/friends'), 'friends', 'blocks');
+export const introductionsQuery = liveQuery(apiQuery('/api/my/introductions'), 'friends', 'blocks');
 
 /** Asks to connect or accepts; or ends it, takes it back or declines. */
 export const friendshipMutation = mutationOptions({

@@ -1,4 +1,4 @@
-import { apiListQuery, apiQuery, type Schema } from '@futurelab/platform/api';
+import { apiListQuery, apiQuery, liveQuery, type Schema } from '@futurelab/platform/api';
 
 /** A card of the directory; for visitors everything that names a person is null. */
 export type MemberCard = Schema<'MemberCard'>;
@@ -21,14 +21,18 @@ const PAGE_SIZE = 24;
 
 /** One page of the directory; `cursor` as the page before gave it. */
 export const membersQuery = ({ isNew, friends, ...filters }: MemberFilters, cursor?: string) =>
-  apiListQuery('/api/members', {
-    query: {
-      ...filters,
-      isNew: isNew ? 'true' : undefined,
-      friends: friends ? 'true' : undefined,
-      limit: PAGE_SIZE,
-      cursor,
-    },
-  });
+  liveQuery(
+    apiListQuery('/api/members', {
+      query: {
+        ...filters,
+        isNew: isNew ? 'true' : undefined,
+        friends: friends ? 'true' : undefined,
+        limit: PAGE_SIZE,
+        cursor,
+      },
+    }),
+    'blocks',
+    ...(friends ? (['friends'] as const) : []),
+  );
 export const memberFilterChoicesQuery = apiQuery('/api/member-filters');
-export const memberHighlightQuery = apiQuery('/api/member-highlight');
+export const memberHighlightQuery = liveQuery(apiQuery('/api/member-highlight'), 'blocks');

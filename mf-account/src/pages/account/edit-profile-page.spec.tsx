@@ -51,10 +51,13 @@ test('says who may see what, and what one can do', async () => {
   const email = await screen.findByLabelText('Email address');
   expect(email).toHaveDisplayValue('Only me');
   await userEvent.selectOptions(email, 'My connections');
-  await userEvent.type(screen.getByLabelText('What you can help with'), 'Rosters{Enter}Night shifts');
+  await userEvent.click(screen.getByLabelText('What you can help with'));
+  await userEvent.paste('Rosters\nNight shifts\n');
   await userEvent.click(screen.getByRole('button', { name: 'Add a link' }));
-  await userEvent.type(screen.getByLabelText('Name of link 1'), 'My ward');
-  await userEvent.type(screen.getByLabelText('Address of link 1'), 'https://ward.example.org');
+  await userEvent.click(screen.getByLabelText('Name of link 1'));
+  await userEvent.paste('My ward');
+  await userEvent.click(screen.getByLabelText('Address of link 1'));
+  await userEvent.paste('https://ward.example.org');
   await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
   await waitFor(() =>
     expect(api.requests.find(({ method }) => method === 'PATCH')).toMatchObject({

@@ -64,6 +64,7 @@ test('leaves out what is hidden from the reader, and offers visitors to sign in'
       skills: [],
       helpsWith: [],
       lookingFor: [],
+      interests: [],
       finishedCourses: [],
     },
     null,

@@ -21,7 +21,8 @@ export function readFilters(params: URLSearchParams): MemberFilters {
 /** The address's part of what the directory is narrowed to: `?topic=Ethics`, or nothing. */
 export function filterSearch(filters: MemberFilters): string {
   const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters)) if (value) params.set(name, String(value));
+  for (const name of [...TEXT_FILTERS, 'isNew', 'friends', 'sort'] as const)
+    if (filters[name]) params.set(name, String(filters[name]));
   return params.size > 0 ? `?${params}` : '';
 }
 
