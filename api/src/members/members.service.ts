@@ -3,6 +3,7 @@ import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { NotFoundError } from '../common/errors.js';
 import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
 import { decodeCursor } from '../common/paging.js';
+import { SingleFlight } from '../common/single-flight.js';
 import { Database, type Queryable } from '../database/database.js';
 import type { Member } from '../sessions/member.js';
 import { commonalitiesOf, type Shared } from './closeness/commonalities.js';
@@ -15,6 +16,8 @@ type ProfileRow = { profile: Omit<MemberProfile, 'commonalities'> & { shared: Sh
 
 @Injectable()
 export class MembersService {
+  private readonly choices = new SingleFlight<string>();
+
   constructor(private readonly database: Database) {}
 
   /** Visitors get one short page that names nobody, whatever they search for. */
@@ -31,8 +34,8 @@ export class MembersService {
     return readJsonPage(this.database, memberPage(viewer.id, filters, sort, limit, after));
   }
 
-  async filterChoices(): Promise<string> {
-    return (await this.database.json(memberFilterChoices()))!;
+  filterChoices(): Promise<string> {
+    return this.choices.get('', async () => (await this.database.json(memberFilterChoices()))!);
   }
 
   /** @throws NotFoundError also for people who are not listed, and across a block. */

@@ -49,7 +49,7 @@ test('Two members connect, introduce a third, and part again, each seeing it wit
   await imke!.page.getByRole('button', { name: 'Block' }).click();
   await imke!.page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
   await expect(imke!.page).toHaveURL((url) => url.pathname === '/community/members');
-  await expect(jonas!.page.getByText('No connections yet')).toBeVisible();
+  await expect(jonas!.page.getByText('No friends here yet')).toBeVisible();
   for (const { page } of [imke!, jonas!, ruth!]) await page.context().close();
 });
 

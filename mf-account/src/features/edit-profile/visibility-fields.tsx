@@ -4,7 +4,7 @@ import styles from './edit-profile-form.module.css';
 
 const AUDIENCES: [Audience, string][] = [
   ['me', 'Only me'],
-  ['friends', 'My connections'],
+  ['friends', 'Friends'],
   ['members', 'Members'],
   ['public', 'Everybody'],
 ];

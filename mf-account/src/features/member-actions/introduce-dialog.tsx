@@ -122,7 +122,7 @@ function Choices({ except, words, chosen, onChoose }: ChoicesProps) {
       : found;
   return (
     <fieldset className={styles.choices} aria-live="polite">
-      <legend>{words ? 'Members found' : 'Your connections'}</legend>
+      <legend>{words ? 'Members found' : 'Your friends'}</legend>
       {shown.length === 0 && (
         <p className={styles.quiet}>
           {words ? 'Nobody matches these words.' : 'None yet: look for anybody above.'}

@@ -50,7 +50,7 @@ test('says who may see what, and what one can do', async () => {
   const { api } = open((changes) => ({ body: { ...profile, ...(changes as object) } }));
   const email = await screen.findByLabelText('Email address');
   expect(email).toHaveDisplayValue('Only me');
-  await userEvent.selectOptions(email, 'My connections');
+  await userEvent.selectOptions(email, 'Friends');
   await userEvent.click(screen.getByLabelText('What you can help with'));
   await userEvent.paste('Rosters\nNight shifts\n');
   await userEvent.click(screen.getByRole('button', { name: 'Add a link' }));

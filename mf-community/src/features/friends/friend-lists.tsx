@@ -16,7 +16,7 @@ export function FriendList({ friends: { friends, counts }, timeZone }: ListProps
   if (friends.length === 0)
     return (
       <EmptyState
-        title="No connections yet"
+        title="No friends here yet"
         action={
           <LinkButton to={`${paths.friends}?tab=suggestions`}>See who has something in common</LinkButton>
         }
@@ -31,7 +31,7 @@ export function FriendList({ friends: { friends, counts }, timeZone }: ListProps
           <FriendRow
             key={friend.id}
             person={friend}
-            note={<p className={styles.quiet}>Connected since {shortDateWithYear(friend.since, timeZone)}</p>}
+            note={<p className={styles.quiet}>Friends since {shortDateWithYear(friend.since, timeZone)}</p>}
           >
             <LinkButton to={paths.messageTo(friend.id)} variant="secondary" size="small">
               Message
@@ -42,7 +42,7 @@ export function FriendList({ friends: { friends, counts }, timeZone }: ListProps
       {counts.friends > friends.length && (
         <p>
           <Link to={`${paths.members}?friends=true`}>
-            All {pluralize(counts.friends, 'connection')} in the directory
+            All {pluralize(counts.friends, 'friend')} in the directory
           </Link>
         </p>
       )}

@@ -92,7 +92,7 @@ export function DirectoryFilters({ filters }: { filters: MemberFilters }) {
         <Checkbox
           name="friends"
           value="true"
-          label="My connections"
+          label="My friends"
           checked={chosen.friends ?? false}
           onChange={(event) => show({ ...chosen, friends: event.target.checked })}
         />
