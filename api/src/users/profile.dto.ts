@@ -120,6 +120,7 @@ export function ownProfileResponse(user: User): OwnProfileResponse {
     onboardedAt,
     emailVerifiedAt: _verified,
     suspendedAt: _suspended,
+    suspendedUntil: _until,
     isAdmin: _admin,
     isModerator: _moderator,
     visibility: _visibility,
