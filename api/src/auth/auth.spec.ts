@@ -62,6 +62,7 @@ describe('Signing in', () => {
       timeZone: 'UTC',
       isAdmin: false,
       isHPCMember: false,
+      isModerator: false,
       hasCompletedOnboarding: false,
       suspension: null,
     });

@@ -17,14 +17,14 @@ const day = (until: string) =>
 export function wordsToAuthor({ decision, noun, title, words, until, isSecondLook }: Decided): string {
   const it = `your ${noun} “${title}”`;
   const what = {
-    keep: `looked at ${it} and found nothing wrong: it is shown as before.`,
+    keep: `looked ${isSecondLook ? 'again ' : ''}at ${it} and found nothing wrong: it is shown as before.`,
     hide: `hid ${it}: nobody else sees it.`,
     remove: `removed ${it}.`,
     warn: `asks you to change how you write, because of ${it}.`,
     suspend: `suspended your account ${until ? `until ${day(until)}` : 'until further notice'}, because of ${it}. You can read and export, but not write.`,
   }[decision];
   const second = decision === 'keep' ? '' : ' If you see it otherwise, write to us on the contact page.';
-  return `A moderator ${isSecondLook ? 'looked again and ' : ''}${what}${words ? ` They say: ${words}` : ''}${second}`;
+  return `A moderator ${isSecondLook && decision !== 'keep' ? 'looked again and ' : ''}${what}${words ? ` They say: ${words}` : ''}${second}`;
 }
 
 /** What those who reported it read; what an author is told stays with them. */
