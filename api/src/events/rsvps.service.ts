@@ -4,7 +4,7 @@ import { NotFoundError, ProRequiredError } from '../common/errors.js';
 import { Database } from '../database/database.js';
 import { isPro, type Member } from '../sessions/member.js';
 import { EventOverError } from './events.errors.js';
-import { eventForRsvp, rsvpAnswer, rsvpDeletion, rsvpsOf } from './events.queries.js';
+import { eventForRsvp, rsvpUpsert, rsvpDeletion, rsvpsOf } from './events.queries.js';
 
 type Answer = 'going' | 'maybe';
 
@@ -26,7 +26,7 @@ export class RsvpsService {
     if (event.isOver) throw new EventOverError();
     if (event.access === 'pro' && !isPro(member))
       throw new ProRequiredError('This event is for HPC members.');
-    return (await this.database.json(rsvpAnswer(event.id, member.id, answer)))!;
+    return (await this.database.json(rsvpUpsert(event.id, member.id, answer)))!;
   }
 
   /** Withdraws the answer, if any; a place that becomes free goes to the first in line. */

@@ -1,4 +1,4 @@
-import type { Enquiry } from '../model/enquiries';
+import type { Enquiry } from '../queries/admin/enquiries';
 
 /** A request for a speaker that nobody has answered yet. */
 export const enquiry = (more: Partial<Enquiry> = {}): Enquiry => ({
@@ -21,6 +21,6 @@ export const enquiry = (more: Partial<Enquiry> = {}): Enquiry => ({
   notes: '',
   createdAt: '2026-03-10T09:00:00.000Z',
   next: ['answered', 'declined'],
-  acts: [],
+  auditEvents: [],
   ...more,
 });

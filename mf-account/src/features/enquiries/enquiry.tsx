@@ -1,6 +1,6 @@
 import { dateAndTime, isoDate, longDate } from '@futurelab/platform/format';
 import { Badge, Section } from '@futurelab/platform/ui';
-import type { Enquiry as EnquiryData } from '../../model/enquiries';
+import type { Enquiry as EnquiryData } from '../../queries/admin/enquiries';
 import { useNow } from '../../model/use-now';
 import { EnquiryChange } from './enquiry-change';
 import { EnquiryHistory } from './enquiry-history';
@@ -52,9 +52,13 @@ export function Enquiry({ enquiry, timeZone, readAt, onLookAgain }: EnquiryProps
       </Section>
       <Section title="What becomes of it" layout="margin">
         {/* Read again, the form begins again with what is true now. */}
-        <EnquiryChange key={`${state} ${enquiry.acts.length}`} enquiry={enquiry} onLookAgain={onLookAgain} />
+        <EnquiryChange
+          key={`${state} ${enquiry.auditEvents.length}`}
+          enquiry={enquiry}
+          onLookAgain={onLookAgain}
+        />
       </Section>
-      <EnquiryHistory acts={enquiry.acts} timeZone={timeZone} />
+      <EnquiryHistory auditEvents={enquiry.auditEvents} timeZone={timeZone} />
     </div>
   );
 }

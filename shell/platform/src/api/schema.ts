@@ -1385,9 +1385,9 @@ export interface components {
       /** @description A field people do not see, and leave empty */
       website?: string;
     };
-    ContentActEntry: {
+    ContentAuditEventResponse: {
       /** @enum {string} */
-      act: 'draft' | 'publish' | 'unpublish' | 'delete';
+      action: 'draft' | 'publish' | 'unpublish' | 'delete';
       actor: components['schemas']['AuthorSummary'] | null;
       /** Format: date-time */
       at: string;
@@ -1395,7 +1395,7 @@ export interface components {
     };
     ContentDetail: {
       /** @description Who did what, the newest first */
-      acts: components['schemas']['ContentActEntry'][];
+      auditEvents: components['schemas']['ContentAuditEventResponse'][];
       draft: components['schemas']['ContentItem'] | null;
       hasDraft: boolean;
       isPublished: boolean;
@@ -1602,7 +1602,7 @@ export interface components {
       /** Format: date-time */
       updatedAt: string;
     };
-    EnquiryActEntry: {
+    EnquiryAuditEventResponse: {
       actor: components['schemas']['AuthorSummary'] | null;
       after: string | null;
       /** Format: date-time */
@@ -1622,11 +1622,11 @@ export interface components {
       state?: 'new' | 'answered' | 'agreed' | 'done' | 'declined';
     };
     EnquiryDetail: {
-      /** @description Who changed what, the newest first */
-      acts: components['schemas']['EnquiryActEntry'][];
       /** Format: date */
       answerBy: string;
       audience: string | null;
+      /** @description Who changed what, the newest first */
+      auditEvents: components['schemas']['EnquiryAuditEventResponse'][];
       budget: string | null;
       /** Format: date-time */
       createdAt: string;
@@ -6373,7 +6373,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description `release_conflict`, `not_verified`, `route_taken`, `already_live` */
+      /** @description `release_conflict`, `not_verified`, `route_taken`, `incompatible`, `already_live` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -6716,7 +6716,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description `release_conflict`, `nothing_to_roll_back_to`, `route_taken` */
+      /** @description `release_conflict`, `nothing_to_roll_back_to`, `route_taken`, `incompatible` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7006,7 +7006,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description `release_conflict`, `not_verified`, `route_taken` */
+      /** @description `release_conflict`, `not_verified`, `route_taken`, `incompatible` */
       409: {
         headers: {
           [name: string]: unknown;
