@@ -13,6 +13,7 @@ const member = (firstName: string, lastName: string, more: Partial<CurrentUser>)
   isAdmin: false,
   isHPCMember: false,
   hasCompletedOnboarding: true,
+  isModerator: false,
   suspension: null,
   ...more,
 });
