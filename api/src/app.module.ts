@@ -28,6 +28,7 @@ import { PointsModule } from './points/points.module.js';
 import { PostsModule } from './posts/posts.module.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { ReleasesModule } from './releases/releases.module.js';
+import { ReportsModule } from './reports/reports.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SubscribersModule } from './subscribers/subscribers.module.js';
@@ -66,6 +67,7 @@ import { UsersModule } from './users/users.module.js';
     MetricsModule,
     RateLimitsModule,
     ReleasesModule,
+    ReportsModule,
     SearchModule,
     SubscribersModule,
     UploadsModule,

@@ -6,6 +6,7 @@ const TEXTS = [
   ['post_replies', 'body'],
   ['post_revisions', 'body'],
   ['drafts', 'content::text'],
+  ['reports', 'copy::text'],
   ['groups', 'about'],
   ['users', 'profile_image_url'],
 ] as const;

@@ -220,6 +220,7 @@ export function ownProfileResponse(user: User): OwnProfileResponse {
     onboardedAt,
     emailVerifiedAt: _verified,
     suspendedAt: _suspended,
+    suspendedUntil: _until,
     isAdmin: _admin,
     isModerator: _moderator,
     visibility,

@@ -4,6 +4,54 @@
  */
 
 export interface paths {
+  '/api/admin/reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['moderation_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/reports/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['moderation_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/reports/{id}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['moderation_decide'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/analytics': {
     parameters: {
       query?: never;
@@ -1204,6 +1252,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['reports_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/search': {
     parameters: {
       query?: never;
@@ -1624,11 +1688,28 @@ export interface components {
       profileImageUrl: string | null;
       /** @example maya-okafor */
       slug: string;
+      /** @description While it lasts, nothing can be written */
+      suspension: components['schemas']['Suspension'] | null;
       /**
        * @description IANA name
        * @example Europe/Amsterdam
        */
       timeZone: string;
+    };
+    DecisionRequest: {
+      /** @enum {string} */
+      decision: 'keep' | 'hide' | 'remove' | 'warn' | 'suspend';
+      /**
+       * Format: uuid
+       * @description The decision that this one takes the place of
+       */
+      replaces?: string;
+      /**
+       * Format: date-time
+       * @description The end of a suspension; without it, until a moderator ends it
+       */
+      until?: string | null;
+      words?: string | null;
     };
     DeployTokenSummary: {
       app: string;
@@ -2186,6 +2267,20 @@ export interface components {
       /** @enum {string} */
       visibility: 'public' | 'private' | 'pro' | 'secret';
     };
+    ModerationDecision: {
+      /** @description Who decided */
+      actor: components['schemas']['AuthorSummary'] | null;
+      /** Format: date-time */
+      at: string;
+      /** @enum {string} */
+      decision: 'keep' | 'hide' | 'remove' | 'warn' | 'suspend';
+      /** Format: uuid */
+      id: string;
+      /** Format: date-time */
+      until: string | null;
+      /** @description To the author */
+      words: string | null;
+    };
     NewIntroduction: {
       /** @example You both train new managers. */
       reason: string;
@@ -2216,6 +2311,12 @@ export interface components {
        * @description Chosen by the client: sending it again changes nothing
        */
       clientId?: string;
+    };
+    NewReport: {
+      note?: string | null;
+      /** @enum {string} */
+      reason: 'spam' | 'harassment' | 'hate' | 'privacy' | 'misleading' | 'other';
+      subject: components['schemas']['ReportSubjectReference'];
     };
     NewTokenRequest: {
       /** @example continuous integration */
@@ -2730,6 +2831,61 @@ export interface components {
       /** Format: uuid */
       id: string;
     };
+    ReportReference: {
+      /** Format: uuid */
+      id: string;
+    };
+    ReportSubjectReference: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind: 'post' | 'reply' | 'profile' | 'group' | 'event';
+    };
+    ReportedAuthor: {
+      /** Format: uuid */
+      id: string;
+      /** @description Suspended now */
+      isSuspended: boolean;
+      /** Format: date-time */
+      joinedAt: string;
+      name: string;
+      profileImageUrl: string | null;
+      slug: string;
+      suspensions: number;
+      warnings: number;
+    };
+    ReportedCopyResponse: {
+      author: string | null;
+      /** @description Path on the site */
+      href: string;
+      /** @description Markdown */
+      text: string;
+      title: string;
+    };
+    ReportedMatter: {
+      /** @description Whose it is */
+      author: components['schemas']['ReportedAuthor'] | null;
+      /** @description What can be decided on it */
+      choices: ('keep' | 'hide' | 'remove' | 'warn' | 'suspend')[];
+      /** @description As it was when it was first reported */
+      copy: components['schemas']['ReportedCopyResponse'];
+      decision: components['schemas']['ModerationDecision'] | null;
+      /** @description Earlier decisions on the same thing, the latest first */
+      earlier: components['schemas']['ModerationDecision'][];
+      /**
+       * Format: uuid
+       * @description Of the first report
+       */
+      id: string;
+      /** @description Whether it is out of sight now */
+      isHidden: boolean;
+      reportCount: number;
+      /** @description The oldest first, at most 50 */
+      reports: components['schemas']['SingleReport'][];
+      /** @enum {string} */
+      state: 'open' | 'decided';
+      subject: components['schemas']['ReportSubjectReference'];
+    };
     Revision: {
       /** @description Markdown */
       body: string;
@@ -2807,6 +2963,16 @@ export interface components {
       /** @description Ed25519 over the text of payload, base64url */
       signature: string;
     };
+    SingleReport: {
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: uuid */
+      id: string;
+      note: string | null;
+      /** @enum {string} */
+      reason: 'spam' | 'harassment' | 'hate' | 'privacy' | 'misleading' | 'other';
+      reporter: components['schemas']['AuthorSummary'] | null;
+    };
     SpeakingEnquiry: {
       /** @example 120 nurses and their managers */
       audience: string;
@@ -2877,6 +3043,13 @@ export interface components {
       name: string;
       profileImageUrl: string | null;
       slug: string;
+    };
+    Suspension: {
+      /**
+       * Format: date-time
+       * @description null: until further notice
+       */
+      until: string | null;
     };
     TelemetryEventDto: {
       /** @example mf-learning */
@@ -3035,6 +3208,176 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  moderation_list: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+        /** @description Both, the open ones first, unless said */
+        state?: 'open' | 'decided';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportedMatter'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  moderation_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportedMatter'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  moderation_decide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportedMatter'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `staff_case` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `already_decided`, `not_possible`, `nobody` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   analytics_find: {
     parameters: {
       query?: {
@@ -7833,6 +8176,86 @@ export interface operations {
       };
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  reports_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewReport'];
+      };
+    };
+    responses: {
+      /** @description Reported before by the same member */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportReference'];
+        };
+      };
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      /** @description Nothing that the member sees */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `own` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       503: components['responses']['Unavailable'];
     };
   };

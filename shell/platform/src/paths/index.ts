@@ -71,6 +71,7 @@ export const paths = {
   editProfile: '/edit-profile',
   admin: '/admin',
   adminReleases: '/admin/releases',
+  adminReports: '/admin/reports',
   adminEnquiries: '/admin/enquiries',
   adminEnquiry: (enquiry: string) => `/admin/enquiries/${encodeURIComponent(enquiry)}`,
   analytics: '/analytics',
