@@ -9,6 +9,7 @@ import { MembersModule } from './members/members.module.js';
 import { PointsModule } from './points/points.module.js';
 import { BlocksModule } from './blocks/blocks.module.js';
 import { ContentModule } from './content/content.module.js';
+import { ConversationsModule } from './conversations/conversations.module.js';
 import { CoursesModule } from './courses/courses.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
 import { EnquiriesModule } from './enquiries/enquiries.module.js';
@@ -38,6 +39,7 @@ import { UsersModule } from './users/users.module.js';
     AnalyticsModule,
     BlocksModule,
     ContentModule,
+    ConversationsModule,
     CoursesModule,
     DraftsModule,
     EnquiriesModule,

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional, Equals } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, Equals, ValidateIf } from 'class-validator';
 import { OptionalTimeZone } from '../common/time-zone.js';
 import { ClearableText, TextList } from '../common/validation.js';
 import { type Track, TRACKS, type User } from './user.entity.js';
@@ -67,6 +67,9 @@ export class OwnProfileResponse {
   @ApiProperty({ enum: TRACKS, nullable: true, type: String })
   track!: Track | null;
 
+  @ApiProperty({ description: 'Whether people they do not know may write to them' })
+  acceptsMessagesFromStrangers!: boolean;
+
   @ApiProperty()
   hasCompletedOnboarding!: boolean;
 
@@ -105,6 +108,11 @@ export class OwnProfileChanges {
   @IsOptional()
   @IsIn(TRACKS)
   track?: Track | null;
+
+  @ApiPropertyOptional({ type: Boolean })
+  @ValidateIf((_, value) => value !== undefined)
+  @IsBoolean()
+  acceptsMessagesFromStrangers?: boolean;
 }
 
 @ApiSchema({ name: 'OnboardingCompletion' })
