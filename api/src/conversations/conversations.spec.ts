@@ -41,7 +41,8 @@ describe('/api/conversations', () => {
   const idOf = async (...args: Parameters<typeof start>): Promise<string> => (await start(...args)).body.id;
   const send = (from: Person, id: string, text: string) =>
     from.client.post(`/api/conversations/${id}/messages`, { text, clientId: randomUUID() });
-  const list = async ({ client }: Person, query = '') => (await client.get(`/api/conversations${query}`)).body;
+  const list = async ({ client }: Person, query = '') =>
+    (await client.get(`/api/conversations${query}`)).body;
   const texts = async ({ client }: Person, id: string): Promise<string[]> =>
     (await client.get(`/api/conversations/${id}/messages`)).body
       .map(({ text }: { text: string }) => text)
@@ -164,9 +165,9 @@ describe('/api/conversations', () => {
     expect([refused.status, refused.body.code]).toEqual([403, 'no_strangers']);
     expect(refused.body.message).toContain('Leo');
     expect((await start(maya, [leo])).body.state).toBe('open');
-    expect(
-      (await leo.client.patch('/api/my/profile', { acceptsMessagesFromStrangers: null })).status,
-    ).toBe(400);
+    expect((await leo.client.patch('/api/my/profile', { acceptsMessagesFromStrangers: null })).status).toBe(
+      400,
+    );
   });
 
   it('is shown to those who take part and to nobody else, not even staff', async () => {
@@ -285,7 +286,9 @@ describe('/api/conversations', () => {
 
   it('opens for those who were introduced, with the reason', async () => {
     const id = await app.database.transaction((within) =>
-      app.nest.get(ConversationsService).openFor([leo.user.id, nia.user.id], 'You both sail', maya.user.id, within),
+      app.nest
+        .get(ConversationsService)
+        .openFor([leo.user.id, nia.user.id], 'You both sail', maya.user.id, within),
     );
     for (const one of [leo, nia])
       expect(await list(one)).toMatchObject([{ id, isGroup: true, state: 'open', unread: 1 }]);
