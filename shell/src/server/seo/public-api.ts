@@ -1,0 +1,25 @@
+import { apiPagesQuery, type Args, type ListPath, type Transport } from '@futurelab/platform/api';
+import { createQueryClient } from '@futurelab/platform/query';
+
+const TIMEOUT_MS = 4_500;
+const PAGE_SIZE = 100;
+
+/** Reads what is for everybody. */
+export const publicTransport =
+  (apiUrl: string): Transport =>
+  (path, init) =>
+    fetch(apiUrl + path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+
+/** The rows of a list, page after page, at most so many. */
+export async function allRows<P extends ListPath>(
+  transport: Transport,
+  most: number,
+  path: P,
+  ...request: Args<'GET', P>
+) {
+  const { pages } = await createQueryClient(transport).fetchInfiniteQuery({
+    ...apiPagesQuery(path, ...request),
+    pages: most / PAGE_SIZE,
+  });
+  return pages.flatMap(({ items }) => items);
+}
