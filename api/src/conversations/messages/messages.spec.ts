@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Client } from '../../../test/client.js';
+import type { Client, TestResponse } from '../../../test/client.js';
 import { createUser } from '../../../test/factories.js';
 import { addToGroup, createGroup } from '../../../test/product-factories.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
@@ -35,7 +35,7 @@ describe('/api/conversations/:id/messages', () => {
     const messages: { id: string; position: number; text: string; isMine: boolean }[] = [];
     let next: string | undefined = `/api/conversations/${id}/messages?limit=30`;
     while (next !== undefined) {
-      const page: Awaited<ReturnType<Client['get']>> = await client.get(next);
+      const page: TestResponse = await client.get(next);
       messages.push(...page.body);
       next = /<([^>]+)>/.exec(String(page.headers['link'] ?? ''))?.[1];
     }
