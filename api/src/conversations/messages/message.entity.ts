@@ -29,7 +29,7 @@ export class Message {
   @Column('text')
   clientId!: string;
 
-  /** Markdown; empty once it was removed. */
+  /** Plain text; empty once it was removed. */
   @Column('text')
   text!: string;
 

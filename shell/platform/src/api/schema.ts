@@ -2189,7 +2189,7 @@ export interface components {
       isRemoved: boolean;
       /** @description Its place in the conversation */
       position: number;
-      /** @description Markdown; empty when it was removed */
+      /** @description Plain text; addresses in it are links, `![words](address)` is a picture; empty when it was removed */
       text: string;
     };
     NewConversation: {
