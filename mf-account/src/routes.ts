@@ -32,16 +32,19 @@ export const routes: RouteDeclaration[] = [
     path: '/onboarding',
     page: 'account/onboarding-page',
     title: 'Welcome',
-    access: 'member',
-    queries: () => [
-      myProfileQuery,
-      myEnrollmentsQuery,
-      myGroupsQuery,
-      myRsvpsQuery,
-      learningPathsQuery,
-      openGroupsQuery,
-      upcomingEventsQuery,
-    ],
+    access: 'public',
+    queries: ({ signedIn }) =>
+      signedIn
+        ? [
+            myProfileQuery,
+            myEnrollmentsQuery,
+            myGroupsQuery,
+            myRsvpsQuery,
+            learningPathsQuery,
+            openGroupsQuery,
+            upcomingEventsQuery,
+          ]
+        : [],
   },
   { path: '/dashboard', page: 'home/dashboard-page', title: 'Home', access: 'public' },
   {
