@@ -22,9 +22,9 @@ export class MembershipsController {
   read(
     @Param('id', UuidPipe) id: string,
     @CurrentUser() member: Member,
-    @Body() request: ReadRequest | undefined,
+    @Body() request: ReadRequest,
   ): Promise<void> {
-    return this.memberships.read(id, member, request?.position ?? null);
+    return this.memberships.read(id, member, (request as ReadRequest | undefined)?.position ?? null);
   }
 
   /** It is told no more; its messages still come. */

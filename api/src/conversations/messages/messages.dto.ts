@@ -40,7 +40,11 @@ export class MessageReference {
 }
 
 export class MessageResponse extends MessageReference {
-  @ApiProperty({ description: 'Plain text; addresses in it are links, `![words](address)` is a picture; empty when it was removed' }) text!: string;
+  @ApiProperty({
+    description:
+      'Plain text; addresses in it are links, `![words](address)` is a picture; empty when it was removed',
+  })
+  text!: string;
   @ApiProperty({ type: AuthorSummary, nullable: true }) author!: AuthorSummary | null;
   @ApiProperty() isMine!: boolean;
   @ApiProperty({ type: String, nullable: true, description: 'Of the caller’s own messages' })

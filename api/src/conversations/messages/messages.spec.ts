@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Client, TestResponse } from '../../../test/client.js';
-import { createUser } from '../../../test/factories.js';
-import { addToGroup, createGroup } from '../../../test/product-factories.js';
+import { createUser } from '../../../test/factories/user-factory.js';
+import { addToGroup, createGroup } from '../../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import { Message } from './message.entity.js';
 

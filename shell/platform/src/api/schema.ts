@@ -2563,6 +2563,10 @@ export interface components {
       kind: 'like' | 'thanks' | 'insight';
       mine: boolean;
     };
+    ReadRequest: {
+      /** @description Of the last message that was seen; without it everything up to now */
+      position?: number;
+    };
     ReasonRequest: {
       /** @example The new lesson player. */
       reason: string;
@@ -4013,7 +4017,11 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReadRequest'];
+      };
+    };
     responses: {
       204: {
         headers: {
@@ -4047,7 +4055,9 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
