@@ -1,10 +1,22 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
 import { readKind } from './features/discussions/post-labels';
 import { readQuery } from './features/members/read-query';
+import { readInbox } from './features/inbox/inbox-address';
+import {
+  conversationQuery,
+  conversationsQuery,
+  latestMessagesQuery,
+  unreadConversationsQuery,
+} from './queries/conversations';
 import { eventQuery, eventsQuery, rsvpsQuery } from './queries/events';
 import { groupQuery, groupsQuery } from './queries/groups';
 import { memberHighlightQuery, membersQuery } from './queries/members';
 import { postQuery, postsQuery } from './queries/posts';
+
+function inboxQueries(searchParams: URLSearchParams) {
+  const { folder, words } = readInbox(searchParams);
+  return [conversationsQuery(folder, words), unreadConversationsQuery];
+}
 
 /** The section's pages. `queries` are what a page's first paint needs. */
 export const routes: RouteDeclaration[] = [
@@ -79,7 +91,24 @@ export const routes: RouteDeclaration[] = [
     access: 'member',
     queries: () => [memberHighlightQuery],
   },
-  { path: '/messages', page: 'messages-page', title: 'Messages', access: 'member' },
+  {
+    path: '/messages',
+    page: 'messages-page',
+    title: 'Messages',
+    access: 'member',
+    queries: ({ searchParams }) => inboxQueries(searchParams),
+  },
+  {
+    path: '/messages/:id',
+    page: 'messages-page',
+    title: 'Conversation',
+    access: 'member',
+    queries: ({ params: { id = '' }, searchParams }) => [
+      conversationQuery(id),
+      latestMessagesQuery(id),
+      ...inboxQueries(searchParams),
+    ],
+  },
   {
     path: '/notifications',
     page: 'notifications-page',

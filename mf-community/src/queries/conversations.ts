@@ -8,12 +8,17 @@ export type Message = Schema<'MessageResponse'>;
 
 export type Folder = 'open' | 'request';
 
-/** One page of the caller's conversations, the latest message first. */
-export const conversationsQuery = (folder: Folder, words: string, cursor?: string) =>
-  apiListQuery('/api/conversations', {
-    // What is searched for may be in either.
-    query: { state: words ? undefined : folder, query: words || undefined, cursor },
-  });
+// What is searched for may be in either folder.
+const inboxOf = (folder: Folder, words: string) => ({
+  query: { state: words ? undefined : folder, query: words || undefined },
+});
+
+/** The caller's conversations, the latest message first: what the first paint needs of `conversationPagesQuery`. */
+export const conversationsQuery = (folder: Folder, words: string) =>
+  apiListQuery('/api/conversations', inboxOf(folder, words));
+
+export const conversationPagesQuery = (folder: Folder, words: string) =>
+  apiPagesQuery('/api/conversations', inboxOf(folder, words));
 
 /** The one with this member alone: a list of one or none. */
 export const conversationWithQuery = (memberId: string) =>

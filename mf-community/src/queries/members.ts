@@ -10,3 +10,5 @@ const PAGE_SIZE = 24;
 export const membersQuery = (q: string, cursor?: string) =>
   apiListQuery('/api/members', { query: { q: q || undefined, limit: PAGE_SIZE, cursor } });
 export const memberHighlightQuery = apiQuery('/api/member-highlight');
+
+export const memberQuery = (id: string) => apiQuery('/api/members/{id}', { path: { id } });

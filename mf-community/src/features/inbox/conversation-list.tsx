@@ -2,8 +2,8 @@ import { clockTime, isoDate, pluralize, shortDate } from '@futurelab/platform/fo
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Avatar, VisuallyHidden } from '@futurelab/platform/ui';
-import type { ConversationSummary } from '../../../queries/conversations';
-import { conversationName, present } from '../names';
+import type { ConversationSummary } from '../../queries/conversations';
+import { conversationName, present } from '../../messaging/names';
 import styles from './conversation-list.module.css';
 
 interface ConversationListProps {

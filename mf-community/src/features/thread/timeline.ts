@@ -1,6 +1,6 @@
 import { isoDate } from '@futurelab/platform/format';
-import type { Message } from '../../../queries/conversations';
-import type { PendingMessage } from '../outbox';
+import type { Message } from '../../queries/conversations';
+import type { PendingMessage } from '../../messaging/outbox';
 
 /** What somebody wrote at one time: bubbles that belong together. */
 export interface MessageGroup {
@@ -12,9 +12,7 @@ export interface MessageGroup {
 }
 
 export type TimelineItem =
-  | MessageGroup
-  | { kind: 'day'; key: string; at: string }
-  | { kind: 'unread'; key: string };
+  MessageGroup | { kind: 'day'; key: string; at: string } | { kind: 'unread'; key: string };
 
 const TOGETHER_MS = 5 * 60_000;
 
@@ -52,7 +50,11 @@ export function timelineOf(
 const isUnread = (message: Message | PendingMessage, readPosition: number): boolean =>
   !isPending(message) && !message.isMine && message.position > readPosition;
 
-function belongs(message: Message | PendingMessage, group: MessageGroup, last: { createdAt: string }): boolean {
+function belongs(
+  message: Message | PendingMessage,
+  group: MessageGroup,
+  last: { createdAt: string },
+): boolean {
   const { author, isMine } = ownerOf(message);
   const isSame = isMine ? group.isMine : !group.isMine && group.author?.id === author?.id;
   return isSame && Date.parse(message.createdAt) - Date.parse(last.createdAt) < TOGETHER_MS;

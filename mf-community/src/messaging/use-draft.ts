@@ -1,14 +1,18 @@
 import { useQuery } from '@futurelab/platform/query';
 import { readStorage, writeStorage } from '@futurelab/platform/storage';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { draftsQuery, saveDraft } from '../../../queries/drafts';
+import { draftsQuery, saveDraft } from '../queries/drafts';
 
 const PAUSE_MS = 800;
 
 /**
  * Text that is kept as one types: at once in this browser, and after a pause on the server, which offers it on any device.
  */
-export function useDraft(place: string): { text: string; setText: (text: string) => void; clear: () => void } {
+export function useDraft(place: string): {
+  text: string;
+  setText: (text: string) => void;
+  clear: () => void;
+} {
   const key = `futurelab:draft:${place}`;
   const { data: drafts } = useQuery(draftsQuery);
   const [typed, setTyped] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { ApiError } from '@futurelab/platform/api';
 import { useQueryClient, type QueryClient } from '@futurelab/platform/query';
 import { readStorage, writeStorage } from '@futurelab/platform/storage';
 import { useEffect, useSyncExternalStore } from 'react';
-import { refreshConversations, sendMessage } from '../../queries/conversations';
+import { refreshConversations, sendMessage } from '../queries/conversations';
 
 /** A message that is on its way, or could not be sent. */
 export interface PendingMessage {

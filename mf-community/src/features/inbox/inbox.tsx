@@ -3,10 +3,14 @@ import { keepPreviousData, useQuery } from '@futurelab/platform/query';
 import { useSearchParams } from '@futurelab/platform/router';
 import { EmptyState, Field, Input, LinkButton, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { conversationsQuery, unreadConversationsQuery } from '../../../queries/conversations';
-import { usePages } from '../../../queries/use-pages';
-import { ShowMore } from '../../../states/show-more';
-import { Tabs } from '../../../tabs';
+import {
+  conversationPagesQuery,
+  conversationsQuery,
+  unreadConversationsQuery,
+} from '../../queries/conversations';
+import { useChangingPages } from '../../queries/use-changing-pages';
+import { ShowMore } from '../../states/show-more';
+import { Tabs } from '../../tabs';
 import { ConversationList } from './conversation-list';
 import { inboxSearch, readInbox } from './inbox-address';
 import styles from './inbox.module.css';
@@ -22,7 +26,7 @@ interface InboxProps {
 export function Inbox({ heading, current, timeZone }: InboxProps) {
   const [params] = useSearchParams();
   const { folder, words } = readInbox(params);
-  const pages = usePages((cursor) => conversationsQuery(folder, words, cursor));
+  const pages = useChangingPages(conversationsQuery(folder, words), conversationPagesQuery(folder, words));
   const { data: unread } = useQuery({ ...unreadConversationsQuery, placeholderData: keepPreviousData });
   const here = current ? paths.conversation(current) : paths.messages;
   const requests = unread?.requests ? `Requests (${unread.requests})` : 'Requests';
@@ -56,7 +60,7 @@ export function Inbox({ heading, current, timeZone }: InboxProps) {
                 search={inboxSearch({ folder, words })}
                 timeZone={timeZone}
               />
-              <ShowMore pages={pages} what="conversations" />
+              {pages.showMore && <ShowMore pages={pages} what="conversations" />}
             </>
           )
         }
@@ -106,9 +110,7 @@ function InboxSearch({ words }: { words: string }) {
 function Nothing({ folder, words }: { folder: string; words: string }) {
   if (words)
     return (
-      <EmptyState title={`Nothing holds “${words}”`}>
-        Try one word of it, or the name of a person.
-      </EmptyState>
+      <EmptyState title={`Nothing holds “${words}”`}>Try one word of it, or the name of a person.</EmptyState>
     );
   if (folder === 'request')
     return (

@@ -1,4 +1,4 @@
-import type { Folder } from '../../../queries/conversations';
+import type { Folder } from '../../queries/conversations';
 
 interface InboxView {
   folder: Folder;

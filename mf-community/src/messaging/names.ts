@@ -1,4 +1,4 @@
-import type { ConversationSummary, Participant } from '../../queries/conversations';
+import type { ConversationSummary, Participant } from '../queries/conversations';
 
 type Named = Pick<ConversationSummary, 'participants'>;
 
