@@ -91,6 +91,7 @@ export async function startStack({
       ...shared,
       ...releases,
       RELEASE_DEV_TOKENS: process.env.RELEASE_DEV_TOKENS ?? (await developmentTokens(dataDir)),
+      UPLOADS_DIR: path.join(dataDir, 'uploads'),
       DATABASE_URL: url,
       API_PORT: String(apiPort),
       API_HOST: '127.0.0.1',

@@ -31,6 +31,7 @@ import { SearchModule } from './search/search.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SubscribersModule } from './subscribers/subscribers.module.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
+import { UploadsModule } from './uploads/uploads.module.js';
 import { UsersModule } from './users/users.module.js';
 
 @Module({
@@ -65,6 +66,7 @@ import { UsersModule } from './users/users.module.js';
     ReleasesModule,
     SearchModule,
     SubscribersModule,
+    UploadsModule,
     UsersModule,
   ],
 })

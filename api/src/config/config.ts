@@ -7,6 +7,7 @@ import {
   releasesEnvironment,
   type ReleasesConfig,
 } from '../releases/registry/releases-config.js';
+import { readUploadsConfig, uploadsEnvironment, type UploadsConfig } from '../uploads/uploads-config.js';
 import { withSecretFiles } from './secret-files.js';
 
 const switchFlag = z
@@ -72,6 +73,7 @@ const environment = z.object({
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(300),
   ...releasesEnvironment,
+  ...uploadsEnvironment,
 });
 
 export type OidcProviderConfig = z.infer<typeof oidcProvider>;
@@ -109,6 +111,7 @@ export interface Config {
   /** Port for Prometheus, not reachable from the edge; null: nothing is measured. */
   readonly metricsPort: number | null;
   readonly releases: ReleasesConfig;
+  readonly uploads: UploadsConfig;
 }
 
 /** Injection token of {@link Config}. */
@@ -130,6 +133,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const developmentIdentity = values.DEV_IDENTITY ?? !production;
   if (production) refuseDevelopmentValues(values, developmentIdentity);
   const publicUrl = new URL(values.PUBLIC_URL);
+  const releases = readReleasesConfig(values, { production, publicUrl: publicUrl.origin });
   return {
     production,
     host: values.API_HOST,
@@ -151,7 +155,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     runsJobs: values.JOBS_WORKER,
     drainMs: values.DRAIN_MS,
     metricsPort: values.METRICS_PORT ?? null,
-    releases: readReleasesConfig(values, { production, publicUrl: publicUrl.origin }),
+    releases,
+    uploads: readUploadsConfig(values, releases),
   };
 }
 

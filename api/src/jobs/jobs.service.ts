@@ -64,6 +64,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     }
     await this.boss.schedule('housekeeping', '17 * * * *');
     await this.boss.schedule('release-pruning', '41 3 * * *');
+    await this.boss.schedule('upload-pruning', '11 4 * * *');
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -6,6 +6,7 @@ export const QUEUES = {
   notify: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 120 },
   housekeeping: { retryLimit: 2, retryDelay: 60, retryBackoff: false, expireInSeconds: 300 },
   'release-pruning': { retryLimit: 3, retryDelay: 300, retryBackoff: false, expireInSeconds: 900 },
+  'upload-pruning': { retryLimit: 3, retryDelay: 300, retryBackoff: false, expireInSeconds: 900 },
 } as const;
 
 export type QueueName = keyof typeof QUEUES;
@@ -16,6 +17,7 @@ export const BATCH_SIZES: Record<QueueName, number> = {
   notify: 5,
   housekeeping: 1,
   'release-pruning': 1,
+  'upload-pruning': 1,
 };
 
 /** Payload of each job. */
@@ -25,4 +27,5 @@ export interface JobData {
   notify: { event: NotificationEvent; audience: 'followers' | 'group'; except: string[] };
   housekeeping: Record<string, never>;
   'release-pruning': Record<string, never>;
+  'upload-pruning': Record<string, never>;
 }

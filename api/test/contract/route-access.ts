@@ -131,6 +131,9 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'PATCH /api/messages/:id': 'member',
   'DELETE /api/messages/:id': 'member',
 
+  'POST /api/uploads': 'member',
+  'GET /uploads/:name': 'public',
+
   'GET /api/releases/live': 'public',
   'GET /api/releases/key': 'public',
   'GET /api/releases': 'admin',

@@ -103,8 +103,10 @@ describe('the page of a conversation', () => {
     expect(await screen.findByText('Hello Leo')).toBeInTheDocument();
     expect(screen.getByText('Sending …')).toBeInTheDocument();
     expect(await field()).toHaveValue('');
-    await waitFor(() => arrive());
-    await waitFor(() => expect(isThere).toBe(true));
+    await waitFor(() => {
+      arrive();
+      expect(isThere).toBe(true);
+    });
     await waitFor(() => expect(screen.queryByText('Sending …')).toBeNull());
     expect(screen.getByText('Three')).toBeInTheDocument();
   });

@@ -1,4 +1,11 @@
-import { apiListQuery, apiPagesQuery, apiQuery, write, type Schema } from '@futurelab/platform/api';
+import {
+  apiListQuery,
+  apiPagesQuery,
+  apiQuery,
+  liveQuery,
+  write,
+  type Schema,
+} from '@futurelab/platform/api';
 import { mutationOptions, type QueryClient } from '@futurelab/platform/query';
 
 export type ConversationSummary = Schema<'ConversationSummary'>;
@@ -8,6 +15,10 @@ export type Message = Schema<'MessageResponse'>;
 
 export type Folder = 'open' | 'request';
 
+/** What the api calls a change of the list, and one of a conversation. */
+const LIST = 'conversations';
+const topicOf = (id: string) => `conversation:${id}`;
+
 // What is searched for may be in either folder.
 const inboxOf = (folder: Folder, words: string) => ({
   query: { state: words ? undefined : folder, query: words || undefined },
@@ -15,28 +26,29 @@ const inboxOf = (folder: Folder, words: string) => ({
 
 /** The caller's conversations, the latest message first: what the first paint needs of `conversationPagesQuery`. */
 export const conversationsQuery = (folder: Folder, words: string) =>
-  apiListQuery('/api/conversations', inboxOf(folder, words));
+  liveQuery(apiListQuery('/api/conversations', inboxOf(folder, words)), LIST);
 
 export const conversationPagesQuery = (folder: Folder, words: string) =>
-  apiPagesQuery('/api/conversations', inboxOf(folder, words));
+  liveQuery(apiPagesQuery('/api/conversations', inboxOf(folder, words)), LIST);
 
 /** The one with this member alone: a list of one or none. */
 export const conversationWithQuery = (memberId: string) =>
   apiListQuery('/api/conversations', { query: { with: memberId } });
 
-export const conversationQuery = (id: string) => apiQuery('/api/conversations/{id}', { path: { id } });
+export const conversationQuery = (id: string) =>
+  liveQuery(apiQuery('/api/conversations/{id}', { path: { id } }), LIST, topicOf(id));
 
-export const unreadConversationsQuery = apiQuery('/api/conversations/unread');
+export const unreadConversationsQuery = liveQuery(apiQuery('/api/conversations/unread'), LIST);
 
 const PAGE = { limit: 40 };
 
 /** The latest messages: what the first paint needs of `messagesQuery`. */
 export const latestMessagesQuery = (id: string) =>
-  apiListQuery('/api/conversations/{id}/messages', { path: { id }, query: PAGE });
+  liveQuery(apiListQuery('/api/conversations/{id}/messages', { path: { id }, query: PAGE }), topicOf(id));
 
 /** Page after page, the latest message first. */
 export const messagesQuery = (id: string) =>
-  apiPagesQuery('/api/conversations/{id}/messages', { path: { id }, query: PAGE });
+  liveQuery(apiPagesQuery('/api/conversations/{id}/messages', { path: { id }, query: PAGE }), topicOf(id));
 
 /** Reads again whatever is shown of conversations. */
 export const refreshConversations = (client: QueryClient): Promise<void> =>

@@ -9,6 +9,8 @@ const PAGE_SIZE = 24;
 /** One page of the directory, narrowed to `q`; `cursor` as the page before gave it. */
 export const membersQuery = (q: string, cursor?: string) =>
   apiListQuery('/api/members', { query: { q: q || undefined, limit: PAGE_SIZE, cursor } });
+/** Members to mention, by the beginning of a name. */
+export const mentionsQuery = (q: string) => apiQuery('/api/members', { query: { q, limit: 6 } });
 export const memberHighlightQuery = apiQuery('/api/member-highlight');
 
 export const memberQuery = (id: string) => apiQuery('/api/members/{id}', { path: { id } });

@@ -6,10 +6,10 @@ import { useRef } from 'react';
 import { conversationWithQuery, startMutation } from '../../queries/conversations';
 import { memberQuery } from '../../queries/members';
 import { wordsOf } from '../../messaging/words-of';
+import { useDraft } from '../../composer/use-draft';
 import { Composer } from '../../messaging/composer';
 import { MemberPicker } from './member-picker';
 import styles from './new-message.module.css';
-import { useDraft } from '../../messaging/use-draft';
 
 const MAX_PEOPLE = 7;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -25,7 +25,7 @@ export function NewMessage({ memberId }: { memberId: string }) {
   const known = existing.data?.items[0];
 
   const navigate = useNavigate();
-  const draft = useDraft(`conversation:${alone ?? NOBODY}`);
+  const draft = useDraft(`conversation:${alone ?? NOBODY}`, { text: '' });
   // One attempt is one message, however often it is tried.
   const clientId = useRef<{ text: string; id: string } | null>(null);
   const { onSuccess, ...mutation } = startMutation;
@@ -83,8 +83,8 @@ export function NewMessage({ memberId }: { memberId: string }) {
         )}
       </div>
       <Composer
-        text={draft.text}
-        onChange={draft.setText}
+        text={draft.content.text}
+        onChange={(text) => draft.change({ text })}
         onSend={send}
         busy={start.isPending}
         error={start.error ? wordsOf(start.error) : undefined}

@@ -11,8 +11,8 @@ import {
   type Message,
 } from '../../queries/conversations';
 import { useChangingPages } from '../../queries/use-changing-pages';
+import { useDraft } from '../../composer/use-draft';
 import { Composer } from '../../messaging/composer';
-import { useDraft } from '../../messaging/use-draft';
 import { conversationName } from '../../messaging/names';
 import { useOutbox } from '../../messaging/outbox';
 import { MessageLog } from './message-log';
@@ -51,7 +51,7 @@ function OpenThread({
   const { id, state, isAwaiting } = conversation;
   const pages = useChangingPages<Message>(latestMessagesQuery(id), messagesQuery(id));
   const { outbox, pending } = useOutbox(member.id);
-  const draft = useDraft(`conversation:${id}`);
+  const draft = useDraft(`conversation:${id}`, { text: '' });
   const write = useRef<HTMLTextAreaElement>(null);
   // Where reading begins does not move while one reads.
   const [readPosition] = useState(conversation.readPosition);
@@ -87,8 +87,8 @@ function OpenThread({
             </p>
           )}
           <Composer
-            text={draft.text}
-            onChange={draft.setText}
+            text={draft.content.text}
+            onChange={(text) => draft.change({ text })}
             onSend={(text) => {
               outbox.send(id, text);
               draft.clear();
