@@ -41,3 +41,22 @@ test('keeps what was typed when it cannot be saved, and says what to change', as
   expect(screen.getByLabelText('About you')).toHaveValue('I run a ward. See my site.');
   expect(router.state.location.pathname).toBe('/edit-profile');
 });
+
+test('saves at once who may write, and says so when it cannot', async () => {
+  let fails = true;
+  const { api } = open((changes) =>
+    fails ? { status: 503 } : { body: { ...profile, ...(changes as object) } },
+  );
+  const setting = await screen.findByLabelText('People I do not know may write to me');
+  expect(setting).toBeChecked();
+  await userEvent.click(setting);
+  expect(await screen.findByText(/The server could not save this/)).toBeVisible();
+  expect(setting).toBeChecked();
+
+  fails = false;
+  await userEvent.click(setting);
+  await waitFor(() => expect(setting).not.toBeChecked());
+  expect(api.requests.filter(({ method }) => method === 'PATCH').at(-1)?.body).toEqual({
+    acceptsMessagesFromStrangers: false,
+  });
+});

@@ -2,6 +2,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Container, ErrorState, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
 import { EditProfileForm } from '../../features/edit-profile/edit-profile-form';
+import { MessageSetting } from '../../features/edit-profile/message-setting';
 import { myProfileQuery } from '../../queries/profile';
 
 export default function EditProfilePage() {
@@ -15,7 +16,12 @@ export default function EditProfilePage() {
       />
       {isLoadingError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !isLoadingError && <Skeleton lines={8} />}
-      {data && <EditProfileForm profile={data} />}
+      {data && (
+        <>
+          <EditProfileForm profile={data} />
+          <MessageSetting profile={data} />
+        </>
+      )}
     </Container>
   );
 }
