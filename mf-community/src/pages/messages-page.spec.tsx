@@ -203,6 +203,13 @@ describe('a new message', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/messages/c1'));
   });
 
+  it('asks whom it is to', async () => {
+    showList({}, '/messages?to=');
+    await type('Hello');
+    expect(await screen.findByText('Choose somebody to write to.')).toBeInTheDocument();
+    expect(await field()).toHaveValue('Hello');
+  });
+
   it('keeps the words when they cannot be sent, and says why', async () => {
     start({
       'GET /api/conversations?with=u2': { body: [] },

@@ -34,7 +34,9 @@ export default function MessagesPage() {
           ) : id ? (
             <Thread key={id} id={id} member={user} search={search} />
           ) : (
-            <EmptyState title="Choose a conversation">Or write to somebody new.</EmptyState>
+            <EmptyState className={styles.choose} title="Choose a conversation">
+              Or write to somebody new.
+            </EmptyState>
           )}
         </section>
       </div>

@@ -8,13 +8,14 @@ interface MemberPickerProps {
   /** Those who are not offered. */
   exclude: string[];
   onPick: (id: string) => void;
+  error: string | undefined;
 }
 
 const TYPING_MS = 250;
 const OFFERED = 6;
 
 /** Finds members by what one remembers of them. */
-export function MemberPicker({ exclude, onPick }: MemberPickerProps) {
+export function MemberPicker({ exclude, onPick, error }: MemberPickerProps) {
   const [typed, setTyped] = useState('');
   const [words, setWords] = useState('');
   useEffect(() => {
@@ -31,7 +32,7 @@ export function MemberPicker({ exclude, onPick }: MemberPickerProps) {
     : [];
   return (
     <div>
-      <Field label="To" hint="A name, a role or a place">
+      <Field label="To" hint="A name, a role or a place" error={error}>
         <Input
           type="search"
           autoComplete="off"

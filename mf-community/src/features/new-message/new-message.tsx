@@ -2,7 +2,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useMutation, useQueries, useQuery } from '@futurelab/platform/query';
 import { Link, Navigate, useNavigate, useSearchParams } from '@futurelab/platform/router';
 import { Icon, PageHead, PageTitle } from '@futurelab/platform/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { conversationWithQuery, startMutation } from '../../queries/conversations';
 import { memberQuery } from '../../queries/members';
 import { wordsOf } from '../../messaging/words-of';
@@ -27,6 +27,7 @@ export function NewMessage({ memberId }: { memberId: string }) {
   const navigate = useNavigate();
   const draft = useDraft(`conversation:${alone ?? NOBODY}`, { text: '' });
   // One attempt is one message, however often it is tried.
+  const [isMissing, setMissing] = useState(false);
   const clientId = useRef<{ text: string; id: string } | null>(null);
   const { onSuccess, ...mutation } = startMutation;
   const start = useMutation({
@@ -47,6 +48,8 @@ export function NewMessage({ memberId }: { memberId: string }) {
     });
 
   const send = (text: string) => {
+    setMissing(ids.length === 0);
+    if (ids.length === 0) return;
     if (clientId.current?.text !== text) clientId.current = { text, id: crypto.randomUUID() };
     start.mutate({ memberIds: ids, text, clientId: clientId.current.id });
   };
@@ -79,7 +82,11 @@ export function NewMessage({ memberId }: { memberId: string }) {
           </ul>
         )}
         {chosen.length < MAX_PEOPLE && (
-          <MemberPicker exclude={[...ids, memberId]} onPick={(id) => choose([...chosen, id])} />
+          <MemberPicker
+            error={isMissing && ids.length === 0 ? 'Choose somebody to write to.' : undefined}
+            exclude={[...ids, memberId]}
+            onPick={(id) => choose([...chosen, id])}
+          />
         )}
       </div>
       <Composer
