@@ -186,8 +186,8 @@ describe('a new message', () => {
     const { router, api } = start({
       'GET /api/conversations?with=u2': { body: [] },
       'POST /api/conversations': { status: 201, body: { id: 'c9', state: 'request' } },
-      'DELETE /api/my/drafts/conversation%3Au2': { status: 204 },
-      'PUT /api/my/drafts/conversation%3Au2': { status: 204 },
+      'DELETE /api/my/drafts/conversation%3A00000000-0000-4000-8000-000000000000': { status: 204 },
+      'PUT /api/my/drafts/conversation%3A00000000-0000-4000-8000-000000000000': { status: 204 },
     });
     expect(await screen.findByText('Leo Brandt')).toBeInTheDocument();
     await type('We have not met');

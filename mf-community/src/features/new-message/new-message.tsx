@@ -25,7 +25,8 @@ export function NewMessage({ memberId }: { memberId: string }) {
   const known = existing.data?.items[0];
 
   const navigate = useNavigate();
-  const draft = useDraft(`conversation:${alone ?? NOBODY}`, { text: '' });
+  const [place] = useState(() => placeOf(chosen));
+  const draft = useDraft(place, { text: '' });
   // One attempt is one message, however often it is tried.
   const [isMissing, setMissing] = useState(false);
   const clientId = useRef<{ text: string; id: string } | null>(null);
@@ -39,7 +40,8 @@ export function NewMessage({ memberId }: { memberId: string }) {
     },
   });
 
-  if (known) return <Navigate to={paths.conversation(known.id)} replace />;
+  // What has been typed is not left behind: sending it finds the conversation.
+  if (known && !draft.content.text.trim()) return <Navigate to={paths.conversation(known.id)} replace />;
 
   const choose = (next: string[]) =>
     setParams(new URLSearchParams((next.length > 0 ? next : ['']).map((id) => ['to', id])), {
@@ -99,3 +101,7 @@ export function NewMessage({ memberId }: { memberId: string }) {
     </>
   );
 }
+
+/** Where the draft is kept: for the one it is to, as it was begun. */
+const placeOf = ([first = '', second]: string[]): string =>
+  `conversation:${second === undefined && /^[0-9a-f-]{36}$/.test(first) ? first : NOBODY}`;
