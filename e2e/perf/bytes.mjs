@@ -4,7 +4,7 @@ import { latestBuilds } from '../../scripts/builds.mjs';
 import { inRoot } from '../../scripts/workspaces.mjs';
 import { chunkOf } from '../../shell/platform/build/build-release.mjs';
 import { buildMono } from './mono/build.mjs';
-import { keep, table, verdict, verdictTable } from './report.mjs';
+import { saveReport, table, verdict, verdictTable } from './report.mjs';
 
 const REMOTE_ENTRY_LIMIT = 8_000;
 const PAGE_LIMIT = 45_000;
@@ -149,6 +149,6 @@ export async function benchBytes() {
     ),
     verdictTable(verdicts),
   ].join('\n\n');
-  await keep('bytes', { shell, monoEntry, remoteEntries, rows, verdicts });
+  await saveReport('bytes', { shell, monoEntry, remoteEntries, rows, verdicts });
   return { text, verdicts };
 }

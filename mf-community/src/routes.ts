@@ -1,5 +1,6 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
-import { readKind } from './features/discussions/post-labels';
+import { readFilters } from './features/discussions/post-labels';
+import { readWindow } from './features/thread/window';
 import { readQuery } from './features/members/read-query';
 import { readInbox } from './features/inbox/inbox-address';
 import {
@@ -9,9 +10,9 @@ import {
   unreadConversationsQuery,
 } from './queries/conversations';
 import { eventQuery, eventsQuery, rsvpsQuery } from './queries/events';
-import { groupQuery, groupsQuery } from './queries/groups';
+import { groupQuery, groupsQuery, myGroupsQuery } from './queries/groups';
 import { memberHighlightQuery, membersQuery } from './queries/members';
-import { postQuery, postsQuery } from './queries/posts';
+import { postEntryQuery, postsQuery } from './queries/posts';
 
 function inboxQueries(searchParams: URLSearchParams) {
   const { folder, words } = readInbox(searchParams);
@@ -68,14 +69,21 @@ export const routes: RouteDeclaration[] = [
     page: 'discussions-page',
     title: 'Discussions',
     access: 'member',
-    queries: ({ searchParams }) => [postsQuery({ kind: readKind(searchParams) })],
+    queries: ({ searchParams }) => [postsQuery(readFilters(searchParams))],
+  },
+  {
+    path: '/community/discussions/new',
+    page: 'new-discussion-page',
+    title: 'New discussion',
+    access: 'member',
+    queries: () => [myGroupsQuery],
   },
   {
     path: '/community/discussions/:id',
     page: 'discussion-page',
     title: 'Discussion',
     access: 'member',
-    queries: ({ params: { id = '' } }) => [postQuery(id)],
+    queries: ({ params: { id = '' }, searchParams }) => [postEntryQuery(id, readWindow(searchParams))],
   },
   {
     path: '/community/members',

@@ -28,7 +28,7 @@ export async function buildMono() {
       ...config.plugins.filter(({ constructor }) => constructor.name !== 'ShellAssetsPlugin'),
       new webpack.NormalModuleReplacementPlugin(/\/(federation|resilient-remote)$/, (resource) => {
         if (replaced.includes(path.resolve(resource.context, resource.request)))
-          resource.request = here('./together.ts');
+          resource.request = here('./bundled-sections.ts');
       }),
     ],
   });

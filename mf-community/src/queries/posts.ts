@@ -36,9 +36,15 @@ export const latestPostsQuery = (filters: PostFilters) => {
   return liveQuery({ queryKey: [...queryKey, 'by now'] as unknown as typeof queryKey, meta }, 'posts');
 };
 
-/** A post with one window of its replies; without `window`, the one with the first unread reply. */
-export const postQuery = (id: string, window?: number) =>
+/** A post with one window of its replies. */
+export const postQuery = (id: string, window: number) =>
   liveQuery(apiQuery('/api/posts/{id}', { path: { id }, query: { replies: window } }), 'post:{id}');
+
+/** A post with the window that has the first unread reply; read when somebody comes, and not again while they read. */
+export const postAtUnreadQuery = (id: string) => apiQuery('/api/posts/{id}', { path: { id } });
+
+export const postEntryQuery = (id: string, window: number | undefined) =>
+  window === undefined ? postAtUnreadQuery(id) : postQuery(id, window);
 
 export const postRevisionsQuery = (id: string) => apiQuery('/api/posts/{id}/revisions', { path: { id } });
 
@@ -79,5 +85,8 @@ export const postReadMutation = (id: string) =>
   mutationOptions({
     mutationFn: () => write('PUT', '/api/posts/{id}/read', { path: { id } }),
     onSuccess: (_data, _variables, _before, { client }) =>
-      client.invalidateQueries({ queryKey: ['/api/posts'], refetchType: 'none' }),
+      client.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => /^\/api\/posts(\?|$)/.test(String(path)),
+        refetchType: 'none',
+      }),
   });

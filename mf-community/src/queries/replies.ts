@@ -20,7 +20,7 @@ export const newReplyMutation = (postId: string) =>
 
 export const replyEditMutation = (id: string) =>
   mutationOptions({
-    mutationFn: (body: string) => write('PATCH', '/api/replies/{id}', { path: { id }, body: { body } }),
+    mutationFn: (body: Schema<'ReplyChanges'>) => write('PATCH', '/api/replies/{id}', { path: { id }, body }),
     onSuccess: (_data, _body, _before, { client }) => client.invalidateQueries(),
   });
 

@@ -51,6 +51,10 @@ export const paths = {
   members: '/community/members',
   friends: '/community/friends',
   discussions: '/community/discussions',
+  newDiscussion: ({ kind, group }: { kind?: string; group?: string } = {}) => {
+    const search = new URLSearchParams({ ...(kind && { kind }), ...(group && { group }) });
+    return `/community/discussions/new${search.size > 0 ? `?${search}` : ''}`;
+  },
   discussion: (post: string) => `/community/discussions/${encodeURIComponent(post)}`,
   synergizer: '/synergizer',
   project: (project: string) => `/synergizer/project/${encodeURIComponent(project)}`,
