@@ -6,6 +6,7 @@ import { BlocksModule } from './blocks/blocks.module.js';
 import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { ContentModule } from './content/content.module.js';
+import { ConversationsModule } from './conversations/conversations.module.js';
 import { CoursesModule } from './courses/courses.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
@@ -42,6 +43,7 @@ import { UsersModule } from './users/users.module.js';
     AnalyticsModule,
     BlocksModule,
     ContentModule,
+    ConversationsModule,
     CoursesModule,
     DraftsModule,
     EnquiriesModule,

@@ -82,6 +82,10 @@ export class User {
   @Column('jsonb', { default: {} })
   visibility!: VisibilitySettings;
 
+  /** Whether people they do not know may write to them. */
+  @Column('boolean', { default: true })
+  acceptsMessagesFromStrangers!: boolean;
+
   @Column('boolean', { default: false })
   isAdmin!: boolean;
 

@@ -134,6 +134,21 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'PUT /api/my/drafts/:place': 'member',
   'DELETE /api/my/drafts/:place': 'member',
 
+  'GET /api/conversations': 'member',
+  'POST /api/conversations': 'member',
+  'GET /api/conversations/unread': 'member',
+  'GET /api/conversations/:id': 'member',
+  'PUT /api/conversations/:id/read': 'member',
+  'PUT /api/conversations/:id/mute': 'member',
+  'DELETE /api/conversations/:id/mute': 'member',
+  'DELETE /api/conversations/:id/membership': 'member',
+  'PUT /api/conversations/:id/acceptance': 'member',
+  'DELETE /api/conversations/:id/acceptance': 'member',
+  'GET /api/conversations/:id/messages': 'member',
+  'POST /api/conversations/:id/messages': 'member',
+  'PATCH /api/messages/:id': 'member',
+  'DELETE /api/messages/:id': 'member',
+
   'POST /api/uploads': 'member',
   'GET /uploads/:name': 'public',
 
