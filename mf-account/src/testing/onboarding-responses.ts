@@ -17,7 +17,6 @@ export const blankProfile: OwnProfile = {
   intents: [],
   track: null,
   hasCompletedOnboarding: false,
-  suspension: null,
   helpsWith: [],
   joinedAt: '2026-03-01T08:00:00Z',
   links: [],

@@ -1,6 +1,7 @@
 import { ApiError } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
+import { ReportButton } from '@futurelab/platform/report';
 import { useParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import {
@@ -66,7 +67,9 @@ export default function MemberProfilePage() {
               <LinkButton to={paths.editProfile} variant="secondary">
                 Edit profile
               </LinkButton>
-            ) : null
+            ) : (
+              <ReportButton subject={{ kind: 'profile', id: member.id }} what="this profile" />
+            )
           }
         />
       ) : (
