@@ -11,6 +11,7 @@ import { learningPathsQuery } from './queries/learning-paths';
 import { memberQuery } from './queries/members';
 import { myMembershipQuery } from './queries/membership';
 import { myProfileQuery } from './queries/profile';
+import { openReportsQuery } from './queries/admin/reports';
 import { ownPinsQuery, releasesQuery } from './queries/admin/releases';
 
 export const routes: RouteDeclaration[] = [
@@ -107,7 +108,7 @@ export const routes: RouteDeclaration[] = [
     page: 'admin/admin-page',
     title: 'Administration',
     access: 'admin',
-    queries: () => [newEnquiriesQuery, releasesQuery],
+    queries: () => [openReportsQuery, newEnquiriesQuery, releasesQuery],
   },
   {
     path: '/admin/releases',
@@ -122,6 +123,12 @@ export const routes: RouteDeclaration[] = [
     title: 'Analytics',
     access: 'admin',
     queries: ({ searchParams }) => [analyticsQuery(readDays(searchParams))],
+  },
+  {
+    path: '/admin/reports',
+    page: 'admin/reports-page',
+    title: 'Reports',
+    access: 'moderator',
   },
   { path: '/admin/enquiries', page: 'admin/enquiries-page', title: 'Enquiries', access: 'admin' },
   {

@@ -3101,7 +3101,7 @@ export interface components {
       /** Format: uuid */
       id: string;
       /** @enum {string} */
-      kind: 'post' | 'reply' | 'profile' | 'group' | 'event';
+      kind: 'post' | 'reply' | 'message' | 'profile' | 'group' | 'event';
     };
     ReportedAuthor: {
       /** Format: uuid */
