@@ -7,6 +7,7 @@ export const EXPIRED = [
   `DELETE FROM rate_limits WHERE window_start < now() - interval '1 day'`,
   `DELETE FROM live_events WHERE created_at < now() - interval '1 hour'`,
   `DELETE FROM notifications WHERE created_at < now() - interval '90 days'`,
+  `DELETE FROM notification_mails WHERE sent_at < now() - interval '30 days'`,
   `DELETE FROM mail_messages WHERE created_at < now() - interval '30 days'`,
   // Unconfirmed for a week. Unsubscribed ones stay, so that their links go on working.
   `DELETE FROM subscribers

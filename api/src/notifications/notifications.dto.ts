@@ -22,6 +22,9 @@ export class NotificationItem {
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) readAt!: string | null;
   @ApiProperty({ type: 'integer', description: 'How many people did it' }) count!: number;
   @ApiProperty({ type: [AuthorSummary], description: 'The latest three' }) actors!: AuthorSummary[];
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The discussion it is about' })
+  discussionId!: string | null;
+  @ApiProperty({ description: 'Whether that discussion is muted' }) muted!: boolean;
 }
 
 export class NotificationList {

@@ -7,8 +7,8 @@ import { createTestApp, type TestApp } from '../../test/test-app.js';
 import { MemberBlock } from '../blocks/member-block.entity.js';
 import { GroupMembership } from '../groups/group-membership.entity.js';
 import type { User } from '../users/user.entity.js';
-import { NotificationMute } from './notification-mute.entity.js';
-import { NotificationSetting } from './notification-setting.entity.js';
+import { NotificationMute } from './settings/notification-mute.entity.js';
+import { NotificationSetting } from './settings/notification-setting.entity.js';
 import type { NotificationEvent } from './notifications.queries.js';
 import { NotificationsService } from './notifications.service.js';
 
