@@ -18,7 +18,7 @@ const CLIENT = ['(^|/)client/', 'Both sides render shell/src/app; the browser si
 /** Rooms of the shell's server: each may import those before it. */
 const ROOMS = ['http', 'releases', 'rendering', 'pages', 'seo', 'observability'];
 const above = (room) => [
-  `^\\.\\./(app|index|${ROOMS.slice(ROOMS.indexOf(room) + 1).join('|')})(/|$)`,
+  `^\\.\\./(app|index)$|^(\\.\\./)+(${ROOMS.slice(ROOMS.indexOf(room) + 1).join('|')})(/|$)`,
   `Imports among the rooms of the server point to the left: ${ROOMS.join(', ')}.`,
 ];
 const LIBRARIES = [

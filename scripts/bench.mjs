@@ -44,15 +44,15 @@ const ON_ANY_SITE = ['vitals', 'pages', 'lighthouse', 'interactions'];
 
 /** What runs against a product of its own, in this order. */
 const ON_PRODUCT = {
-  vitals: async () => (await import('../e2e/perf/vitals.mjs')).benchVitals,
-  pages: async () => (await import('../e2e/perf/pages.mjs')).benchPages,
-  lighthouse: async () => (await import('../e2e/perf/lighthouse.mjs')).benchLighthouse,
-  interactions: async () => (await import('../e2e/perf/interactions.mjs')).benchInteractions,
-  api: async () => (await import('../e2e/perf/throughput.mjs')).benchApi,
-  'sign-ups': async () => (await import('../e2e/perf/sign-ups.mjs')).benchSignUps,
-  rsvp: async () => (await import('../e2e/perf/rsvps.mjs')).benchRsvps,
-  points: async () => (await import('../e2e/perf/points.mjs')).benchPoints,
-  canary: async () => (await import('../e2e/perf/canary.mjs')).benchCanary,
+  vitals: async () => (await import('../e2e/perf/pages/vitals.mjs')).benchVitals,
+  pages: async () => (await import('../e2e/perf/pages/pages.mjs')).benchPages,
+  lighthouse: async () => (await import('../e2e/perf/pages/lighthouse.mjs')).benchLighthouse,
+  interactions: async () => (await import('../e2e/perf/interactions/interactions.mjs')).benchInteractions,
+  api: async () => (await import('../e2e/perf/api/throughput.mjs')).benchApi,
+  'sign-ups': async () => (await import('../e2e/perf/api/sign-ups.mjs')).benchSignUps,
+  rsvp: async () => (await import('../e2e/perf/exact-counts/rsvps.mjs')).benchRsvps,
+  points: async () => (await import('../e2e/perf/exact-counts/points.mjs')).benchPoints,
+  canary: async () => (await import('../e2e/perf/exact-counts/canary.mjs')).benchCanary,
 };
 const parts = positionals.length > 0 ? positionals : ['bytes', 'vitals', 'api'];
 if (options.help || parts.some((part) => part !== 'bytes' && !Object.hasOwn(ON_PRODUCT, part))) {

@@ -3,7 +3,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { latestBuilds } from './builds.mjs';
 import { developmentTokens } from './development-tokens.mjs';
-import { restartable, runScript } from './processes.mjs';
+import { restartable, runScript } from './processes/processes.mjs';
 import { startSupervisedPostgres } from './postgres/supervised-postgres.mjs';
 import { inRoot } from './workspaces.mjs';
 

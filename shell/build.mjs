@@ -2,9 +2,9 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFolder } from '@futurelab/platform/build/compress.mjs';
-import { runWebpack } from '@futurelab/platform/build/run-webpack.mjs';
+import { runWebpack } from '@futurelab/platform/build/webpack/run-webpack.mjs';
 import { libraries, shared } from '@futurelab/platform/build/shared.mjs';
-import { shellClientConfig, shellServerConfig } from '@futurelab/platform/build/webpack-shell.mjs';
+import { shellClientConfig, shellServerConfig } from '@futurelab/platform/build/webpack/webpack-shell.mjs';
 
 const folder = (path) => fileURLToPath(new URL(path, import.meta.url));
 const context = folder('.');

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestResponse, Client } from './client.js';
-import { archiveOf, type BuiltRelease, buildRelease } from './release-factory.js';
+import { archiveOf, type BuiltRelease, buildRelease } from './factories/release-factory.js';
 import { createTestApp, type TestApp } from './test-app.js';
 
 const SECTIONS = ['mf-account', 'mf-community', 'mf-learning', 'mf-marketing'];

@@ -12,7 +12,7 @@ import { hashToken, newToken } from '../src/sessions/token.js';
 import type { User } from '../src/users/user.entity.js';
 import { captured, mustNotBeLogged } from './captured-logs.js';
 import { Client } from './client.js';
-import { createTestDatabase, setAllowConnections } from './test-database.js';
+import { createTestDatabase, setAllowConnections } from './database/test-database.js';
 import { VISIT_SECRET } from './visits.js';
 
 /** The api on a database of its own, spoken to over HTTP. */

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { request } from 'node:http';
+import { expect, test } from '@playwright/test';
 import { siteUrl } from '../fixtures/product';
 
 const statusOf = (path: string, host: string) =>

@@ -1,5 +1,5 @@
-import type { Page, Route } from '@playwright/test';
 import { createHash } from 'node:crypto';
+import type { Page, Route } from '@playwright/test';
 import type { FileKind, SectionFiles } from '../fixtures/releases/section-files';
 
 /** Lets one file of a section fail in a page that is about to be opened; what it returns mends the file again. */

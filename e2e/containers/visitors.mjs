@@ -1,5 +1,5 @@
-import { request } from './request.mjs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { request } from './request.mjs';
 
 const THINK_MS = 400;
 /** Every file that a page was made of: the shell's and the sections'. */

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
 import { upstream } from '../../scripts/section-dev/upstream.mjs';
 
 const listen = async (server: Server): Promise<string> => {

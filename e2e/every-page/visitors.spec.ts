@@ -1,14 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
-import { isFullSweep, visitorsPages } from '../fixtures/page-checks/every-page';
-import { expectAccessible } from '../fixtures/page-checks/accessible';
-import { watchFirstLoad, type FirstLoad } from '../fixtures/page-checks/first-load';
 import { ConsoleGuard } from '../fixtures/console-guard';
 import { hydrate } from '../fixtures/hydration';
-import { startLateApi } from '../fixtures/servers/late-api';
-import { layoutShift, watchLayoutShifts } from '../fixtures/page-checks/layout-shift';
-import { siteUrl, startedHere } from '../fixtures/product';
+import { expectAccessible } from '../fixtures/page-checks/accessible';
+import { isFullSweep, visitorsPages } from '../fixtures/page-checks/every-page';
+import { watchFirstLoad, type FirstLoad } from '../fixtures/page-checks/first-load';
 import { withholdFonts } from '../fixtures/page-checks/fonts';
+import { layoutShift, watchLayoutShifts } from '../fixtures/page-checks/layout-shift';
 import { scrollToEnd } from '../fixtures/page-checks/scroll-to-end';
+import { siteUrl, startedHere } from '../fixtures/product';
+import { startLateApi } from '../fixtures/servers/late-api';
 import { startSecondShell } from '../fixtures/servers/second-shell';
 import { expect, test } from '../fixtures/test';
 

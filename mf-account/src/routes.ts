@@ -31,16 +31,19 @@ export const routes: RouteDeclaration[] = [
     path: '/onboarding',
     page: 'onboarding-page',
     title: 'Welcome',
-    access: 'member',
-    queries: () => [
-      myProfileQuery,
-      myEnrollmentsQuery,
-      myGroupsQuery,
-      myRsvpsQuery,
-      learningPathsQuery,
-      openGroupsQuery,
-      upcomingEventsQuery,
-    ],
+    access: 'public',
+    queries: ({ signedIn }) =>
+      signedIn
+        ? [
+            myProfileQuery,
+            myEnrollmentsQuery,
+            myGroupsQuery,
+            myRsvpsQuery,
+            learningPathsQuery,
+            openGroupsQuery,
+            upcomingEventsQuery,
+          ]
+        : [],
   },
   { path: '/dashboard', page: 'dashboard-page', title: 'Home', access: 'public' },
   {

@@ -18,7 +18,7 @@ test('A changed page is linted, formatted, type-checked with its section, and it
 });
 
 test('A change of the platform concerns the types of everybody who imports it', () => {
-  const { types } = plan('shell/platform/src/paths.ts', 'api/src/events/events.service.ts');
+  const { types } = plan('shell/platform/src/paths/index.ts', 'api/src/events/events.service.ts');
   assert.deepEqual(types, ['shell/platform', 'shell', ...sections, 'api']);
 });
 

@@ -51,7 +51,7 @@ const full = [
   ...fast.slice(1),
   built('OpenAPI document is fresh', 'dist/openapi/write-openapi.js', '--check'),
   { name: 'Generated api types are fresh', command: npm('generate:check', '-w', '@futurelab/platform') },
-  built('Migrations match the entities', 'dist/database/check-migrations.js'),
+  built('Migrations match the entities', 'dist/database/schema/check-migrations.js'),
   { name: 'Size budgets', command: node('scripts/bench.mjs', 'bytes', '--check'), after: BUILD },
   { name: 'Browser', command: node('scripts/gate/browser.mjs') },
   {

@@ -3,7 +3,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { declaredRoutes } from '@futurelab/platform/build/declared-routes.mjs';
-import { hotSectionConfig, hotShellConfig, routesConfig } from '@futurelab/platform/build/webpack-hot.mjs';
+import {
+  hotSectionConfig,
+  hotShellConfig,
+  routesConfig,
+} from '@futurelab/platform/build/webpack/webpack-hot.mjs';
 import webpack from 'webpack';
 import { inRoot } from '../workspaces.mjs';
 

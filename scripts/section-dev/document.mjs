@@ -1,4 +1,4 @@
-import { DEVELOPMENT } from '@futurelab/platform/build/webpack-hot.mjs';
+import { DEVELOPMENT } from '@futurelab/platform/build/webpack/webpack-hot.mjs';
 
 const DATA = /<script type="application\/json" id="futurelab">(.*?)<\/script>/s;
 const SHELL = '/__dev/shell';

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { readFileSync } from 'node:fs';
-import { DEVELOPMENT } from '@futurelab/platform/build/webpack-hot.mjs';
+import { DEVELOPMENT } from '@futurelab/platform/build/webpack/webpack-hot.mjs';
 import { watchBuilds } from './builds.mjs';
 import { standaloneDocument, withSection } from './document.mjs';
 import { sendFile, sendJson } from './files.mjs';

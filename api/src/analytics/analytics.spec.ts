@@ -1,6 +1,6 @@
 import type { Client } from '../../test/client.js';
-import { createAdmin, createProUser, createUser } from '../../test/factories.js';
-import { createCourse, createEvent, createPost } from '../../test/product-factories.js';
+import { createAdmin, createProUser, createUser } from '../../test/factories/user-factory.js';
+import { createCourse, createEvent, createPost } from '../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 
 describe('GET /api/analytics', () => {

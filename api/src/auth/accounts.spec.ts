@@ -1,4 +1,4 @@
-import { createUser } from '../../test/factories.js';
+import { createUser } from '../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import { User } from '../users/user.entity.js';
 import { AccountsService } from './accounts.service.js';

@@ -1,8 +1,8 @@
-import { Identity } from './identity.entity.js';
-import { User } from '../users/user.entity.js';
-import { createAdmin, createIdentity, createUser } from '../../test/factories.js';
+import { createAdmin, createIdentity, createUser } from '../../test/factories/user-factory.js';
 import { callbackOf, locationOf, signIn } from '../../test/sign-in.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
+import { User } from '../users/user.entity.js';
+import { Identity } from './identity.entity.js';
 
 describe('Signing in', () => {
   let app: TestApp;

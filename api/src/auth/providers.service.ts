@@ -1,6 +1,6 @@
+import type { AddressInfo } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { AddressInfo } from 'node:net';
 import * as oidc from 'openid-client';
 import { CONFIG, type Config, type OidcProviderConfig } from '../config/config.js';
 import { DEVELOPMENT_PROVIDER_ID } from './development-identity/cast.js';

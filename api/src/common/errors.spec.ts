@@ -1,7 +1,7 @@
-import { createUser } from '../../test/factories.js';
+import { createUser } from '../../test/factories/user-factory.js';
 import type { Client } from '../../test/client.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
-import { setReadOnly } from '../../test/test-database.js';
+import { setReadOnly } from '../../test/database/test-database.js';
 
 describe('An answer that is not a success', () => {
   let app: TestApp;

@@ -1,5 +1,5 @@
 import type { TestResponse, Client } from '../../test/client.js';
-import { createAdmin, createUser } from '../../test/factories.js';
+import { createAdmin, createUser } from '../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 
 type Json = TestResponse['body'];

@@ -1,15 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { hash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
 import { isBot } from '../common/honeypot.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Database, type Transaction } from '../database/database.js';
 import { MailService } from '../mail/mail.service.js';
 import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
-import { responseDeadline } from './response-deadline.js';
 import type { EnquiryReceipt, EnquiryRequest } from './enquiries.dto.js';
 import { fieldsOf, enquiryInsertion, pendingEnquiry } from './enquiries.queries.js';
 import { receiptMail, teamMail } from './enquiry-mails.js';
 import { newReference } from './enquiry-reference.js';
+import { responseDeadline } from './response-deadline.js';
 
 const PER_HOUSEHOLD = { name: 'enquiries', limit: 10, windowSeconds: 600 };
 const PER_RANGE = { name: 'enquiries-range', limit: 60, windowSeconds: 600, range: true };

@@ -6,7 +6,7 @@ import {
   mailsTo,
   NEXT_MAY,
   SPEAKING,
-} from '../../test/enquiry-factory.js';
+} from '../../test/factories/enquiry-factory.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 
 const TEAM = 'team@futurelab.test';

@@ -1,5 +1,5 @@
-import { createProUser, createUser } from '../../test/factories.js';
-import { createCourse } from '../../test/product-factories.js';
+import { createProUser, createUser } from '../../test/factories/user-factory.js';
+import { createCourse } from '../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import { Lesson } from '../courses/lesson.entity.js';
 

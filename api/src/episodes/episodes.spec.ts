@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TestResponse, Client } from '../../test/client.js';
-import { createAdmin } from '../../test/factories.js';
+import { createAdmin } from '../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 
 const SOUND = Buffer.from(Array.from({ length: 1000 }, (_, at) => 32 + (at % 90)));

@@ -1,7 +1,7 @@
 import type { TestResponse } from '../../test/client.js';
-import { countQueries } from '../../test/count-queries.js';
-import { createProUser, createUser } from '../../test/factories.js';
-import { createEvent } from '../../test/product-factories.js';
+import { countQueries } from '../../test/database/count-queries.js';
+import { createProUser, createUser } from '../../test/factories/user-factory.js';
+import { createEvent } from '../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import type { Event } from './event.entity.js';
 

@@ -1,7 +1,7 @@
 import type { Client } from '../../test/client.js';
-import { createUser } from '../../test/factories.js';
-import { pointStandings } from '../../test/points-ledger.js';
-import { createEvent } from '../../test/product-factories.js';
+import { createUser } from '../../test/factories/user-factory.js';
+import { pointStandings } from '../../test/database/points-ledger.js';
+import { createEvent } from '../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import { EventRsvp } from './event-rsvp.entity.js';
 import { Event } from './event.entity.js';

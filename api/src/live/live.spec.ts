@@ -1,6 +1,6 @@
-import { createUser } from '../../test/factories.js';
+import { createUser } from '../../test/factories/user-factory.js';
 import { LiveStream } from '../../test/live-stream.js';
-import { addToGroup, createGroup } from '../../test/product-factories.js';
+import { addToGroup, createGroup } from '../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import { MemberBlock } from '../blocks/member-block.entity.js';
 import { LiveService } from './live.service.js';

@@ -1,6 +1,6 @@
+import { hash } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { hash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { Repository } from 'typeorm';
 import { CONFIG, type Config } from '../config/config.js';

@@ -1,6 +1,6 @@
-import { countQueries } from '../../test/count-queries.js';
-import { createUser } from '../../test/factories.js';
-import { addToGroup, createGroup } from '../../test/product-factories.js';
+import { countQueries } from '../../test/database/count-queries.js';
+import { createUser } from '../../test/factories/user-factory.js';
+import { addToGroup, createGroup } from '../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 
 const days = (number: number) => new Date(Date.now() - number * 86_400_000);

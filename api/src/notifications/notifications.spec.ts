@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '../../test/client.js';
-import { countQueries } from '../../test/count-queries.js';
-import { createUser } from '../../test/factories.js';
-import { addToGroup, createGroup } from '../../test/product-factories.js';
+import { countQueries } from '../../test/database/count-queries.js';
+import { createUser } from '../../test/factories/user-factory.js';
+import { addToGroup, createGroup } from '../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import { MemberBlock } from '../blocks/member-block.entity.js';
 import { GroupMembership } from '../groups/group-membership.entity.js';

@@ -79,7 +79,7 @@ export class PostsService {
     const post = { ...words, id, slug, tags, groupId, excerpt: excerptOf(words.body), authorId: member.id };
     const inserted = await this.database.transaction(async (within) => {
       const { manager } = within;
-      const { identifiers } = await manager
+      const { raw } = await manager
         .createQueryBuilder()
         .insert()
         .into(Post)
@@ -87,7 +87,7 @@ export class PostsService {
         .orIgnore()
         .returning('id')
         .execute();
-      if (!identifiers[0]?.['id']) return false;
+      if ((raw as unknown[]).length === 0) return false;
       await manager.insert(PostFollow, { postId: id, userId: member.id });
       await within.query(postRead(id, member.id));
       await this.live.publish([{ topic: 'posts', groupId, actorId: member.id }], within);

@@ -1,5 +1,5 @@
-import ipaddr from 'ipaddr.js';
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** An IPv4 address, or the /64 of an IPv6 one; anything else as it is. */
 export const network = (address: string): string => prefixOf(address, 4, 4);

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { createAdmin } from '../../test/factories.js';
-import type { BuiltRelease } from '../../test/release-factory.js';
+import { createAdmin } from '../../test/factories/user-factory.js';
+import type { BuiltRelease } from '../../test/factories/release-factory.js';
 import { createRegistry, type Registry } from '../../test/release-registry.js';
 import { PruningService } from './pruning.service.js';
 

@@ -1,13 +1,13 @@
 import type { Client } from '../../test/client.js';
-import { countQueries } from '../../test/count-queries.js';
-import { createAdmin, createProUser, createUser } from '../../test/factories.js';
+import { countQueries } from '../../test/database/count-queries.js';
+import { createAdmin, createProUser, createUser } from '../../test/factories/user-factory.js';
 import {
   addToGroup,
   createCourse,
   createEvent,
   createGroup,
   createPost,
-} from '../../test/product-factories.js';
+} from '../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import { Post } from '../posts/post.entity.js';
 import { User } from '../users/user.entity.js';

@@ -1,4 +1,4 @@
-import { fromSomewhere, mailsTo, submit } from '../../test/enquiry-factory.js';
+import { fromSomewhere, mailsTo, submit } from '../../test/factories/enquiry-factory.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 
 const SITE = /http:\/\/localhost:3000(\/newsletter\/\w+)\?token=([\w-]+)/g;

@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { hash } from 'node:crypto';
-import { isBot } from '../common/honeypot.js';
+import { Inject, Injectable } from '@nestjs/common';
 import { ApiError, TooManyRequestsError } from '../common/errors.js';
+import { isBot } from '../common/honeypot.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Database, type Transaction } from '../database/database.js';
 import { MailService } from '../mail/mail.service.js';

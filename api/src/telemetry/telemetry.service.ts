@@ -1,5 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { networkRange } from '../rate-limits/network.js';

@@ -1,4 +1,4 @@
-import { createProUser, createSubscription, createUser } from '../../test/factories.js';
+import { createProUser, createSubscription, createUser } from '../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import type { Access } from '../../src/common/access.js';
 import type { User } from '../../src/users/user.entity.js';
-import { createAdmin, createProUser, createUser } from '../factories.js';
+import { createAdmin, createProUser, createUser } from '../factories/user-factory.js';
 import { ROUTE_ACCESS } from './route-access.js';
 import { routesOf } from './routes.js';
 import { createTestApp, type TestApp } from '../test-app.js';

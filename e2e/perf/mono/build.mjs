@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import { inRoot } from '../../../scripts/workspaces.mjs';
 import { compressFolder } from '../../../shell/platform/build/compress.mjs';
-import { runWebpack } from '../../../shell/platform/build/run-webpack.mjs';
-import { shellClientConfig } from '../../../shell/platform/build/webpack-shell.mjs';
+import { runWebpack } from '../../../shell/platform/build/webpack/run-webpack.mjs';
+import { shellClientConfig } from '../../../shell/platform/build/webpack/webpack-shell.mjs';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 

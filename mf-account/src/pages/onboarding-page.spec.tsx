@@ -176,3 +176,14 @@ test('when the profile does not come, Retry asks again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await step('Who you are')).toBeVisible();
 });
+
+test('a visitor learns what the steps are, and signs in to begin', async () => {
+  const { api } = renderPage(<OnboardingPage />, { path: '/onboarding', at: '/onboarding' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to FutureLab' })).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.getByRole('link', { name: 'Sign in to begin' })).toHaveAttribute(
+    'href',
+    '/api/login?returnTo=%2Fonboarding',
+  );
+  expect(api.requests).toEqual([]);
+});

@@ -4,8 +4,8 @@ import { commitOf } from './commit.mjs';
 import { compressFolder } from './compress.mjs';
 import { declaredRoutes } from './declared-routes.mjs';
 import { describeAssets, releaseIdOf, stampRelease } from './release-files.mjs';
-import { runWebpack } from './run-webpack.mjs';
-import { browserConfig, identifierOf, RELEASE_TOKEN, serverConfig } from './webpack-remote.mjs';
+import { runWebpack } from './webpack/run-webpack.mjs';
+import { browserConfig, identifierOf, RELEASE_TOKEN, serverConfig } from './webpack/webpack-remote.mjs';
 import { libraries, shared } from './shared.mjs';
 
 /** Door of the platform → names the section takes from it, as webpack found them while shaking the server bundle. */

@@ -6,17 +6,17 @@ import { createBrowserRouter, RouterProvider } from '@futurelab/platform/router'
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from '../app/app';
-import { yieldToMain } from './yield-to-main';
 import { reviveErrors } from '../app/dehydrated-errors';
+import { PAGE_DATA_ID, ROOT_ID, type PageData } from '../app/page-data';
+import type { Remote } from '../app/remote';
+import { matchRoute } from '../app/route-match';
+import { routeObjects } from '../app/route-table';
 import { startFederation } from './federation';
 import { prefetchOnIntent } from './hover-prefetch';
 import { SiteLayout } from './layout/site-layout';
-import { PAGE_DATA_ID, ROOT_ID, type PageData } from '../app/page-data';
-import type { Remote } from '../app/remote';
 import { resilientRemote } from './resilient-remote';
-import { matchRoute } from '../app/route-match';
-import { routeObjects } from '../app/route-table';
 import { startTelemetry } from './telemetry/start-telemetry';
+import { yieldToMain } from './yield-to-main';
 
 const PATIENCE_MS = 2_000;
 

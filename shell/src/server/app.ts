@@ -1,31 +1,31 @@
-import fastifyStatic from '@fastify/static';
-import { platformDescription } from '@futurelab/platform/compatibility';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { platformDescription } from '@futurelab/platform/compatibility';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { refuseUnknownHosts } from './http/allowed-hosts';
-import { registerApiProxy } from './http/api-proxy';
-import { registerSeo } from './seo/seo';
-import { openReleaseSource } from './releases/release-source';
 import type { ShellConfig } from './config';
+import { refuseUnknownHosts } from './http/allowed-hosts';
+import { registerApiProxy } from './http/api/api-proxy';
+import { isPath, sendBadTarget } from './http/request-target';
+import { registerRetiredServiceWorker } from './http/retired-service-worker';
+import { setSecurityHeaders } from './http/security-headers';
+import { sendUnavailable } from './http/unavailable-page';
 import { registerHealth } from './observability/health';
-import { requireCompatible } from './releases/compatible-releases';
-import type { LiveDocumentSource } from './releases/live-document-source';
 import { loggerOptions } from './observability/logging';
 import { startMetrics } from './observability/metrics';
 import { registerPages } from './pages/page-routes';
 import { PageService } from './pages/page-service';
-import { RegistrySource } from './releases/registry-source';
-import { ReleaseStore } from './releases/release-store';
+import { readShellAssets } from './pages/shell-assets';
+import { requireCompatible } from './releases/compatible-releases';
 import { addFetchReleasesHook } from './releases/fetch-releases-hook';
+import type { LiveDocumentSource } from './releases/live-document-source';
+import { RegistrySource } from './releases/registry-source';
+import { openReleaseSource } from './releases/release-source';
+import { ReleaseStore } from './releases/release-store';
 import { RenderFailureReports } from './rendering/render-failure-reports';
 import { RenderPool } from './rendering/render-pool';
-import { isPath, sendBadTarget } from './http/request-target';
-import { registerRetiredServiceWorker } from './http/retired-service-worker';
-import { setSecurityHeaders } from './http/security-headers';
-import { readShellAssets } from './pages/shell-assets';
-import { sendUnavailable } from './http/unavailable-page';
+import { registerSeo } from './seo/seo';
 
 const IMMUTABLE = {
   preCompressed: true,

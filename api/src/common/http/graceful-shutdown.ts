@@ -1,6 +1,6 @@
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
 
 const IDLE_MS = 0.3;

@@ -1,4 +1,4 @@
-import { createUser } from '../../../test/factories.js';
+import { createUser } from '../../../test/factories/user-factory.js';
 import type { Client } from '../../../test/client.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 

@@ -1,6 +1,6 @@
 import { createLogger } from './logging.js';
 import { captured, leaks, loggedLines, mustNotBeLogged } from '../../../test/captured-logs.js';
-import { createUser } from '../../../test/factories.js';
+import { createUser } from '../../../test/factories/user-factory.js';
 import { callbackOf, signIn } from '../../../test/sign-in.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 

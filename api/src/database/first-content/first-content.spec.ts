@@ -1,4 +1,4 @@
-import { createAdmin } from '../../../test/factories.js';
+import { createAdmin } from '../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import { validateContentData } from '../../content/content-kinds.js';
 import { PAGE_PARTS } from '../../content/page-parts.js';

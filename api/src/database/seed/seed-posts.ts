@@ -1,4 +1,5 @@
 import { excerptOf } from '../../posts/excerpt.js';
+import { REACTION_KINDS, type ReactionKind } from '../../posts/state/post-reaction.entity.js';
 import type { SeedPost } from './content/types.js';
 import { hoursBefore } from './relative-time.js';
 import { seedFraction, seedId } from './seed-id.js';
@@ -55,9 +56,42 @@ async function writePost(session: SeedSession, post: SeedPost, ids: PeopleByKey)
     fans(post, [...ids.keys()]).map((key) => ({
       post_id: id,
       user_id: ids.get(key)!,
+      kind: reactionOf(post.key, key),
       created_at: createdAt,
     })),
   );
+  await session.insert(
+    'reply_reactions',
+    post.replies.flatMap((reply, index) =>
+      post.replies
+        .filter(({ authorKey }, other) => other > index && authorKey !== reply.authorKey)
+        .map(({ authorKey, hoursAgo }) => ({
+          reply_id: seedId('reply', post.key, String(index)),
+          user_id: ids.get(authorKey)!,
+          kind: reactionOf(post.key, String(index), authorKey),
+          created_at: hoursBefore(now, hoursAgo),
+        }))
+        .filter(isFirstOfItsKey(({ user_id }) => user_id)),
+    ),
+  );
+  await session.insert(
+    'post_follows',
+    [post, ...post.replies]
+      .map(({ authorKey, hoursAgo }) => ({
+        post_id: id,
+        user_id: ids.get(authorKey)!,
+        created_at: hoursBefore(now, hoursAgo),
+      }))
+      .filter(isFirstOfItsKey(({ user_id }) => user_id)),
+  );
+}
+
+const reactionOf = (...parts: string[]): ReactionKind =>
+  REACTION_KINDS[Math.floor(seedFraction('reaction', ...parts) ** 2 * REACTION_KINDS.length)]!;
+
+function isFirstOfItsKey<T>(keyOf: (row: T) => string) {
+  return (row: T, index: number, rows: T[]) =>
+    rows.findIndex((other) => keyOf(other) === keyOf(row)) === index;
 }
 
 /** The same people every time, never the author. */

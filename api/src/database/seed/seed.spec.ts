@@ -1,5 +1,5 @@
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
-import { pointStandings } from '../../../test/points-ledger.js';
+import { pointStandings } from '../../../test/database/points-ledger.js';
 import { completedLessons } from './seed-enrollments.js';
 import { seed } from './seed.js';
 

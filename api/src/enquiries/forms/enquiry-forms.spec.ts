@@ -1,4 +1,11 @@
-import { CONTACT, enquire, fromSomewhere, mailsTo, SPEAKING, submit } from '../../../test/enquiry-factory.js';
+import {
+  CONTACT,
+  enquire,
+  fromSomewhere,
+  mailsTo,
+  SPEAKING,
+  submit,
+} from '../../../test/factories/enquiry-factory.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 
 const FIELDS = { ...SPEAKING, consent: 'on', windowTo: '', website: '' };

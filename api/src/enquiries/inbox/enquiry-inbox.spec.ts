@@ -1,6 +1,6 @@
 import type { Client } from '../../../test/client.js';
-import { CONTACT, enquire, SPEAKING } from '../../../test/enquiry-factory.js';
-import { createAdmin, createUser } from '../../../test/factories.js';
+import { CONTACT, enquire, SPEAKING } from '../../../test/factories/enquiry-factory.js';
+import { createAdmin, createUser } from '../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { User } from '../../users/user.entity.js';
 

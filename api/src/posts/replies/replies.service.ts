@@ -44,7 +44,7 @@ export class RepliesService {
     const id = randomUUID();
     const inserted = await this.database.transaction(async (within) => {
       const { manager } = within;
-      const { identifiers } = await manager
+      const { raw } = await manager
         .createQueryBuilder()
         .insert()
         .into(PostReply)
@@ -52,7 +52,7 @@ export class RepliesService {
         .orIgnore()
         .returning('id')
         .execute();
-      if (!identifiers[0]?.['id']) return false;
+      if ((raw as unknown[]).length === 0) return false;
       await manager
         .createQueryBuilder()
         .insert()

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { APP_NAME } from '#platform/manifest';
 import { readConfig } from '../../config/config.js';
 import { connect } from '../../database/connect.js';
 import { hashToken, newToken } from '../../sessions/token.js';
-import { APP_NAME } from '#platform/manifest';
 
 /**
  * Makes a deploy token for whoever runs the site, without a browser, and prints it:

@@ -1,6 +1,6 @@
-import { createAdmin } from '../../../test/factories.js';
+import { createAdmin } from '../../../test/factories/user-factory.js';
 import type { Client } from '../../../test/client.js';
-import { archiveOf, buildRelease } from '../../../test/release-factory.js';
+import { archiveOf, buildRelease } from '../../../test/factories/release-factory.js';
 import { createRegistry, type Registry } from '../../../test/release-registry.js';
 
 describe('Deploy tokens', () => {

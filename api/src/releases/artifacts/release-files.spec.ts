@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buildRelease } from '../../../test/release-factory.js';
+import { buildRelease } from '../../../test/factories/release-factory.js';
 import { createRegistry, type Registry } from '../../../test/release-registry.js';
 
 describe('GET /api/releases/files/:app/:release/*', () => {

@@ -1,5 +1,5 @@
 import { FakeS3 } from '../../../test/fakes/fake-s3.js';
-import { buildRelease } from '../../../test/release-factory.js';
+import { buildRelease } from '../../../test/factories/release-factory.js';
 import { createRegistry, type Registry } from '../../../test/release-registry.js';
 import { PruningService } from '../pruning.service.js';
 

@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
@@ -5,13 +8,10 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import type { ArtifactStore } from './artifact-store.js';
-import { ArtifactsUnavailableError } from './artifact-store.js';
 import { MANIFEST_FILE } from '#platform/manifest';
 import type { S3Settings } from '../registry/releases-config.js';
+import type { ArtifactStore } from './artifact-store.js';
+import { ArtifactsUnavailableError } from './artifact-store.js';
 
 const AT_ONCE = 8;
 

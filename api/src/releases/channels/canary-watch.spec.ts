@@ -1,4 +1,4 @@
-import { createAdmin } from '../../../test/factories.js';
+import { createAdmin } from '../../../test/factories/user-factory.js';
 import { createRegistry, type Registry } from '../../../test/release-registry.js';
 import { tellAs, visitToken } from '../../../test/visits.js';
 import { CanaryWatch } from './canary-watch.js';

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { ApiError, NotFoundError } from '../../common/errors.js';
 import { Database, type Transaction } from '../../database/database.js';

@@ -1,6 +1,6 @@
-import { createAdmin, createUser } from '../../../test/factories.js';
-import type { BuiltRelease } from '../../../test/release-factory.js';
-import { buildRelease } from '../../../test/release-factory.js';
+import { createAdmin, createUser } from '../../../test/factories/user-factory.js';
+import type { BuiltRelease } from '../../../test/factories/release-factory.js';
+import { buildRelease } from '../../../test/factories/release-factory.js';
 import { createRegistry, type Registry } from '../../../test/release-registry.js';
 import { tellAs, visitToken } from '../../../test/visits.js';
 

@@ -1,11 +1,11 @@
-import { Injectable } from '@nestjs/common';
 import { createPublicKey } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../../common/errors.js';
 import { Database } from '../../database/database.js';
-import { pinCookie, readPins } from './pin-cookie.js';
 import { record } from '../registry/release-audit-event.entity.js';
-import { pinnedUntil } from '../releases.queries.js';
 import { ReleaseSigner } from '../registry/release-signer.js';
+import { pinnedUntil } from '../releases.queries.js';
+import { pinCookie, readPins } from './pin-cookie.js';
 
 const HOURS = 12;
 const PREVIEW_SECONDS = 120;

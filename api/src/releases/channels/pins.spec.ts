@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto';
-import { createAdmin } from '../../../test/factories.js';
+import { createAdmin } from '../../../test/factories/user-factory.js';
 import type { Client } from '../../../test/client.js';
 import { createRegistry, type Registry } from '../../../test/release-registry.js';
 import { readPins } from './pin-cookie.js';

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createAdmin } from '../../../test/factories.js';
-import { type BuiltRelease, buildRelease } from '../../../test/release-factory.js';
+import { createAdmin } from '../../../test/factories/user-factory.js';
+import { type BuiltRelease, buildRelease } from '../../../test/factories/release-factory.js';
 import { createRegistry, type Registry } from '../../../test/release-registry.js';
 import { describeBuild, newBuilds } from './local-builds.js';
 import { importBuilds } from './import-builds.js';

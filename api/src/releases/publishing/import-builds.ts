@@ -4,13 +4,13 @@ import type { Config } from '../../config/config.js';
 import { connectionOptions } from '../../database/data-source.js';
 import { Database } from '../../database/database.js';
 import type { ArtifactStore } from '../artifacts/artifact-store.js';
-import { ChannelsService } from '../channels/channels.service.js';
 import { chooseArtifactStore } from '../artifacts/choose-artifact-store.js';
+import { ChannelsService } from '../channels/channels.service.js';
+import { ReleaseChannel } from '../channels/release-channel.entity.js';
+import { ReleaseAuditEvent } from '../registry/release-audit-event.entity.js';
+import { type Finding, Release, type Verification } from '../registry/release.entity.js';
 import { type Build, LOCAL_ACTOR } from './local-builds.js';
 import { PublishingService } from './publishing.service.js';
-import { type Finding, Release, type Verification } from '../registry/release.entity.js';
-import { ReleaseAuditEvent } from '../registry/release-audit-event.entity.js';
-import { ReleaseChannel } from '../channels/release-channel.entity.js';
 
 /** Publishes builds and makes them live, without asking anybody: it is the builder's own machine. */
 export async function importBuilds(builds: Build[], { databaseUrl, releases }: Config): Promise<void> {

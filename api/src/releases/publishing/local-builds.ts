@@ -1,7 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Queryable } from '../../database/database.js';
 import { MANIFEST_FILE } from '#platform/manifest';
+import type { Queryable } from '../../database/database.js';
 
 export const LOCAL_ACTOR = 'local build';
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Controller, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import {
   ApiBody,
@@ -11,16 +12,15 @@ import {
   ApiUnsupportedMediaTypeResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Readable } from 'node:stream';
 import { ErrorResponse } from '../../common/error-response.dto.js';
 import { ApiError } from '../../common/errors.js';
-import { PublishingService } from './publishing.service.js';
-import { drainRequest } from './drain-request.js';
 import { type Actor, AdminOrDeployToken, ReleaseActor } from '../access/release-actor.js';
 import { AppPipe, ReleasePipe } from '../registry/release-params.pipe.js';
 import { PublishedRelease } from '../releases.dto.js';
 import { VerificationResponse } from '../releases.dto.js';
 import { VerificationService } from '../verification/verification.service.js';
+import { drainRequest } from './drain-request.js';
+import { PublishingService } from './publishing.service.js';
 
 /** What a section's pipeline does with a build before anybody sees it. */
 @ApiTags('releases')

@@ -3,8 +3,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { jest } from '@jest/globals';
-import { createAdmin } from '../../../test/factories.js';
-import { archiveOf, buildRelease, manifestFile } from '../../../test/release-factory.js';
+import { createAdmin } from '../../../test/factories/user-factory.js';
+import { archiveOf, buildRelease, manifestFile } from '../../../test/factories/release-factory.js';
 import { createRegistry, type Registry } from '../../../test/release-registry.js';
 import { ARTIFACTS, type ArtifactStore } from '../artifacts/artifact-store.js';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { archiveOf } from '../../../test/release-factory.js';
+import { archiveOf } from '../../../test/factories/release-factory.js';
 import { createRegistry, type Registry, tokenOf } from '../../../test/release-registry.js';
 
 const GARBAGE = Buffer.alloc(4_000_000, 'x');

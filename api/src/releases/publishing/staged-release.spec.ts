@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { type BuiltRelease, buildRelease } from '../../../test/release-factory.js';
+import { type BuiltRelease, buildRelease } from '../../../test/factories/release-factory.js';
 import { readStagedRelease } from './staged-release.js';
 
 /** Null for what is no brotli; several streams may hold the same text, and each will do. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileProblems, inWords, releaseFiles } from '../artifacts/release-files.js';
 import { MANIFEST_FILE, releaseManifest, type ReleaseManifest } from '#platform/manifest';
+import { fileProblems, inWords, releaseFiles } from '../artifacts/release-files.js';
 import { PublishRefusedError } from './publishing.errors.js';
 
 const INTEGRITY_FILE = 'integrity.json';

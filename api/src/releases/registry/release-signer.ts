@@ -1,6 +1,6 @@
+import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import type { Repository } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
 import { ReleaseSigningKey } from './release-signing-key.entity.js';

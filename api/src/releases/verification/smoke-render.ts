@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Finding } from '../registry/release.entity.js';
 import type { ReleaseManifest } from '#platform/manifest';
+import type { Finding } from '../registry/release.entity.js';
 
 const PAGE_TIMEOUT_MS = 8_000;
 /** How long the shell may take to hear of a release: it asks every two seconds. */

@@ -1,9 +1,9 @@
 import { createPublicKey } from 'node:crypto';
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createAdmin } from '../../../test/factories.js';
+import { createAdmin } from '../../../test/factories/user-factory.js';
 import { FakeShell, OFFERED } from '../../../test/fakes/fake-shell.js';
-import { buildRelease } from '../../../test/release-factory.js';
+import { buildRelease } from '../../../test/factories/release-factory.js';
 import { createRegistry, type Registry } from '../../../test/release-registry.js';
 import { readPins } from '../channels/pin-cookie.js';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import fastify, { type FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
 import { refuseUnknownHosts } from './allowed-hosts';
 
 describe('a request', () => {

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 
 const CLOSE_WITHIN_MS = 10_000;
 const IDLE_MS = 0.3;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import fastify from 'fastify';
 import { connect, type AddressInfo } from 'node:net';
+import fastify from 'fastify';
 import { isPath, sendBadTarget } from './request-target';
 
 test.each(['*', 'http://x/', 'http://x/api/events', 'x:80'])('GET %s is a bad request', async (target) => {

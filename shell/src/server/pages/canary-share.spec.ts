@@ -1,13 +1,13 @@
 /** @jest-environment node */
+import crypto from 'node:crypto';
+import http from 'node:http';
 import type { LiveApp, LiveDocument } from '@futurelab/platform/live-document';
 import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import fastify, { type FastifyInstance } from 'fastify';
-import crypto from 'node:crypto';
-import http from 'node:http';
 import type { LiveDocumentSource } from '../releases/live-document-source';
+import type { ReleaseSet } from '../releases/release-set';
 import { registerPages } from './page-routes';
 import type { PageService } from './page-service';
-import type { ReleaseSet } from '../releases/release-set';
 
 const VISITORS = 2_000;
 const VISITS = 10;

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { compress } from '../http/encoding';
 import type { PageAnswer } from './page-service';
 

@@ -1,14 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { readTheme, THEME_COOKIE } from '@futurelab/platform/theme';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import type { ShellConfig } from '../config';
 import { parseCookie } from '../http/cookies';
 import { acceptsBrotli, compress, partsEncoder } from '../http/encoding';
 import type { LiveDocumentSource } from '../releases/live-document-source';
-import { PageCache, type CachedPage } from './page-cache';
-import type { PageAnswer, PageRequest, PageService } from './page-service';
 import { hasPercentCanary, type ReleaseSet, resolveReleases } from '../releases/release-set';
 import { VISIT_COOKIE, visitToken } from '../releases/visit-token';
+import { PageCache, type CachedPage } from './page-cache';
+import type { PageAnswer, PageRequest, PageService } from './page-service';
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?futurelab=/;
 

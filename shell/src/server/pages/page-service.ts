@@ -7,9 +7,13 @@ import type { Theme } from '@futurelab/platform/theme';
 import type { FastifyBaseLogger } from 'fastify';
 import { ROOT_ID, type DeclaredRoute } from '../../app/page-data';
 import { matchRoute } from '../../app/route-match';
-import { apiTransport, type VisitorRequest } from '../http/api-transport';
 import type { ShellConfig } from '../config';
+import { apiTransport, type VisitorRequest } from '../http/api/api-transport';
 import { contentSecurityPolicy } from '../http/content-security-policy';
+import type { ReleaseSet } from '../releases/release-set';
+import { integrityOf, releaseFolder, snapshotOf } from '../releases/snapshots';
+import type { RenderedPage } from '../rendering/render-job';
+import type { RenderPool } from '../rendering/render-pool';
 import {
   documentBeginning,
   documentRest,
@@ -19,11 +23,7 @@ import {
 } from './document';
 import { PageStyles } from './page-styles';
 import { redirectFor } from './redirects';
-import type { ReleaseSet } from '../releases/release-set';
-import type { RenderedPage } from '../rendering/render-job';
-import type { RenderPool } from '../rendering/render-pool';
 import type { ShellAssets } from './shell-assets';
-import { integrityOf, releaseFolder, snapshotOf } from '../releases/snapshots';
 
 export interface PageRequest extends VisitorRequest {
   url: URL;

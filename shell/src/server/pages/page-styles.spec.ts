@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import { PageStyles } from './page-styles';
 
 const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;

@@ -1,7 +1,7 @@
-import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import { releaseFolder } from '../releases/snapshots';
 
 /** A stylesheet that travels inside the page. */

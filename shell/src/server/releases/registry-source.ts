@@ -1,7 +1,7 @@
-import { parseLiveDocument, signedDocument, type LiveDocument } from '@futurelab/platform/live-document';
 import { createHash, createPublicKey, verify, type KeyObject } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseLiveDocument, signedDocument, type LiveDocument } from '@futurelab/platform/live-document';
 import { z } from 'zod';
 import type { LiveDocumentSource } from './live-document-source';
 

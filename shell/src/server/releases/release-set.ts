@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { LiveApp, LiveDocument } from '@futurelab/platform/live-document';
 import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import type { CurrentUser } from '@futurelab/platform/session';
-import { createHash } from 'node:crypto';
 
 /** One section as one visitor gets it. */
 export interface ResolvedRelease {

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import type { LiveDocument, ReleaseManifest } from '@futurelab/platform/live-document';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import http from 'node:http';
@@ -7,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { LiveDocument, ReleaseManifest } from '@futurelab/platform/live-document';
 import { openReleaseSource, readReleaseSource } from './release-source';
 import { ReleaseStore } from './release-store';
 

@@ -1,9 +1,9 @@
-import type { LiveDocument, ReleaseManifest } from '@futurelab/platform/live-document';
 import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import type { LiveDocument, ReleaseManifest } from '@futurelab/platform/live-document';
 import type { ReleaseSource } from './release-source';
 
 const AT_ONCE = 8;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import type { RenderJob } from './render-job';
 import { RenderPool } from './render-pool';
 

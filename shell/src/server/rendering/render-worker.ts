@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { apiTransport } from '../http/api-transport';
+import { apiTransport } from '../http/api/api-transport';
 import { renderPage } from './render';
 import { releaseKey, type RenderFailure, type WorkerMessage, type WorkerRequest } from './render-job';
 import { ServerBundles } from './server-bundles';

@@ -1,12 +1,12 @@
-import { prefetchQueries, type RemoteApp, type RouteContext } from '@futurelab/platform/contract';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { ApiError, createQueryClient, type Transport } from '@futurelab/platform/api';
+import { prefetchQueries, type RemoteApp, type RouteContext } from '@futurelab/platform/contract';
 import { dehydrate, type DehydratedState, type QueryClient } from '@futurelab/platform/query';
 import { PageResponseProvider, type PageMetadata, type PageResponse } from '@futurelab/platform/response';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@futurelab/platform/router';
 import { sessionQuery, type CurrentUser, type PublicConfig } from '@futurelab/platform/session';
 import type { Theme } from '@futurelab/platform/theme';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { App } from '../../app/app';
 import { flattenErrors } from '../../app/dehydrated-errors';

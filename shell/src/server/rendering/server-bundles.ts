@@ -1,8 +1,8 @@
-import { assertRemoteApp, type RemoteApp } from '@futurelab/platform/contract';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Script } from 'node:vm';
+import { assertRemoteApp, type RemoteApp } from '@futurelab/platform/contract';
 import { releaseKey, type SectionRelease } from './render-job';
 import { loadSharedModules } from './shared-modules';
 

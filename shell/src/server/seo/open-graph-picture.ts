@@ -1,9 +1,9 @@
-import { SHARE_PICTURE } from '@futurelab/platform/ui';
-import { Renderer, type ContainerNode } from '@takumi-rs/core';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { coverComposition, coverLines, COVER_SIZE } from './podcast-cover';
+import { SHARE_PICTURE } from '@futurelab/platform/ui';
+import { Renderer, type ContainerNode } from '@takumi-rs/core';
+import { coverComposition, coverLines, COVER_SIZE } from './podcast/podcast-cover';
 
 /** Paper, ink and ember of the light theme: a shared link has no theme of its own. */
 const PAPER = '#fbf8f3';

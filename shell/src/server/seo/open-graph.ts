@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import type { PicturePainter } from './open-graph-picture';
 import type { PageHeads } from './page-heads';
 

@@ -6,7 +6,7 @@ import { registerOpenGraph } from './open-graph';
 import { PicturePainter } from './open-graph-picture';
 import { PageHeads } from './page-heads';
 import type { PageService } from '../pages/page-service';
-import { registerPodcast } from './podcast';
+import { registerPodcast } from './podcast/podcast';
 import { llmsText, robotsText } from './robots';
 import { SiteDirectory, type ListedPage, type SubjectName } from './site-directory';
 import { sitemapIndex, sitemapPart } from './sitemap';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { PageMetadata } from '@futurelab/platform/response';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { PageMetadata } from '@futurelab/platform/response';
 import type { PageHeads } from './page-heads';
 import { llmsText } from './robots';
 import { SiteDirectory } from './site-directory';

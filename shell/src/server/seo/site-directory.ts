@@ -1,5 +1,5 @@
-import { paths } from '@futurelab/platform/paths';
 import { randomUUID } from 'node:crypto';
+import { paths } from '@futurelab/platform/paths';
 import type { PageHeads } from './page-heads';
 
 /** A page that search engines may know of. */

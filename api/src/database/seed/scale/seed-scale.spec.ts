@@ -1,0 +1,35 @@
+import { pointStandings } from '../../../../test/database/points-ledger.js';
+import { createTestApp, type TestApp } from '../../../../test/test-app.js';
+import { scaleTables, type Sizes } from './rows.js';
+import { seedScale } from './seed-scale.js';
+
+const SMALL: Sizes = { members: 300, courses: 6, events: 20, groups: 5, posts: 200 };
+
+describe('The large community', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.close());
+
+  it('is the same every time on the same day', () => {
+    const today = new Date('2026-03-30T00:00:00Z');
+    const rows = () => JSON.stringify(scaleTables(SMALL, today).map((table) => [...table.rows()]));
+    expect(rows()).toBe(rows());
+  });
+
+  it('is written once, with points and counters that add up', async () => {
+    expect(await seedScale(app.config.databaseUrl, SMALL)).toMatchObject({
+      users: 300,
+      events: 20,
+      posts: 200,
+    });
+    expect(await seedScale(app.config.databaseUrl, SMALL)).toBeNull();
+    const standings = await pointStandings(app);
+    expect(standings).toHaveLength(300);
+    for (const { ledger, total, formula } of standings) expect([ledger, total]).toEqual([formula, formula]);
+    const answer = await app.visitor().get('/api/events');
+    expect(answer.headers['x-total-count']).toBe('10');
+    expect((await app.visitor().get('/api/posts')).body).toHaveLength(20);
+  });
+});

@@ -1,0 +1,36 @@
+import { createUser } from '../../test/factories/user-factory.js';
+import { createTestApp, type TestApp } from '../../test/test-app.js';
+
+describe('/api/my/drafts', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.close());
+
+  const content = { title: 'Half a', body: 'thought' };
+
+  it('offers on another device what was begun on the first, until it is discarded', async () => {
+    const leo = await createUser(app);
+    const [laptop, phone] = [await app.signInAs(leo), await app.signInAs(leo)];
+    expect((await laptop.put('/api/my/drafts/post', { content: { title: 'Half' } })).status).toBe(204);
+    await laptop.put('/api/my/drafts/post', { content });
+    expect((await phone.get('/api/my/drafts')).body).toMatchObject([{ place: 'post', content }]);
+    await phone.delete('/api/my/drafts/post');
+    expect((await laptop.get('/api/my/drafts')).body).toEqual([]);
+  });
+
+  it('is shown to nobody else', async () => {
+    const leo = await app.signInAs(await createUser(app));
+    await leo.put('/api/my/drafts/post', { content });
+    expect((await (await app.signInAs(await createUser(app))).get('/api/my/drafts')).body).toEqual([]);
+  });
+
+  it('refuses places that do not exist, and what is too long', async () => {
+    const leo = await app.signInAs(await createUser(app));
+    expect((await leo.put('/api/my/drafts/elsewhere', { content })).status).toBe(400);
+    const refused = await leo.put('/api/my/drafts/post', { content: { body: 'x'.repeat(60_001) } });
+    expect(refused.status).toBe(400);
+    expect(refused.body.details.content).toEqual(['This draft is too long to be kept.']);
+  });
+});

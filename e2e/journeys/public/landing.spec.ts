@@ -1,0 +1,117 @@
+import { visit } from '../../fixtures/hydration';
+import { expect, test } from '../../fixtures/test';
+
+const FREE = [
+  'Introductory AI courses',
+  'Community discussions and forums',
+  'Public events and workshops',
+  'Monthly newsletter',
+];
+const PRO = [
+  'Everything in Free',
+  'All premium courses',
+  'Private AI special interest groups',
+  'Monthly live sessions with the founder',
+  'Access to the Synergizer tools',
+  'Priority mentorship',
+];
+
+test.describe('A visitor on the landing page', () => {
+  test.beforeEach(({ page }) => visit(page, '/'));
+
+  test('finds the two ways in beside the headline', async ({ page }) => {
+    const hero = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(hero.getByRole('link', { name: 'Join the Community' })).toHaveAttribute(
+      'href',
+      /^\/api\/login/,
+    );
+    await expect(hero.getByRole('link', { name: 'Read Digital Mystics' })).toHaveAttribute(
+      'href',
+      '/digital-mystics/book',
+    );
+  });
+
+  test('can watch the welcome film, which is not fetched before', async ({ page }) => {
+    const films: string[] = [];
+    page.on('request', (request) => films.push(request.url()));
+    const film = page.getByLabel(/Welcome to FutureLab, a film/);
+    await page.getByText('Watch the film').click();
+    await expect(film).toHaveJSProperty('paused', false);
+    expect(films.some((url) => /welcome.*\.(webm|mp4)$/.test(url))).toBe(true);
+  });
+
+  test('asks the guide, and reads that none is configured', async ({ page, complaints }) => {
+    const panel = page.getByRole('region', { name: 'Ask the guide' });
+    await panel.getByRole('textbox').fill('Where do I start?');
+    await panel.getByRole('button', { name: 'Ask', exact: true }).click();
+    await expect(panel.getByRole('status')).toContainText('No assistant is configured');
+    await expect(panel.getByRole('textbox')).toHaveValue('Where do I start?');
+    await expect.poll(() => complaints.countOf(/ChatBase chatbotId is required/)).toBe(1);
+  });
+
+  test('finds the vision beside a film that plays while it is in view', async ({ page }) => {
+    const vision = page.getByRole('region').filter({ hasText: 'Build the Future Together' });
+    const film = vision.locator('video');
+    await expect(vision.getByRole('link', { name: 'Build the Future Together' })).toHaveAttribute(
+      'href',
+      /^\/api\/login/,
+    );
+    await expect(vision.getByRole('link', { name: 'Explore Our Vision' })).toHaveAttribute('href', '/about');
+    await vision.scrollIntoViewIfNeeded();
+    await expect(film).toHaveJSProperty('paused', false);
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    await expect(film).toHaveJSProperty('paused', true);
+  });
+
+  test('reads four benefits and four foundation values', async ({ page }) => {
+    const benefits = page.getByRole('region', { name: 'What you find inside' });
+    const values = page.getByRole('region', { name: 'Four foundations' });
+    await expect(benefits.getByRole('listitem')).toHaveCount(4);
+    await expect(values.getByRole('listitem')).toHaveCount(4);
+  });
+
+  test('compares the two tiers and their prices', async ({ page }) => {
+    const free = page.getByRole('article', { name: 'FutureLab Free' });
+    const pro = page.getByRole('article', { name: 'FutureLab Pro' });
+    await expect(free).toContainText('$0/month');
+    await expect(free.getByRole('listitem')).toHaveText(FREE);
+    await expect(free.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute(
+      'href',
+      /^\/api\/login/,
+    );
+    await expect(free).not.toContainText('MOST POPULAR');
+    await expect(pro).toContainText('$97/month');
+    await expect(pro).toContainText('MOST POPULAR');
+    await expect(pro.getByRole('listitem')).toHaveText(PRO);
+    await expect(pro.getByRole('link')).toHaveAttribute('href', '/subscribe?membership=hpc');
+  });
+
+  test('reads the founder, the logos and the footer', async ({ page }) => {
+    await expect(page.getByRole('blockquote')).toContainText(
+      'A machine will answer any question you ask it.',
+    );
+    await expect(page.getByRole('region', { name: 'In good company' }).getByRole('list')).toHaveCount(2);
+    const footer = page.getByRole('contentinfo');
+    for (const column of ['Learn', 'Community', 'Membership'])
+      await expect(footer.getByRole('heading', { name: column })).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'HPC Catalyst' })).toHaveAttribute(
+      'href',
+      '/subscribe?membership=hpc',
+    );
+    await expect(footer).toContainText('2025');
+  });
+});
+
+test('The vision section leaves the landing page when its film cannot be shown', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource.*vision/);
+  await page.route(/vision.*\.(webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
+  await visit(page, '/');
+  const vision = page.getByRole('region').filter({ hasText: 'Build the Future Together' });
+  await page.getByRole('region', { name: 'Two ways to take part' }).scrollIntoViewIfNeeded();
+  await expect(vision).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'What you find inside' })).toBeVisible();
+});

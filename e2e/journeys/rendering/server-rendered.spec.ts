@@ -1,0 +1,75 @@
+import { read, type EnrollmentResponse, type EventAnswer } from '../../fixtures/api';
+import { expect, test } from '../../fixtures/test';
+
+/** Readable text of a document, as a search engine or a reader without scripts gets it. */
+const textOf = (html: string): string =>
+  html
+    .replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, ' ')
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;|&#39;|&apos;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ');
+
+test('The landing page holds its words before any script runs', async ({ request }) => {
+  const answer = await request.get('/');
+  const html = await answer.text();
+  const text = textOf(html);
+  for (const words of [
+    'Join the Community',
+    'Read Digital Mystics',
+    'Build the Future Together',
+    'Explore Our Vision',
+    'FutureLab Free',
+    'Get Started Free',
+    'MOST POPULAR',
+    'Priority mentorship',
+    'A machine will answer any question you ask it.',
+    'Stay Connected',
+  ])
+    expect(text).toContain(words);
+  expect(text.replaceAll(' ', '')).toContain('$97/month');
+  expect(html).toMatch(/<title>FutureLab<\/title>/);
+  expect(html).toMatch(/<meta name="description" content="[^"]{50,}/);
+  expect(html).toMatch(/<link rel="canonical" href="[^"]+\/"/);
+  expect(html).toMatch(/<meta property="og:title"/);
+});
+
+test('The home of a member holds her own courses and events before any script runs', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Maya');
+  const answer = await page.context().request.get('/');
+  const text = textOf(await answer.text());
+  const enrollments = await read<EnrollmentResponse[]>(page, '/api/my/enrollments');
+  const events = await read<EventAnswer[]>(page, '/api/events');
+  const started = enrollments.filter(({ progress }) => progress > 0 && progress < 100);
+  expect(text).toContain('Maya');
+  expect(started.some(({ course }) => text.includes(course.title))).toBe(true);
+  expect(text).toContain(events.find(({ startDate }) => Date.parse(startDate) > Date.now())!.title);
+  expect(answer.headers()['cache-control']).toContain('no-store');
+});
+
+test('A page asks again for nothing the server has answered already', async ({ page, signInAs }) => {
+  await signInAs('Maya');
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) reads.push(pathname);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(reads).toEqual([]);
+});
+
+test('The landing page and the home are never both downloaded', async ({ page, signInAs }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.filter((path) => /mf-account\/.*\.js$/.test(path))).toEqual([]);
+  await signInAs('Maya');
+  scripts.length = 0;
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.filter((path) => /mf-marketing\/.*\.js$/.test(path))).toEqual([]);
+});

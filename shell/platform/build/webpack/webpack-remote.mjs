@@ -1,0 +1,111 @@
+import enhanced from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import { ReleaseIntegrityPlugin } from './release-integrity-plugin.mjs';
+import { shared } from '../shared.mjs';
+import { StableIdsPlugin } from './stable-ids-plugin.mjs';
+import { baseConfig } from './webpack-base.mjs';
+
+/**
+ * Stands for the release id while webpack runs: the id is the hash of what webpack writes, so it can only be
+ * put in afterwards. As long as an id, so that nothing moves when it is.
+ */
+export const RELEASE_TOKEN = 'r0e1l2e3a4s5e6i7';
+
+/** After this a file that does not arrive counts as failed. */
+const CHUNK_TIMEOUT_MS = 4_000;
+
+/** The name of a section as a JavaScript identifier: `mf-learning` → `mf_learning`. */
+export const identifierOf = (app) => app.replaceAll('-', '_');
+
+const publicPath = (app, release = RELEASE_TOKEN) => `/mfe/${app}/${release}/`;
+
+/** The federated container a browser loads. Every name in it carries the release, so releases can meet in a page. */
+export function browserConfig({
+  app,
+  context,
+  output,
+  mode = 'production',
+  release = RELEASE_TOKEN,
+  expose = './src/app.tsx',
+}) {
+  const developing = mode === 'development';
+  const base = baseConfig({
+    name: identifierOf(app),
+    context,
+    layer: 'app',
+    server: false,
+    mode,
+    refresh: developing,
+  });
+  const file = developing ? '[name]' : '[name].[contenthash:8]';
+  const unique = `${identifierOf(app)}_${release}`;
+  return {
+    ...base,
+    entry: {},
+    target: ['web', 'es2022'],
+    output: {
+      path: output,
+      filename: `${file}.js`,
+      chunkFilename: `${file}.js`,
+      publicPath: publicPath(app, release),
+      uniqueName: unique,
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+      // A page whose code threw while it was loaded is run again when it is tried again, not kept half done.
+      strictModuleExceptionHandling: true,
+    },
+    optimization: {
+      ...base.optimization,
+      chunkIds: 'named',
+      moduleIds: developing ? 'named' : 'deterministic',
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: `${file}.css`,
+        chunkFilename: `${file}.css`,
+        ignoreOrder: true,
+      }),
+      new enhanced.ModuleFederationPlugin({
+        name: unique,
+        library: { type: 'var', name: unique },
+        filename: 'remoteEntry.js',
+        exposes: { './app': expose },
+        shareStrategy: 'loaded-first',
+        // Read by the release builder; and it does not understand a container with more than one module.
+        manifest: !developing,
+        dts: false,
+        dev: false,
+        bridge: { enableBridgeRouter: false },
+        shared: Object.fromEntries(
+          Object.entries(shared).map(([name, version]) => [
+            name,
+            { singleton: true, strictVersion: true, requiredVersion: `^${version}`, import: false },
+          ]),
+        ),
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
+      }),
+      new ReleaseIntegrityPlugin(),
+      ...(developing ? [] : [new StableIdsPlugin()]),
+    ],
+  };
+}
+
+/** One CommonJS file for the shell server, which hands it the shared libraries through `require`. */
+export function serverConfig({ app, context, output, mode = 'production' }) {
+  const base = baseConfig({ name: identifierOf(app), context, layer: 'app', server: true, mode });
+  return {
+    ...base,
+    entry: './src/app.tsx',
+    target: 'node20',
+    output: {
+      path: output,
+      filename: 'server.cjs',
+      library: { type: 'commonjs2' },
+      publicPath: publicPath(app),
+    },
+    externalsType: 'commonjs',
+    externals: Object.keys(shared),
+    optimization: { minimize: false, moduleIds: 'deterministic' },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}

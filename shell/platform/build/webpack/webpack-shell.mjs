@@ -1,0 +1,113 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import { shared } from '../shared.mjs';
+import { baseConfig } from './webpack-base.mjs';
+
+const defines = () =>
+  new webpack.DefinePlugin({
+    PLATFORM_VERSION: JSON.stringify(shared['@futurelab/platform/contract']),
+    FEDERATION_ALLOW_NEW_FUNCTION: 'false',
+    // The federation runtime leaves out what only servers need, and the snapshots that sites with manifests work with.
+    ENV_TARGET: JSON.stringify('web'),
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  });
+
+/** What the shell's server needs to know of its browser files. */
+class ShellAssetsPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ShellAssetsPlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ShellAssetsPlugin', stage }, () => {
+        const entry = compilation.entrypoints.get('shell').getFiles();
+        const all = Object.keys(compilation.assets);
+        const assets = {
+          script: entry.find((file) => file.endsWith('.js')),
+          // A shell under development has none: it hydrates at once.
+          deferredHydration: compilation.entrypoints.get('deferred-hydration')?.getFiles()[0],
+          style: entry.find((file) => file.endsWith('.css')),
+          fonts: all.filter((file) => file.endsWith('.woff2') && /-basic\./.test(file)),
+        };
+        compilation.emitAsset('assets.json', new webpack.sources.RawSource(JSON.stringify(assets)));
+      });
+    });
+  }
+}
+
+/** The shell in the browser: one script, what calls it, and what only some visits need in chunks beside it. */
+export function shellClientConfig({ context, output, mode = 'production' }) {
+  const base = baseConfig({ name: 'shell', context, layer: 'platform', server: false, mode });
+  const file = mode === 'development' ? '[name]' : '[name].[contenthash:8]';
+  return {
+    ...base,
+    entry: {
+      shell: './src/client/index.ts',
+      'deferred-hydration': './src/client/deferred-hydration.ts',
+    },
+    target: ['web', 'es2022'],
+    experiments: { outputModule: true, topLevelAwait: true },
+    output: {
+      path: output,
+      filename: `${file}.js`,
+      chunkFilename: `${file}.js`,
+      publicPath: '/shell/',
+      uniqueName: 'futurelab_shell',
+      module: true,
+      clean: true,
+    },
+    optimization: { ...base.optimization, chunkIds: 'named' },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: `${file}.css`,
+        chunkFilename: `${file}.css`,
+      }),
+      defines(),
+      new ShellAssetsPlugin(),
+    ],
+  };
+}
+
+/** The shell's server: one ES module; only the web framework, the SDK for buckets and what draws pictures stay outside. */
+export function shellServerConfig({ context, output, mode = 'production' }) {
+  const base = baseConfig({ name: 'shell', context, layer: 'platform', server: true, mode });
+  return {
+    ...base,
+    entry: {
+      index: './src/server/index.ts',
+      'render-worker': './src/server/rendering/render-worker.ts',
+      'platform-exports': './src/server/rendering/platform-exports.ts',
+    },
+    target: 'node20',
+    experiments: { outputModule: true },
+    output: {
+      path: output,
+      filename: '[name].mjs',
+      library: { type: 'module' },
+      chunkFormat: 'module',
+      publicPath: '/shell/',
+      clean: true,
+    },
+    externalsType: 'module',
+    // A dynamic import stays one: who needs no bucket does not load the SDK.
+    externals: [
+      /^fastify$/,
+      /^@fastify\//,
+      /^@takumi-rs\//,
+      { '@aws-sdk/client-s3': 'module-import @aws-sdk/client-s3' },
+    ],
+    node: { __dirname: false, __filename: false },
+    module: {
+      ...base.module,
+      parser: {
+        javascript: {
+          ...base.module.parser.javascript,
+          dynamicImportMode: 'eager',
+          importMeta: false,
+          url: false,
+          worker: false,
+        },
+      },
+    },
+    optimization: { minimize: false },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), defines()],
+  };
+}

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTcpServer, type AddressInfo } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import { registerApiProxy } from './api-proxy';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const listening = (server: { listen(port: number, host: string, done: () => void): unknown }) =>
+  new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+
+describe('A request to the api through the shell', () => {
+  let api: Server | undefined;
+  let shell: FastifyInstance;
+  let asked = 0;
+  afterEach(async () => {
+    api?.closeAllConnections();
+    api?.close();
+    await shell.close();
+  });
+
+  async function start(answer: Answer) {
+    asked = 0;
+    api = createServer((incoming, response) => {
+      asked += 1;
+      answer(incoming, response);
+    });
+    await listening(api);
+    return through(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+  }
+  async function through(apiUrl: string): Promise<string> {
+    shell = fastify({ forceCloseConnections: true });
+    await registerApiProxy(shell, apiUrl);
+    return shell.listen({ port: 0, host: '127.0.0.1' });
+  }
+
+  it('is not repeated once it was answered', async () => {
+    const url = await start((_, response) => response.writeHead(503, { 'retry-after': '1' }).end('{}'));
+    const answer = await fetch(`${url}/api/events`);
+    expect(answer.status).toBe(503);
+    expect(asked).toBe(1);
+  });
+
+  it('is not repeated when the api goes away in the middle of it', async () => {
+    const url = await start(({ socket }) => socket.destroy());
+    expect((await fetch(`${url}/api/events`)).status).toBe(503);
+    expect(asked).toBe(1);
+  });
+
+  it('is answered in words when the api is away', async () => {
+    const gone = createTcpServer();
+    await listening(gone);
+    const { port } = gone.address() as AddressInfo;
+    await new Promise((resolve) => gone.close(resolve));
+    const url = await through(`http://127.0.0.1:${port}`);
+    const answer = await fetch(`${url}/api/events`);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('2');
+    expect(await answer.json()).toEqual({
+      code: 'unavailable',
+      message: 'FutureLab is not available right now. Please try again.',
+    });
+  });
+
+  it('ends within five seconds though the api never answers', async () => {
+    const url = await start(() => undefined);
+    const answer = await fetch(`${url}/api/events`, { signal: AbortSignal.timeout(5_000) });
+    expect(answer.status).toBe(503);
+    expect(asked).toBe(1);
+  }, 10_000);
+
+  it.each([
+    ['said to be too large', { 'content-length': '300000' }],
+    ['too large without saying so', { 'transfer-encoding': 'chunked' }],
+  ])('is refused with 413 when its body is %s', async (_what, headers) => {
+    const url = await start((incoming, response) => incoming.resume().on('end', () => response.end('{}')));
+    const status = await new Promise((resolve, reject) => {
+      const sent = request(
+        `${url}/api/subscribe`,
+        { method: 'POST', headers: { 'content-type': 'application/json', ...headers } },
+        (answer) => resolve(answer.resume().statusCode),
+      ).on('error', reject);
+      sent.write('x'.repeat(299_999));
+      sent.end('x');
+    });
+    expect(status).toBe(413);
+  });
+
+  it('brings a body of any other size', async () => {
+    const url = await start((incoming, response) => incoming.pipe(response));
+    const body = JSON.stringify('x'.repeat(200_000));
+    const answer = await fetch(`${url}/api/echo`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(await answer.text()).toBe(body);
+  });
+});

@@ -1,0 +1,97 @@
+import { Readable, Transform } from 'node:stream';
+import httpProxy from '@fastify/http-proxy';
+import { API_PREFIXES } from '@futurelab/platform/paths';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendUnavailable } from '../unavailable-page';
+
+/** The api's own limit, in bytes. It stops reading there, which looks from here as if it had gone away. */
+const BODY_LIMIT = 256 * 1024;
+const UPLOAD_LIMIT = 32 * 1024 * 1024;
+/** Releases: read, verified and rendered before they are answered. */
+const UPLOADS = /^\/api\/releases(\/|\?|$)/;
+
+const CONNECT_TIMEOUT_MS = 500;
+const ANSWER_TIMEOUT_MS = 3_500;
+const UPLOAD_TIMEOUT_MS = 60_000;
+const RETRY_DELAY_MS = 50;
+/** Before there was a connection: the api has seen nothing of the request. */
+const NEVER_CONNECTED = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+const isUpload = ({ url }: FastifyRequest): boolean => UPLOADS.test(url);
+const bodyLimit = (request: FastifyRequest): number => (isUpload(request) ? UPLOAD_LIMIT : BODY_LIMIT);
+
+/** The way to the api, where no edge stands in front that leads there itself. */
+export async function registerApiProxy(app: FastifyInstance, apiUrl: string): Promise<void> {
+  for (const prefix of API_PREFIXES) {
+    await app.register(httpProxy, {
+      upstream: apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      undici: { connect: { timeout: CONNECT_TIMEOUT_MS } },
+      preHandler: async (request, reply) => {
+        if (Number(request.headers['content-length']) > bodyLimit(request)) return sendTooLarge(reply);
+        if (request.body instanceof Readable) request.body = limited(request.body, bodyLimit(request));
+      },
+      handler: (request, reply, target, options) =>
+        reply.from(target, {
+          ...options,
+          timeout: isUpload(request as FastifyRequest) ? UPLOAD_TIMEOUT_MS : ANSWER_TIMEOUT_MS,
+        }),
+      replyOptions: {
+        // Once, and only what certainly had no effect. What was answered is never asked again.
+        retryDelay: ({ err, req, attempt }) => {
+          const reads = req.method === 'GET' || req.method === 'HEAD';
+          const { code = '' } = (err ?? {}) as NodeJS.ErrnoException;
+          return attempt === 0 && reads && NEVER_CONNECTED.has(code) ? RETRY_DELAY_MS : null;
+        },
+        onError: (reply, { error }) => sendFailure(reply as FastifyReply, error),
+        rewriteRequestHeaders: ({ id, ip, headers }, sent) => ({
+          ...sent,
+          'x-request-id': id,
+          'x-forwarded-for': ip,
+          'x-forwarded-host': headers.host,
+          host: headers.host,
+        }),
+      },
+    });
+  }
+}
+
+class TooLargeError extends Error {}
+
+/** A body whose length nobody has told beforehand. */
+function limited(body: Readable, limit: number): Transform {
+  let size = 0;
+  const limiter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      done(size > limit ? new TooLargeError() : null, chunk);
+    },
+  });
+  body.once('error', (error) => limiter.destroy(error));
+  return body.pipe(limiter);
+}
+
+const sendTooLarge = (reply: FastifyReply): FastifyReply =>
+  // What was not read of the body would be taken for the next request.
+  reply
+    .code(413)
+    .header('connection', 'close')
+    .send({ code: 'too_large', message: 'This is larger than we accept.' });
+
+/** To people in words, to scripts in the shape of the api's own errors. */
+function sendFailure(reply: FastifyReply, error: Error): void {
+  if (error.cause instanceof TooLargeError) return void sendTooLarge(reply);
+  reply.log.warn({ err: error }, 'the api did not answer');
+  if (reply.request.headers.accept?.includes('text/html'))
+    return void sendUnavailable(reply, { retryAfter: 2 });
+  const message = 'FutureLab is not available right now. Please try again.';
+  void reply.code(503).header('retry-after', '2').send({ code: 'unavailable', message });
+}
