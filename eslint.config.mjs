@@ -7,7 +7,10 @@ import ts from 'typescript-eslint';
 
 /** Which way imports may point. Each zone is a pattern, so a new section or feature is guarded the day it appears. */
 const forbid = (...patterns) => ({
-  'no-restricted-imports': ['error', { patterns: patterns.map(([regex, message]) => ({ regex, message })) }],
+  'no-restricted-imports': [
+    'error',
+    { patterns: patterns.map(([regex, message, importNames]) => ({ regex, message, importNames })) },
+  ],
 });
 
 const SECTIONS = ['(^|/)mf-[a-z]+(/|$)', 'Sections are reached through their releases, never imported.'];
@@ -30,6 +33,11 @@ const TOOLS = [
   'Build tools and server contracts are not for the browser.',
 ];
 const SIBLING_FEATURE = ['^\\.\\./(?!\\.\\.)', 'Features do not import features; the page composes them.'];
+const API_CALLS = [
+  '^@futurelab/platform/api$',
+  'A section calls the api in its queries/, where pages, features and routes find what it reads and writes.',
+  ['apiListQuery', 'apiPagesQuery', 'apiQuery', 'read', 'write'],
+];
 const DEEP = [
   '^@futurelab/platform/(src|[a-z]+/(?!.*\\.css$|.*\\.mjs$).+)',
   'The exports of the platform are its doors.',
@@ -88,10 +96,11 @@ export default ts.config(
     files: [`shell/src/server/${room}/**`],
     rules: forbid(SECTIONS, API, above(room)),
   })),
-  { files: ['mf-*/src/**'], rules: forbid(SECTIONS, SHELL, API, LIBRARIES, TOOLS, DEEP) },
+  { files: ['mf-*/src/**'], rules: forbid(SECTIONS, SHELL, API, LIBRARIES, TOOLS, DEEP, API_CALLS) },
+  { files: ['mf-*/src/queries/**'], rules: forbid(SECTIONS, SHELL, API, LIBRARIES, TOOLS, DEEP) },
   {
     files: ['mf-*/src/features/**'],
-    rules: forbid(SECTIONS, SHELL, API, LIBRARIES, TOOLS, DEEP, SIBLING_FEATURE),
+    rules: forbid(SECTIONS, SHELL, API, LIBRARIES, TOOLS, DEEP, API_CALLS, SIBLING_FEATURE),
   },
   {
     files: ['api/**'],

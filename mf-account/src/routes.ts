@@ -1,35 +1,36 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
-import { authProvidersQuery } from './features/sign-in/providers';
-import { analyticsQuery, readDays } from './model/analytics';
-import { enquiryQuery, newEnquiriesQuery } from './model/enquiries';
-import { myEnrollmentsQuery } from './model/enrollments';
-import { myRsvpsQuery, upcomingEventsQuery } from './model/events';
-import { myGroupsQuery, openGroupsQuery } from './model/groups';
-import { homeQueries } from './model/home-data';
-import { learningPathsQuery } from './model/learning-paths';
-import { memberQuery } from './model/members';
-import { myMembershipQuery } from './model/membership';
-import { myProfileQuery } from './model/profile';
-import { ownPinsQuery, releasesQuery } from './model/releases';
+import { readDays } from './model/days';
+import { analyticsQuery } from './queries/admin/analytics';
+import { authProvidersQuery } from './queries/auth-providers';
+import { enquiryQuery, newEnquiriesQuery } from './queries/admin/enquiries';
+import { myEnrollmentsQuery } from './queries/enrollments';
+import { myRsvpsQuery, upcomingEventsQuery } from './queries/events';
+import { myGroupsQuery, openGroupsQuery } from './queries/groups';
+import { homeQueries } from './queries/home';
+import { learningPathsQuery } from './queries/learning-paths';
+import { memberQuery } from './queries/members';
+import { myMembershipQuery } from './queries/membership';
+import { myProfileQuery } from './queries/profile';
+import { ownPinsQuery, releasesQuery } from './queries/admin/releases';
 
 export const routes: RouteDeclaration[] = [
   {
     path: '/',
-    page: 'home-page',
+    page: 'home/home-page',
     title: 'Home',
     access: 'member',
     queries: () => Object.values(homeQueries),
   },
   {
     path: '/login',
-    page: 'login-page',
+    page: 'account/login-page',
     title: 'Sign in',
     access: 'public',
     queries: ({ signedIn }) => (signedIn ? [] : [authProvidersQuery]),
   },
   {
     path: '/onboarding',
-    page: 'onboarding-page',
+    page: 'account/onboarding-page',
     title: 'Welcome',
     access: 'public',
     queries: ({ signedIn }) =>
@@ -45,82 +46,87 @@ export const routes: RouteDeclaration[] = [
           ]
         : [],
   },
-  { path: '/dashboard', page: 'dashboard-page', title: 'Home', access: 'public' },
+  { path: '/dashboard', page: 'home/dashboard-page', title: 'Home', access: 'public' },
   {
     path: '/profile',
-    page: 'profile-page',
+    page: 'account/profile-page',
     title: 'My profile',
     access: 'member',
     queries: () => [myProfileQuery, myGroupsQuery, myEnrollmentsQuery],
   },
   {
     path: '/profile/:id',
-    page: 'member-profile-page',
+    page: 'account/member-profile-page',
     title: 'Member',
     access: 'public',
     queries: ({ params: { id = '' } }) => [memberQuery(id)],
   },
   {
     path: '/edit-profile',
-    page: 'edit-profile-page',
+    page: 'account/edit-profile-page',
     title: 'Edit profile',
     access: 'member',
     queries: () => [myProfileQuery],
   },
   {
     path: '/subscribe',
-    page: 'subscribe-page',
+    page: 'membership/subscribe-page',
     title: 'HPC membership',
     access: 'public',
     queries: ({ signedIn }) => (signedIn ? [myMembershipQuery] : []),
   },
   {
     path: '/academy/checkout/:tier',
-    page: 'academy-checkout-page',
+    page: 'membership/academy-checkout-page',
     title: 'Join Epic Life Lab',
     access: 'public',
     queries: ({ params: { tier }, signedIn }) => (signedIn && tier === 'pro' ? [myMembershipQuery] : []),
   },
   {
     path: '/academy/success',
-    page: 'academy-success-page',
+    page: 'membership/academy-success-page',
     title: 'Your place at Epic Life Lab',
     access: 'public',
     queries: ({ signedIn }) => (signedIn ? [myMembershipQuery] : []),
   },
   {
     path: '/checkout/success',
-    page: 'checkout-success-page',
+    page: 'membership/checkout-success-page',
     title: 'Your membership',
     access: 'public',
     queries: ({ signedIn }) => (signedIn ? [myMembershipQuery] : []),
   },
-  { path: '/checkout/cancel', page: 'checkout-cancel-page', title: 'Nothing was charged', access: 'public' },
+  {
+    path: '/checkout/cancel',
+    page: 'membership/checkout-cancel-page',
+    title: 'Nothing was charged',
+    access: 'public',
+  },
   {
     path: '/admin',
-    page: 'admin-page',
+    page: 'admin/admin-page',
     title: 'Administration',
     access: 'admin',
     queries: () => [newEnquiriesQuery, releasesQuery],
   },
   {
     path: '/admin/releases',
-    page: 'admin-releases-page',
+    page: 'admin/releases-page',
     title: 'Releases',
     access: 'admin',
     queries: () => [releasesQuery, ownPinsQuery],
   },
   {
     path: '/analytics',
-    page: 'analytics-page',
+    page: 'admin/analytics-page',
     title: 'Analytics',
     access: 'admin',
     queries: ({ searchParams }) => [analyticsQuery(readDays(searchParams))],
   },
-  { path: '/admin/enquiries', page: 'admin-enquiries-page', title: 'Enquiries', access: 'admin' },
+  { path: '/admin/enquiries', page: 'admin/enquiries-page', title: 'Enquiries', access: 'admin' },
   {
     path: '/admin/enquiries/:id',
-    page: 'admin-enquiry-page',
+    page: 'admin/enquiry-page',
     title: 'Enquiry',
     access: 'admin',
     queries: ({ params: { id = '' } }) => [enquiryQuery(id)],

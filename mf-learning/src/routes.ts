@@ -1,6 +1,6 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
 import { TRACK_TITLES, TRACKS } from '@futurelab/platform/format';
-import { filtersToSearch, readFilters } from './features/courses/course-filters';
+import { readFilters } from './features/courses/course-filters';
 import { courseQuery, coursesQuery, learningPathsQuery, lessonQuery } from './queries/courses';
 import { upcomingEventsQuery } from './queries/events';
 import { activityQuery, enrollmentsQuery, groupsQuery, pointsQuery, rsvpsQuery } from './queries/mine';
@@ -14,7 +14,7 @@ export const routes: RouteDeclaration[] = [
     page: 'courses-page',
     title: 'Courses',
     access: 'public',
-    queries: ({ searchParams }) => [coursesQuery(filtersToSearch(readFilters(searchParams)))],
+    queries: ({ searchParams }) => [coursesQuery(readFilters(searchParams))],
   },
   {
     path: '/courses/:id',
@@ -46,7 +46,7 @@ export const routes: RouteDeclaration[] = [
     title: 'Learning Hub',
     access: 'public',
     queries: ({ signedIn }) => [
-      coursesQuery('', 3),
+      coursesQuery({}, 3),
       upcomingEventsQuery(3),
       ...(signedIn ? [enrollmentsQuery] : []),
     ],

@@ -1,6 +1,6 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
-import { readWords, searchQuery } from './features/search/search-query';
 import { episodesQuery, pageContentQuery, partnersQuery, testimonialsQuery } from './queries/content';
+import { readWords, searchQuery } from './queries/search';
 
 /** The words of a page. */
 const words = (page: string) => ({ queries: () => [pageContentQuery(page)] });

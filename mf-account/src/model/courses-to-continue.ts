@@ -1,4 +1,5 @@
-import { isInProgress, type Enrollment } from './enrollments';
+import type { Enrollment } from '../queries/enrollments';
+import { isInProgress } from './enrollments';
 
 const SHOWN = 3;
 

@@ -1,8 +1,4 @@
-import { apiQuery, type Schema } from '@futurelab/platform/api';
-
-export type Enrollment = Schema<'EnrollmentResponse'>;
-
-export const myEnrollmentsQuery = apiQuery<Enrollment[]>('/api/my/enrollments');
+import type { Enrollment } from '../queries/enrollments';
 
 export type CourseState = 'not started' | 'in progress' | 'completed';
 

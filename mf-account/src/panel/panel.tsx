@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from '@futurelab/platform/router';
 import { classNames, ErrorState, Skeleton } from '@futurelab/platform/ui';
-import type { Reads } from '../model/home-data';
+import type { Reads } from '../queries/home';
 import styles from './panel.module.css';
 
 interface PanelProps<Data> {

@@ -1,4 +1,4 @@
-import type { Enquiry } from '../model/enquiries';
+import type { Enquiry } from '../queries/admin/enquiries';
 
 /** A request for a speaker that nobody has answered yet. */
 export const enquiry = (more: Partial<Enquiry> = {}): Enquiry => ({

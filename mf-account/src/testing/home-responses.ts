@@ -1,10 +1,10 @@
 import type { FakeAnswers } from '@futurelab/platform/testing';
 import { assignTrack } from '../features/learning-path-card/assign-track';
-import type { Activity } from '../model/activity';
-import type { Enrollment } from '../model/enrollments';
-import type { EventSummary, Rsvp } from '../model/events';
-import type { GroupMembership } from '../model/groups';
-import type { MemberHighlight } from '../model/member-highlight';
+import type { Activity } from '../queries/activity';
+import type { Enrollment } from '../queries/enrollments';
+import type { EventSummary, Rsvp } from '../queries/events';
+import type { GroupMembership } from '../queries/groups';
+import type { MemberHighlight } from '../queries/members';
 
 /** Years ahead, so that these events are in the future whenever the tests run. */
 const FUTURE = 2199;

@@ -1,5 +1,5 @@
 import type { FakeAnswers } from '@futurelab/platform/testing';
-import type { OwnProfile } from '../model/profile';
+import type { OwnProfile } from '../queries/profile';
 import { event } from './home-responses';
 
 export const blankProfile: OwnProfile = {

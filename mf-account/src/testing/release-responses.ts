@@ -1,4 +1,4 @@
-import type { ReleaseAct, ReleaseSummary, SectionReleases } from '../model/releases';
+import type { AuditEvent, ReleaseSummary, SectionReleases } from '../queries/admin/releases';
 
 export const LIVE = '1111111111111111';
 export const BEFORE = '0000000000000000';
@@ -39,7 +39,7 @@ export const runningCanary: Partial<SectionReleases> = {
   },
 };
 
-export const auditEvent = (more: Partial<ReleaseAct> = {}): ReleaseAct => ({
+export const auditEvent = (more: Partial<AuditEvent> = {}): AuditEvent => ({
   id: '42',
   at: '2026-03-10T12:00:00.000Z',
   actor: 'Ada Lindqvist (ada-lindqvist)',

@@ -1,4 +1,5 @@
-import { apiListQuery, apiQuery, type Schema } from '@futurelab/platform/api';
+import { apiListQuery, apiQuery, write, type Schema } from '@futurelab/platform/api';
+import { mutationOptions } from '@futurelab/platform/query';
 
 export type EventSummary = Schema<'EventSummary'>;
 export type EventDetail = Schema<'EventDetail'>;
@@ -6,13 +7,17 @@ export type Rsvp = Schema<'Rsvp'>;
 export type RsvpStatus = Rsvp['status'];
 export type When = 'upcoming' | 'past';
 
-export const eventsQuery = (when: When, { limit, cursor }: { limit?: number; cursor?: string } = {}) => {
-  const params = new URLSearchParams();
-  if (when === 'past') params.set('when', 'past');
-  if (limit !== undefined) params.set('limit', String(limit));
-  if (cursor) params.set('cursor', cursor);
-  const search = params.toString();
-  return apiListQuery<EventSummary>(`/api/events${search ? `?${search}` : ''}`);
-};
-export const eventQuery = (event: string) => apiQuery<EventDetail>('/api/events', event);
-export const rsvpsQuery = apiQuery<Rsvp[]>('/api/my/rsvps');
+export const eventsQuery = (when: When, { limit, cursor }: { limit?: number; cursor?: string } = {}) =>
+  apiListQuery('/api/events', { query: { when: when === 'past' ? when : undefined, limit, cursor } });
+export const eventQuery = (id: string) => apiQuery('/api/events/{id}', { path: { id } });
+export const rsvpsQuery = apiQuery('/api/my/rsvps');
+
+/** Answers an event, or takes the answer back. */
+export const rsvpMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (answer: 'going' | 'no') =>
+      answer === 'going'
+        ? write('PUT', '/api/events/{id}/rsvp', { path: { id }, body: { status: 'going' } })
+        : write('DELETE', '/api/events/{id}/rsvp', { path: { id } }),
+    onSuccess: (_data, _answer, _before, { client }) => client.invalidateQueries(),
+  });

@@ -1,10 +1,18 @@
-import { apiListQuery, apiQuery, type Schema } from '@futurelab/platform/api';
+import { apiListQuery, apiQuery, write, type Schema } from '@futurelab/platform/api';
+import { mutationOptions } from '@futurelab/platform/query';
 
 export type GroupSummary = Schema<'GroupSummary'>;
 export type GroupDetail = Schema<'GroupDetail'>;
-/** `requested`: a private group decides first. */
-export type JoinResponse = Schema<'JoinResponse'>;
 
-export const groupsQuery = (cursor?: string) =>
-  apiListQuery<GroupSummary>(`/api/groups${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ''}`);
-export const groupQuery = (group: string) => apiQuery<GroupDetail>('/api/groups', group);
+export const groupsQuery = (cursor?: string) => apiListQuery('/api/groups', { query: { cursor } });
+export const groupQuery = (id: string) => apiQuery('/api/groups/{id}', { path: { id } });
+
+/** Joins a group, or asks to where it decides itself; or leaves it. */
+export const membershipMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (change: 'enter' | 'leave') =>
+      change === 'enter'
+        ? write('PUT', '/api/groups/{id}/membership', { path: { id } })
+        : write('DELETE', '/api/groups/{id}/membership', { path: { id } }),
+    onSuccess: (_data, _change, _before, { client }) => client.invalidateQueries(),
+  });

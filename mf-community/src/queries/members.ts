@@ -7,11 +7,6 @@ export type MemberHighlight = Schema<'MemberHighlight'>;
 const PAGE_SIZE = 24;
 
 /** One page of the directory, narrowed to `q`; `cursor` as the page before gave it. */
-export const membersQuery = (q: string, cursor?: string) => {
-  const params = new URLSearchParams();
-  if (q) params.set('q', q);
-  params.set('limit', String(PAGE_SIZE));
-  if (cursor) params.set('cursor', cursor);
-  return apiListQuery<MemberCard>(`/api/members?${params}`);
-};
-export const memberHighlightQuery = apiQuery<MemberHighlight | null>('/api/member-highlight');
+export const membersQuery = (q: string, cursor?: string) =>
+  apiListQuery('/api/members', { query: { q: q || undefined, limit: PAGE_SIZE, cursor } });
+export const memberHighlightQuery = apiQuery('/api/member-highlight');

@@ -15,12 +15,6 @@ interface PostFilters {
 }
 
 /** The latest activity first. */
-export const postsQuery = ({ kind, limit, cursor }: PostFilters = {}) => {
-  const params = new URLSearchParams();
-  if (kind) params.set('kind', kind);
-  if (limit !== undefined) params.set('limit', String(limit));
-  if (cursor) params.set('cursor', cursor);
-  const search = params.toString();
-  return apiListQuery<PostSummary>(`/api/posts${search ? `?${search}` : ''}`);
-};
-export const postQuery = (post: string) => apiQuery<Post>('/api/posts', post);
+export const postsQuery = ({ kind, limit, cursor }: PostFilters = {}) =>
+  apiListQuery('/api/posts', { query: { kind: kind ?? undefined, limit, cursor } });
+export const postQuery = (id: string) => apiQuery('/api/posts/{id}', { path: { id } });

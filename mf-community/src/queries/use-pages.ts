@@ -1,7 +1,5 @@
-import type { apiListQuery, ListPage } from '@futurelab/platform/api';
+import type { ListQuery } from '@futurelab/platform/api';
 import { useQueries, useQuery, useQueryClient } from '@futurelab/platform/query';
-
-type ListQuery<T> = Pick<ReturnType<typeof apiListQuery<T>>, 'queryKey' | 'meta'>;
 
 export interface Pages<T> {
   /** All pages shown so far, joined; undefined until the first is here. */
@@ -22,12 +20,9 @@ export function usePages<T>(queryOf: (cursor?: string) => ListQuery<T>): Pages<T
   const shown = { queryKey: ['pages shown', ...queryOf().queryKey] };
   const { data: cursors = [] } = useQuery<string[]>({ ...shown, enabled: false, initialData: [] });
   const pages = useQueries({
-    queries: [queryOf(), ...cursors.map((cursor) => queryOf(cursor))].map(({ queryKey, meta }) => ({
-      queryKey,
-      meta,
-    })),
+    queries: [queryOf(), ...cursors.map((cursor) => queryOf(cursor))],
   });
-  const loaded = pages.flatMap(({ data }) => (data ? [data as ListPage<T>] : []));
+  const loaded = pages.flatMap(({ data }) => (data ? [data] : []));
   const failed = pages.find(({ error }) => error);
   const nextCursor = loaded.length === pages.length ? loaded.at(-1)?.nextCursor : null;
   return {

@@ -11,12 +11,7 @@ import {
   QueryBoundary,
 } from '@futurelab/platform/ui';
 import { CourseFilterPanel } from '../features/courses/course-filter-panel';
-import {
-  filtersToSearch,
-  inProgressFirst,
-  isNarrowed,
-  readFilters,
-} from '../features/courses/course-filters';
+import { inProgressFirst, isNarrowed, readFilters } from '../features/courses/course-filters';
 import { CourseGridSkeleton } from '../features/courses/course-card-skeleton';
 import { CourseGrid } from '../features/courses/course-grid';
 import { coursesQuery } from '../queries/courses';
@@ -50,7 +45,7 @@ const Nothing = ({ narrowed }: { narrowed: boolean }) =>
 export default function CoursesPage() {
   const [params] = useSearchParams();
   const filters = readFilters(params);
-  const query = useQuery({ ...coursesQuery(filtersToSearch(filters)), placeholderData: keepPreviousData });
+  const query = useQuery({ ...coursesQuery(filters), placeholderData: keepPreviousData });
   return (
     <Container>
       <PageHead

@@ -70,7 +70,7 @@ function Resume() {
 }
 
 function Learn() {
-  const query = useQuery(coursesQuery('', 3));
+  const query = useQuery(coursesQuery({}, 3));
   return (
     <Section
       layout="margin"

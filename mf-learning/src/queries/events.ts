@@ -6,5 +6,4 @@ export type UpcomingEvent = Pick<
   'id' | 'slug' | 'title' | 'summary' | 'startDate' | 'timeZone' | 'access' | 'placesLeft' | 'coverSeed'
 >;
 
-export const upcomingEventsQuery = (limit: number) =>
-  apiListQuery<UpcomingEvent>(`/api/events?limit=${limit}`);
+export const upcomingEventsQuery = (limit: number) => apiListQuery('/api/events', { query: { limit } });

@@ -27,7 +27,7 @@ export default function BookPage() {
           <Opening {...headOf(page)} actions={opening.actions} facts={facts} />
           <Extract part={extract} />
           <Contents part={contents} />
-          <Voices title={voices.title} testimonials={testimonials?.items ?? []} />
+          <Voices title={voices.title} testimonials={testimonials ?? []} />
           <Closing part={closing}>
             <LinkButton to={paths.podcast} variant="secondary" size="large">
               {closing.actions[0]}

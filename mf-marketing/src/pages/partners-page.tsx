@@ -46,7 +46,7 @@ function Partners({ page, together, suits, declines, closing }: PartnersProps) {
       />
       <Section title={together.title} lead={together.text}>
         <QueryBoundary query={query} what="the partners" skeleton={<Skeleton lines={8} />}>
-          {({ items }) => <PartnerList partners={items} />}
+          {(partners) => <PartnerList partners={partners} />}
         </QueryBoundary>
       </Section>
       <Fit suits={suits} declines={declines} />

@@ -15,7 +15,7 @@ import {
 } from '@futurelab/platform/ui';
 import { SearchResults } from '../features/search/search-results';
 import { SearchForm } from '../features/search/search-form';
-import { readWords, searchQuery } from '../features/search/search-query';
+import { readWords, searchQuery } from '../queries/search';
 import styles from './search-page.module.css';
 
 export default function SearchPage() {

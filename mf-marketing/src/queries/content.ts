@@ -1,17 +1,43 @@
-import { apiListQuery, apiQuery, type Schema } from '@futurelab/platform/api';
+import { apiListQuery, apiQuery, type ListPage, type Schema } from '@futurelab/platform/api';
 
-type Content<Words> = Omit<Schema<'ContentItem'>, 'data'> & { data: Words };
+type AnyContent = Schema<'ContentItem'>;
+interface Words {
+  page: Schema<'PageWords'>;
+  partner: Schema<'PartnerWords'>;
+  testimonial: Schema<'TestimonialWords'>;
+}
+type Content<Kind extends keyof Words> = AnyContent & { kind: Kind; data: Words[Kind] };
 
-export type PageContent = Content<Schema<'PageWords'>>;
-export type Partner = Content<Schema<'PartnerWords'>>;
-export type Testimonial = Content<Schema<'TestimonialWords'>>;
+export type PageContent = Content<'page'>;
+export type Partner = Content<'partner'>;
+export type Testimonial = Content<'testimonial'>;
 export type Episode = Schema<'Episode'>;
 
+const isOf =
+  <Kind extends keyof Words>(kind: Kind) =>
+  (item: AnyContent): item is Content<Kind> =>
+    item.kind === kind;
+const isPage = isOf('page');
+
+function pageOf(item: AnyContent): PageContent {
+  if (!isPage(item)) throw new TypeError(`${item.slug} is no page`);
+  return item;
+}
+const listOf = <Kind extends keyof Words>(kind: Kind) => {
+  const isOfKind = isOf(kind);
+  return ({ items }: ListPage<AnyContent>) => items.filter(isOfKind);
+};
+
 /** What a page says, by its slug. */
-export const pageContentQuery = (page: string) => apiQuery<PageContent>('/api/content/page', page);
-export const partnersQuery = apiListQuery<Partner>('/api/content/partner?limit=100');
-export const testimonialsQuery = apiListQuery<Testimonial>('/api/content/testimonial?limit=100');
+export const pageContentQuery = (slug: string) => ({
+  ...apiQuery('/api/content/{kind}/{slug}', { path: { kind: 'page', slug } }),
+  select: pageOf,
+});
+const contentsQuery = (kind: 'partner' | 'testimonial') =>
+  apiListQuery('/api/content/{kind}', { path: { kind }, query: { limit: 100 } });
+export const partnersQuery = { ...contentsQuery('partner'), select: listOf('partner') };
+export const testimonialsQuery = { ...contentsQuery('testimonial'), select: listOf('testimonial') };
 
 /** `after`: where the list before ended, as its address has it. */
 export const episodesQuery = (after: string | null) =>
-  apiListQuery<Episode>(`/api/episodes${after ? `?cursor=${encodeURIComponent(after)}` : ''}`);
+  apiListQuery('/api/episodes', { query: { cursor: after ?? undefined } });

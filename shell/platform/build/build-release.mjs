@@ -21,7 +21,7 @@ function platformUses(server) {
 /** The paths below /api that the section's code spells, without what it adds to them at run time. */
 async function apiPaths(folder) {
   const code = await readFile(path.join(folder, 'server.cjs'), 'utf8');
-  const found = code.matchAll(/['"`](\/api\/[a-z][a-z0-9/-]*)/g);
+  const found = code.matchAll(/['"`](\/api\/[a-z][a-zA-Z0-9/{}-]*)/g);
   return [...new Set([...found].map(([, literal]) => literal.replace(/\/$/, '')))].sort();
 }
 
@@ -47,7 +47,7 @@ async function describeRelease(folder) {
 }
 
 /** The name webpack makes of `./pages/<page>.tsx` in a context import with `[request]`. */
-const chunkOf = (page) => `${page}-tsx`;
+const chunkOf = (page) => `${page.replaceAll('/', '-')}-tsx`;
 
 /**
  * Builds a section for the browser and for the server into `dist/<release id>`, with its manifest

@@ -30,7 +30,7 @@ export interface PrefetchableQuery {
 export interface RouteDeclaration {
   /** React Router pattern from the root of the site, for example `/courses/:id`. */
   path: string;
-  /** Name of the file below `src/pages`, without its ending. */
+  /** The file below `src/pages`, without its ending: `courses-page`, `admin/releases-page`. */
   page: string;
   /** Shown in the browser's tab until the page has set a better one. */
   title: string;

@@ -19,7 +19,8 @@ const range = z.string().min(1).max(100);
 
 const route = z.looseObject({
   path: z.string().startsWith('/').max(300),
-  page: z.string().regex(/^[a-z0-9-]+$/),
+  /** Below `src/pages`, without its ending. */
+  page: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/),
   title: z.string().min(1).max(300),
   access: z.enum(['public', 'visitor', 'member', 'admin']),
   js: z.array(file),

@@ -4,6 +4,7 @@ export {
   HydrationBoundary,
   hydrate,
   keepPreviousData,
+  mutationOptions,
   QueryClient,
   QueryClientProvider,
   queryOptions,
@@ -13,5 +14,5 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-export type { DehydratedState, QueryKey } from '@tanstack/react-query';
+export type { DehydratedState, QueryKey, UseMutationOptions } from '@tanstack/react-query';
 export { createQueryClient } from './api/query-client';

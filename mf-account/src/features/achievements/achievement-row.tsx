@@ -1,6 +1,6 @@
 import { Badge, classNames, Icon, type IconName } from '@futurelab/platform/ui';
 import { isCompleted } from '../../model/enrollments';
-import { useHomeData } from '../../model/home-data';
+import { useHomeData } from '../../queries/home';
 import { Panel } from '../../panel/panel';
 import styles from './achievement-row.module.css';
 import { achievementsOf } from './achievements';

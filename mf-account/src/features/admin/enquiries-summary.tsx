@@ -2,7 +2,7 @@ import { isoDate } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Card, CardLink, ErrorState, Skeleton, Stat } from '@futurelab/platform/ui';
-import { newEnquiriesQuery } from '../../model/enquiries';
+import { newEnquiriesQuery } from '../../queries/admin/enquiries';
 import { useNow } from '../../model/use-now';
 import styles from './releases-summary.module.css';
 

@@ -1,4 +1,5 @@
-import { shownRate, type SectionReleases } from '../../model/releases';
+import { shownRate } from '../../model/release-labels';
+import type { SectionReleases } from '../../queries/admin/releases';
 
 export interface Numbers {
   live: number;

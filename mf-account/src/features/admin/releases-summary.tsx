@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { CardLink, Card, ErrorState, Skeleton, Stat } from '@futurelab/platform/ui';
-import { releasesQuery } from '../../model/releases';
+import { releasesQuery } from '../../queries/admin/releases';
 import { numbersOf } from './release-numbers';
 import styles from './releases-summary.module.css';
 

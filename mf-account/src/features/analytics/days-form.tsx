@@ -1,6 +1,6 @@
 import { Button, Field, Input } from '@futurelab/platform/ui';
 import type { SubmitEvent } from 'react';
-import type { Days } from '../../model/analytics';
+import type { Days } from '../../queries/admin/analytics';
 import styles from './analytics.module.css';
 
 interface DaysFormProps {

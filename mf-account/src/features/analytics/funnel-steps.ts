@@ -1,4 +1,4 @@
-import type { Analytics } from '../../model/analytics';
+import type { Analytics } from '../../queries/admin/analytics';
 
 export interface FunnelStep {
   name: string;

@@ -1,6 +1,6 @@
 import { formatNumber } from '@futurelab/platform/format';
 import { Progress, Section } from '@futurelab/platform/ui';
-import type { Analytics } from '../../model/analytics';
+import type { Analytics } from '../../queries/admin/analytics';
 import styles from './analytics.module.css';
 import { funnelSteps, inPercent } from './funnel-steps';
 

@@ -1,6 +1,6 @@
 import { formatNumber, shortDate } from '@futurelab/platform/format';
 import { Section } from '@futurelab/platform/ui';
-import type { AnalyticsWeek } from '../../model/analytics';
+import type { AnalyticsWeek } from '../../queries/admin/analytics';
 import styles from './analytics.module.css';
 
 /** Week by week, the latest first. */

@@ -3,7 +3,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useQuery, useQueryClient } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { Button, EmptyState, ErrorState, LinkButton, Skeleton } from '@futurelab/platform/ui';
-import { myMembershipQuery } from '../../model/membership';
+import { myMembershipQuery } from '../../queries/membership';
 import styles from './checkout.module.css';
 
 export interface FirstStep {

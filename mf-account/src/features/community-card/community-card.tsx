@@ -1,7 +1,7 @@
 import { formatNumber } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton } from '@futurelab/platform/ui';
-import { useHomeData } from '../../model/home-data';
+import { useHomeData } from '../../queries/home';
 import { Panel } from '../../panel/panel';
 import styles from './community-card.module.css';
 

@@ -2,8 +2,9 @@ import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Cover, EmptyState, LinkButton, Progress, VisuallyHidden } from '@futurelab/platform/ui';
 import { coursesToContinue } from '../../model/courses-to-continue';
-import { courseState, type Enrollment } from '../../model/enrollments';
-import { useHomeData } from '../../model/home-data';
+import { courseState } from '../../model/enrollments';
+import type { Enrollment } from '../../queries/enrollments';
+import { useHomeData } from '../../queries/home';
 import { Panel } from '../../panel/panel';
 import styles from './continue-learning.module.css';
 

@@ -1,13 +1,15 @@
 import { useState, type SubmitEvent } from 'react';
 import { formatNumber } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
+import { useMutation } from '@futurelab/platform/query';
 import { Link, useNavigate } from '@futurelab/platform/router';
 import { toast } from '@futurelab/platform/toast';
 import { Button, Checkbox, Field, Input, Textarea } from '@futurelab/platform/ui';
 import { fieldError, FormError } from '../../form/form-error';
 import { TimeZoneSelect } from '../../form/time-zone-select';
 import { toggled, TOPICS } from '../../model/choices';
-import { PROFILE_LIMITS, useSaveProfile, type OwnProfile } from '../../model/profile';
+import { PROFILE_LIMITS } from '../../model/profile-limits';
+import { profileMutation, type OwnProfile } from '../../queries/profile';
 import styles from './edit-profile-form.module.css';
 
 type TextName = keyof typeof PROFILE_LIMITS;
@@ -23,7 +25,7 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
   });
   const [timeZone, setTimeZone] = useState(profile.timeZone);
   const [interests, setInterests] = useState(profile.interests);
-  const save = useSaveProfile();
+  const save = useMutation(profileMutation);
   const navigate = useNavigate();
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,10 +1,11 @@
 import { ApiError } from '@futurelab/platform/api';
+import { useMutation } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { toast } from '@futurelab/platform/toast';
 import { Button, Field, Select, Textarea } from '@futurelab/platform/ui';
 import { useState, type SubmitEvent } from 'react';
 import { FormError, fieldError } from '../../form/form-error';
-import { useChangeEnquiry, type Enquiry, type EnquiryState } from '../../model/enquiries';
+import { enquiryMutation, type Enquiry, type EnquiryState } from '../../queries/admin/enquiries';
 import { STATES } from './enquiry-labels';
 import styles from './enquiry.module.css';
 
@@ -21,7 +22,7 @@ export function EnquiryChange({ enquiry, onLookAgain }: EnquiryChangeProps) {
   const [state, setState] = useState<EnquiryState>(enquiry.state);
   const [owner, setOwner] = useState(enquiry.owner?.id ?? NOBODY);
   const [notes, setNotes] = useState(enquiry.notes);
-  const change = useChangeEnquiry(enquiry.id);
+  const change = useMutation(enquiryMutation(enquiry.id));
   const moved = change.error instanceof ApiError && change.error.status === 409;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

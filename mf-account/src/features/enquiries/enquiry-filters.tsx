@@ -1,6 +1,6 @@
 import { Button, Field, Input, Select } from '@futurelab/platform/ui';
 import type { SubmitEvent } from 'react';
-import type { EnquiryFilters as Filters } from '../../model/enquiries';
+import type { EnquiryFilters as Filters } from '../../queries/admin/enquiries';
 import { KINDS, STATES } from './enquiry-labels';
 import styles from './enquiry-filters.module.css';
 

@@ -1,6 +1,6 @@
 import { dateAndTime } from '@futurelab/platform/format';
 import { Section } from '@futurelab/platform/ui';
-import type { Enquiry, EnquiryState } from '../../model/enquiries';
+import type { Enquiry, EnquiryState } from '../../queries/admin/enquiries';
 import { STATES } from './enquiry-labels';
 import styles from './enquiry.module.css';
 

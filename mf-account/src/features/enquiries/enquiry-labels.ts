@@ -6,7 +6,7 @@ import type {
   EnquiryKind,
   EnquiryState,
   EnquirySummary,
-} from '../../model/enquiries';
+} from '../../queries/admin/enquiries';
 
 export const KINDS: Record<EnquiryKind, string> = {
   contact: 'Message',

@@ -1,10 +1,9 @@
 import { dateAndTime, isoDate, longDate } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import { useInfiniteQuery, type QueryKey } from '@futurelab/platform/query';
+import { useInfiniteQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
-import type { ListPage } from '@futurelab/platform/api';
 import { Badge, Button, EmptyState, ErrorState, LinkButton, Skeleton } from '@futurelab/platform/ui';
-import { enquiriesQuery, type EnquiryFilters, type EnquirySummary } from '../../model/enquiries';
+import { enquiriesQuery, type EnquiryFilters, type EnquirySummary } from '../../queries/admin/enquiries';
 import { useNow } from '../../model/use-now';
 import { isLate, KINDS, STATES } from './enquiry-labels';
 import styles from './enquiry-list.module.css';
@@ -17,20 +16,7 @@ interface EnquiryListProps {
 
 /** What came in, the newest first, a page at a time. */
 export function EnquiryList({ filters, timeZone }: EnquiryListProps) {
-  const { queryKey, meta } = enquiriesQuery(filters);
-  const pages = useInfiniteQuery<
-    ListPage<EnquirySummary>,
-    Error,
-    { pages: ListPage<EnquirySummary>[] },
-    QueryKey,
-    string
-  >({
-    // Beside the list's own key, which holds one page.
-    queryKey: [...queryKey, { pages: 'all' }],
-    ...(meta && { meta }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  const pages = useInfiniteQuery(enquiriesQuery(filters));
   const today = isoDate(useNow(pages.dataUpdatedAt), timeZone);
   if (pages.isPending) return <Skeleton lines={10} />;
   if (pages.isError && !pages.data)

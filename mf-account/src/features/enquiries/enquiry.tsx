@@ -1,6 +1,6 @@
 import { dateAndTime, isoDate, longDate } from '@futurelab/platform/format';
 import { Badge, Section } from '@futurelab/platform/ui';
-import type { Enquiry as EnquiryData } from '../../model/enquiries';
+import type { Enquiry as EnquiryData } from '../../queries/admin/enquiries';
 import { useNow } from '../../model/use-now';
 import { EnquiryChange } from './enquiry-change';
 import { EnquiryHistory } from './enquiry-history';

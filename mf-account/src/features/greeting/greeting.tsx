@@ -3,8 +3,8 @@ import { formatNumber, longDate } from '@futurelab/platform/format';
 import { useQuery } from '@futurelab/platform/query';
 import { sessionQuery, type CurrentUser } from '@futurelab/platform/session';
 import { Badge, PageHeader } from '@futurelab/platform/ui';
-import { myActivityQuery } from '../../model/activity';
-import { userPointsQuery } from '../../model/points';
+import { myActivityQuery } from '../../queries/activity';
+import { userPointsQuery } from '../../queries/points';
 import { useNow } from '../../model/use-now';
 import styles from './greeting.module.css';
 

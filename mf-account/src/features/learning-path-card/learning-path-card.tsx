@@ -2,7 +2,7 @@ import { pluralize, TRACK_TITLES, TRACKS } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Icon, LinkButton, Progress, VisuallyHidden } from '@futurelab/platform/ui';
-import { useHomeData } from '../../model/home-data';
+import { useHomeData } from '../../queries/home';
 import { Panel } from '../../panel/panel';
 import styles from './learning-path-card.module.css';
 import { leadingPath, type LeadingPath } from './leading-path';

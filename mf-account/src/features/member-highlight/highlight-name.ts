@@ -1,4 +1,4 @@
-import type { MemberHighlight } from '../../model/member-highlight';
+import type { MemberHighlight } from '../../queries/members';
 
 /** The member's name, else the address if it is visible, else "A fellow member". */
 export function highlightName({

@@ -3,7 +3,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { LinkButton } from '@futurelab/platform/ui';
-import { myMembershipQuery } from '../../model/membership';
+import { myMembershipQuery } from '../../queries/membership';
 import styles from './membership.module.css';
 
 interface MembershipHeldProps {

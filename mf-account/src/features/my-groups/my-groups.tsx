@@ -2,7 +2,7 @@ import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Cover, LinkButton } from '@futurelab/platform/ui';
-import { useHomeData } from '../../model/home-data';
+import { useHomeData } from '../../queries/home';
 import { Panel } from '../../panel/panel';
 import styles from './my-groups.module.css';
 

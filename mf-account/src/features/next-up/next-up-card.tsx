@@ -3,7 +3,7 @@ import { clockTime, longDate } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Badge, Card, CardLink } from '@futurelab/platform/ui';
 import { placeOf } from '../../model/event-place';
-import { useHomeData } from '../../model/home-data';
+import { useHomeData } from '../../queries/home';
 import { useNow } from '../../model/use-now';
 import { CalendarDate } from '../../panel/calendar-date';
 import { nextUp, type NextUp } from './next-up';

@@ -1,6 +1,7 @@
-import type { Enrollment } from '../../model/enrollments';
+import type { Enrollment } from '../../queries/enrollments';
 import { coursesToContinue } from '../../model/courses-to-continue';
-import { futureEvents, type EventSummary, type Rsvp } from '../../model/events';
+import { futureEvents } from '../../model/events';
+import type { EventSummary, Rsvp } from '../../queries/events';
 
 export type NextUp =
   | { kind: 'my event'; event: EventSummary; status: Rsvp['status'] }

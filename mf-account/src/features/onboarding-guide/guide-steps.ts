@@ -1,5 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
-import type { Activity } from '../../model/activity';
+import type { Activity } from '../../queries/activity';
 
 export interface GuideStep {
   title: string;

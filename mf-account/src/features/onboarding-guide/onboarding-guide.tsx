@@ -1,6 +1,6 @@
 import { Link } from '@futurelab/platform/router';
 import { Icon, LinkButton, Progress, VisuallyHidden } from '@futurelab/platform/ui';
-import { useHomeData } from '../../model/home-data';
+import { useHomeData } from '../../queries/home';
 import { Panel } from '../../panel/panel';
 import { guideSteps, type GuideStep } from './guide-steps';
 import styles from './onboarding-guide.module.css';

@@ -1,21 +1,17 @@
-import { useMutation, useQueryClient } from '@futurelab/platform/query';
+import { useMutation, type UseMutationOptions } from '@futurelab/platform/query';
 import { Button, Icon, VisuallyHidden } from '@futurelab/platform/ui';
 import { FormError } from '../../form/form-error';
 
-interface JoinButtonProps {
+interface JoinButtonProps<T> {
   joined: boolean;
   words: { join: string; joined: string; about: string };
-  join: () => Promise<unknown>;
-  leave: () => Promise<unknown>;
+  /** Joins (true) or takes it back. */
+  mutation: UseMutationOptions<T, Error, boolean>;
 }
 
 /** Joins with one press and takes it back with another. */
-export function JoinButton({ joined, words, join, leave }: JoinButtonProps) {
-  const client = useQueryClient();
-  const change = useMutation({
-    mutationFn: () => (joined ? leave() : join()),
-    onSuccess: () => client.invalidateQueries(),
-  });
+export function JoinButton<T>({ joined, words, mutation }: JoinButtonProps<T>) {
+  const change = useMutation(mutation);
   return (
     <>
       <Button
@@ -23,7 +19,7 @@ export function JoinButton({ joined, words, join, leave }: JoinButtonProps) {
         size="small"
         aria-pressed={joined}
         busy={change.isPending}
-        onClick={() => change.mutate()}
+        onClick={() => change.mutate(!joined)}
       >
         {joined && <Icon name="check" />}
         {joined ? words.joined : words.join}

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '@futurelab/platform/paths';
+import { useMutation } from '@futurelab/platform/query';
 import { Link, useNavigate, useSearchParams } from '@futurelab/platform/router';
 import { Button, classNames, Icon } from '@futurelab/platform/ui';
-import { useSaveProfile, type OwnProfile, type ProfileChanges } from '../../model/profile';
+import { profileMutation, type OwnProfile, type ProfileChanges } from '../../queries/profile';
 import { answersFrom, type Answers } from './answers';
 import styles from './onboarding.module.css';
 import { PathStep } from './path-step';
@@ -46,7 +47,7 @@ export function Onboarding({ profile, resumeAt }: OnboardingProps) {
   const [first] = useState(resumeAt);
   const navigate = useNavigate();
   const [answers, setAnswers] = useState(() => answersFrom(profile));
-  const save = useSaveProfile();
+  const save = useMutation(profileMutation);
   const finish = useFinishOnboarding();
   const step = stepFrom(search) ?? first;
   const heading = useFocusOnChange(step);

@@ -1,10 +1,9 @@
-import { write } from '@futurelab/platform/api';
-import { useMutation, useQuery, useQueryClient } from '@futurelab/platform/query';
+import { useMutation, useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Button, Checkbox, Cover, ErrorState, Icon, Skeleton } from '@futurelab/platform/ui';
 import { FormError } from '../../form/form-error';
-import { myEnrollmentsQuery } from '../../model/enrollments';
-import { learningPathsQuery, type PathCourse } from '../../model/learning-paths';
+import { enrollmentMutation, myEnrollmentsQuery } from '../../queries/enrollments';
+import { learningPathsQuery, type PathCourse } from '../../queries/learning-paths';
 import type { StepProps } from './step-form';
 import styles from './onboarding.module.css';
 
@@ -39,12 +38,8 @@ export function PathStep({ answers, change }: StepProps) {
 }
 
 function FirstCourse({ course }: { course: PathCourse }) {
-  const client = useQueryClient();
   const { data: enrollments } = useQuery(myEnrollmentsQuery);
-  const enroll = useMutation({
-    mutationFn: () => write('PUT', `/api/courses/${encodeURIComponent(course.slug)}/enrollment`),
-    onSuccess: () => client.invalidateQueries(),
-  });
+  const enroll = useMutation(enrollmentMutation(course.slug));
   const enrolled = enrollments?.some(({ courseId }) => courseId === course.id);
   return (
     <div className={styles.suggestion}>

@@ -1,11 +1,11 @@
-import { write } from '@futurelab/platform/api';
 import { clockTime, shortDate } from '@futurelab/platform/format';
 import { useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Cover, ErrorState, Skeleton } from '@futurelab/platform/ui';
 import { placeOf } from '../../model/event-place';
-import { futureEvents, myRsvpsQuery, upcomingEventsQuery } from '../../model/events';
-import { myGroupsQuery, openGroupsQuery } from '../../model/groups';
+import { futureEvents } from '../../model/events';
+import { myRsvpsQuery, rsvpMutation, upcomingEventsQuery } from '../../queries/events';
+import { groupMembershipMutation, myGroupsQuery, openGroupsQuery } from '../../queries/groups';
 import { useNow } from '../../model/use-now';
 import { CalendarDate } from '../../panel/calendar-date';
 import { JoinButton } from './join-button';
@@ -47,8 +47,7 @@ function Groups() {
               <JoinButton
                 joined={mine?.some((membership) => membership.group.id === group.id) ?? false}
                 words={{ join: 'Join', joined: 'Joined', about: group.name }}
-                join={() => write('PUT', `/api/groups/${group.slug}/membership`)}
-                leave={() => write('DELETE', `/api/groups/${group.slug}/membership`)}
+                mutation={groupMembershipMutation(group.slug)}
               />
             </li>
           ))}
@@ -86,8 +85,7 @@ function Events() {
               <JoinButton
                 joined={mine?.some(({ eventId }) => eventId === event.id) ?? false}
                 words={{ join: 'I am going', joined: 'Going', about: event.title }}
-                join={() => write('PUT', `/api/events/${event.slug}/rsvp`, { status: 'going' })}
-                leave={() => write('DELETE', `/api/events/${event.slug}/rsvp`)}
+                mutation={rsvpMutation(event.slug)}
               />
             </li>
           ))}

@@ -1,4 +1,4 @@
-import type { OwnProfile } from '../../model/profile';
+import type { OwnProfile } from '../../queries/profile';
 
 export const STEPS = ['Who you are', 'What you want', 'Your path', 'Your people'] as const;
 

@@ -1,9 +1,9 @@
-import { write } from '@futurelab/platform/api';
 import { returnPath } from '@futurelab/platform/paths';
 import { useMutation, useQueryClient } from '@futurelab/platform/query';
 import { useNavigate, useSearchParams } from '@futurelab/platform/router';
-import { sessionQuery, type CurrentUser } from '@futurelab/platform/session';
-import { homeQueries } from '../../model/home-data';
+import { sessionQuery } from '@futurelab/platform/session';
+import { homeQueries } from '../../queries/home';
+import { onboardingMutation } from '../../queries/profile';
 
 /** Ends the onboarding for good and goes on: to where the member was going, else home. */
 export function useFinishOnboarding() {
@@ -11,7 +11,7 @@ export function useFinishOnboarding() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return useMutation({
-    mutationFn: () => write<CurrentUser>('PUT', '/api/my/onboarding', { completed: true }),
+    ...onboardingMutation,
     onSuccess: (user) => {
       // The home tells what was done in the steps: it is read afresh.
       for (const { queryKey } of Object.values(homeQueries)) client.removeQueries({ queryKey });

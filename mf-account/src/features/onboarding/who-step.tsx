@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Field, Input } from '@futurelab/platform/ui';
 import { fieldError } from '../../form/form-error';
 import { TimeZoneSelect } from '../../form/time-zone-select';
-import { PROFILE_LIMITS } from '../../model/profile';
+import { PROFILE_LIMITS } from '../../model/profile-limits';
 import type { StepProps } from './step-form';
 import styles from './onboarding.module.css';
 

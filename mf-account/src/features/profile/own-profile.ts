@@ -1,7 +1,8 @@
-import { isCompleted, type Enrollment } from '../../model/enrollments';
-import type { GroupMembership } from '../../model/groups';
-import type { MemberProfile } from '../../model/members';
-import type { OwnProfile } from '../../model/profile';
+import { isCompleted } from '../../model/enrollments';
+import type { Enrollment } from '../../queries/enrollments';
+import type { GroupMembership } from '../../queries/groups';
+import type { MemberProfile } from '../../queries/members';
+import type { OwnProfile } from '../../queries/profile';
 
 /** One's own profile in the shape of anybody's, with everything in it. */
 export function ownProfile(

@@ -3,7 +3,7 @@ import { clockTime, monthAndYear, zoneCity } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Avatar, Badge, Icon, PageTitle } from '@futurelab/platform/ui';
-import type { MemberProfile } from '../../model/members';
+import type { MemberProfile } from '../../queries/members';
 import { useNow } from '../../model/use-now';
 import styles from './profile.module.css';
 

@@ -1,4 +1,5 @@
-import { isCompleted, isInProgress, type Enrollment } from '../../model/enrollments';
+import { isCompleted, isInProgress } from '../../model/enrollments';
+import type { Enrollment } from '../../queries/enrollments';
 
 const COMPLETED_COURSE = 100;
 const COURSE_IN_PROGRESS = 25;

@@ -1,8 +1,8 @@
 import { formatNumber } from '@futurelab/platform/format';
 import { useQuery } from '@futurelab/platform/query';
 import { Badge } from '@futurelab/platform/ui';
-import { useHomeData } from '../../model/home-data';
-import { userPointsQuery } from '../../model/points';
+import { useHomeData } from '../../queries/home';
+import { userPointsQuery } from '../../queries/points';
 import { Panel } from '../../panel/panel';
 import { learningPoints } from './learning-points';
 import styles from './quick-stats.module.css';

@@ -1,7 +1,7 @@
 import { dateAndTime, pluralize } from '@futurelab/platform/format';
 import { Badge, Button, VisuallyHidden } from '@futurelab/platform/ui';
-import { shortId, type ReleaseSummary, type SectionReleases } from '../../model/releases';
-import type { ReleaseAction } from './actions/release-action-form';
+import { shortId } from '../../model/release-labels';
+import type { ReleaseAction, ReleaseSummary, SectionReleases } from '../../queries/admin/releases';
 import styles from './kept-releases.module.css';
 
 interface KeptReleasesProps {

@@ -1,7 +1,8 @@
 import { clockTime } from '@futurelab/platform/format';
+import { useQueryClient } from '@futurelab/platform/query';
 import { Button } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import { useRefreshReleases } from '../../model/releases';
+import { refreshReleases } from '../../queries/admin/releases';
 import styles from './refresh-button.module.css';
 
 interface RefreshButtonProps {
@@ -13,10 +14,10 @@ interface RefreshButtonProps {
 /** Reads the numbers again: they change with every visit, and nothing here asks by itself. */
 export function RefreshButton({ readAt, timeZone }: RefreshButtonProps) {
   const [busy, setBusy] = useState(false);
-  const refresh = useRefreshReleases();
+  const client = useQueryClient();
   const press = () => {
     setBusy(true);
-    void refresh().finally(() => setBusy(false));
+    void refreshReleases(client).finally(() => setBusy(false));
   };
   return (
     <div className={styles.refresh}>

@@ -1,8 +1,8 @@
 import { dateAndTime } from '@futurelab/platform/format';
 import { Badge, Button } from '@futurelab/platform/ui';
 import { useId } from 'react';
-import { shortId, shownAudience, type ReleaseHealth, type SectionReleases } from '../../model/releases';
-import type { ReleaseAction } from './actions/release-action-form';
+import { shortId, shownAudience } from '../../model/release-labels';
+import type { ReleaseAction, ReleaseHealth, SectionReleases } from '../../queries/admin/releases';
 import { KeptReleases } from './kept-releases';
 import { Health } from './health';
 import styles from './section-card.module.css';

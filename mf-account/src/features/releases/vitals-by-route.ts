@@ -1,5 +1,5 @@
 import { formatNumber } from '@futurelab/platform/format';
-import type { RouteVital } from '../../model/releases';
+import type { RouteVital } from '../../queries/admin/releases';
 
 /** In the order in which a visitor meets them. */
 export const VITAL_NAMES = ['TTFB', 'FCP', 'LCP', 'CLS', 'INP'] as const;

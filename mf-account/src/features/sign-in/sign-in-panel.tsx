@@ -2,7 +2,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Badge, ErrorState, Skeleton } from '@futurelab/platform/ui';
 import { useSyncExternalStore } from 'react';
-import { authProvidersQuery } from './providers';
+import { authProvidersQuery } from '../../queries/auth-providers';
 import { lastProvider, SignInLink } from './sign-in-link';
 import styles from './sign-in-panel.module.css';
 import { usePendingSignIn } from './use-pending-sign-in';

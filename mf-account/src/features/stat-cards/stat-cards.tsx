@@ -1,7 +1,7 @@
 import { isoDate, pluralize } from '@futurelab/platform/format';
 import { ErrorState, Skeleton, Stat } from '@futurelab/platform/ui';
 import { isCompleted, isInProgress } from '../../model/enrollments';
-import { useHomeData } from '../../model/home-data';
+import { useHomeData } from '../../queries/home';
 import { useNow } from '../../model/use-now';
 import { overallProgress } from './overall-progress';
 import styles from './stat-cards.module.css';

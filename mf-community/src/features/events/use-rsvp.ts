@@ -1,10 +1,15 @@
-import { ApiError, write } from '@futurelab/platform/api';
+import { ApiError } from '@futurelab/platform/api';
 import { useMutation, useQueryClient } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
-import { eventQuery, rsvpsQuery, type EventDetail, type Rsvp, type RsvpStatus } from '../../queries/events';
+import {
+  eventQuery,
+  rsvpMutation,
+  rsvpsQuery,
+  type EventDetail,
+  type Rsvp,
+  type RsvpStatus,
+} from '../../queries/events';
 import { expectedStatus, withAnswer, withRsvp } from './rsvp';
-
-type Answer = 'going' | 'no';
 
 /**
  * Answers an event. The page shows the answer at once; if the api refuses, it shows what was there before and
@@ -12,15 +17,13 @@ type Answer = 'going' | 'no';
  */
 export function useRsvp(event: EventDetail, eventParam: string, status: RsvpStatus | null) {
   const client = useQueryClient();
-  const path = `/api/events/${encodeURIComponent(event.id)}/rsvp`;
   const show = (to: EventDetail, rsvp: Rsvp | null) => {
     client.setQueryData(eventQuery(eventParam).queryKey, to);
     client.setQueryData(rsvpsQuery.queryKey, (rsvps: Rsvp[] = []) => withRsvp(rsvps, event.id, rsvp));
   };
 
   return useMutation({
-    mutationFn: (answer: Answer) =>
-      answer === 'going' ? write<Rsvp>('PUT', path, { status: 'going' }) : write<null>('DELETE', path),
+    ...rsvpMutation(event.id),
     onMutate: (answer) => {
       const before = {
         event,
@@ -42,6 +45,5 @@ export function useRsvp(event: EventDetail, eventParam: string, status: RsvpStat
           (error instanceof ApiError && error.explanation) || 'The connection may have dropped. Try again.',
       });
     },
-    onSuccess: () => client.invalidateQueries(),
   });
 }

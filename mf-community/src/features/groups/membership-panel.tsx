@@ -1,27 +1,21 @@
-import { ApiError, write } from '@futurelab/platform/api';
+import { ApiError } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
-import { useMutation, useQueryClient } from '@futurelab/platform/query';
+import { useMutation } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { toast } from '@futurelab/platform/toast';
 import { Button, LinkButton } from '@futurelab/platform/ui';
-import type { GroupDetail, JoinResponse } from '../../queries/groups';
+import { membershipMutation, type GroupDetail } from '../../queries/groups';
 import { groupAction } from './group-labels';
 import styles from './membership-panel.module.css';
 
 /** Joining and leaving a group. */
 export function MembershipPanel({ group }: { group: GroupDetail }) {
   const { user } = useSession();
-  const client = useQueryClient();
   const action = groupAction(group, user?.isHPCMember ?? false);
   const entering = action.kind === 'join' || action.kind === 'ask';
 
   const changing = useMutation({
-    mutationFn: () =>
-      write<JoinResponse | undefined>(
-        entering ? 'PUT' : 'DELETE',
-        `/api/groups/${encodeURIComponent(group.id)}/membership`,
-      ),
-    onSuccess: () => client.invalidateQueries(),
+    ...membershipMutation(group.id),
     onError: (error) =>
       toast({
         variant: 'error',
@@ -40,7 +34,7 @@ export function MembershipPanel({ group }: { group: GroupDetail }) {
         <Button
           variant={entering ? 'primary' : 'secondary'}
           busy={changing.isPending}
-          onClick={() => changing.mutate()}
+          onClick={() => changing.mutate(entering ? 'enter' : 'leave')}
         >
           {action.label}
         </Button>

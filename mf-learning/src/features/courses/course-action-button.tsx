@@ -5,8 +5,7 @@ import { useNavigate } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { toast } from '@futurelab/platform/toast';
 import { Button, LinkButton } from '@futurelab/platform/ui';
-import type { Course } from '../../queries/courses';
-import { enroll } from '../../queries/writes';
+import { enrollmentMutation, type Course } from '../../queries/courses';
 import { courseAction, firstLesson } from './course-action';
 
 /** The course's one button. Enrolling lands in the first lesson, or where the member left off. */
@@ -16,7 +15,7 @@ export function CourseActionButton({ course }: { course: Course }) {
   const client = useQueryClient();
   const action = courseAction(course, user);
   const enrolling = useMutation({
-    mutationFn: () => enroll(course.id),
+    ...enrollmentMutation(course.id),
     onSuccess: async (enrollment) => {
       const lesson = enrollment.nextLesson ?? firstLesson(course);
       if (lesson) await navigate(paths.lesson(course.slug, lesson.slug));

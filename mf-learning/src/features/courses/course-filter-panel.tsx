@@ -3,9 +3,9 @@ import { paths } from '@futurelab/platform/paths';
 import { Link, useNavigate } from '@futurelab/platform/router';
 import { Button, Field, Input } from '@futurelab/platform/ui';
 import type { FormEvent } from 'react';
-import type { CourseAccess } from '../../queries/courses';
+import type { CourseAccess, CourseFilters } from '../../queries/courses';
 import styles from './course-filter-panel.module.css';
-import { filtersToSearch, MAX_QUERY, type CourseFilters } from './course-filters';
+import { filtersToSearch, MAX_QUERY } from './course-filters';
 
 const TRACK_CHOICES: [Track | null, string][] = [
   [null, 'All tracks'],

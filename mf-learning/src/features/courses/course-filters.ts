@@ -1,12 +1,5 @@
 import { isTrack } from '@futurelab/platform/format';
-import type { CourseAccess, CourseSummary, Track } from '../../queries/courses';
-
-/** What a visitor has narrowed the list to; the page's address says the same. */
-export interface CourseFilters {
-  track: Track | null;
-  access: CourseAccess | null;
-  q: string;
-}
+import type { CourseFilters, CourseSummary } from '../../queries/courses';
 
 /** The api takes no longer search. */
 export const MAX_QUERY = 100;

@@ -5,8 +5,7 @@ import { useSession } from '@futurelab/platform/session';
 import { toast } from '@futurelab/platform/toast';
 import { Button, classNames, LinkButton } from '@futurelab/platform/ui';
 import { useRef } from 'react';
-import { lessonQuery, type Lesson } from '../../queries/courses';
-import { setCompletion } from '../../queries/writes';
+import { completionMutation, lessonQuery, type Lesson } from '../../queries/courses';
 import styles from './completion-panel.module.css';
 
 interface CompletionPanelProps {
@@ -27,7 +26,7 @@ export function CompletionPanel({ lesson, courseParam, lessonParam, enrolled }: 
     client.setQueryData(queryKey, (now: Lesson | undefined) => now && { ...now, isCompleted });
 
   const completing = useMutation({
-    mutationFn: (completed: boolean) => setCompletion(lesson.id, completed),
+    ...completionMutation(lesson.id),
     onMutate: (completed) => void show(completed),
     onError: (error, completed) => {
       show(!completed);
@@ -38,7 +37,6 @@ export function CompletionPanel({ lesson, courseParam, lessonParam, enrolled }: 
           (error instanceof ApiError && error.explanation) || 'The connection may have dropped. Try again.',
       });
     },
-    onSuccess: () => client.invalidateQueries(),
   });
 
   // The button that was pressed goes away; a keyboard stays beside the one that comes.

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { longDate } from '@futurelab/platform/format';
 import { Button } from '@futurelab/platform/ui';
-import { type Receipt } from './enquiry';
+import type { EnquiryReceipt as Receipt } from '../../queries/enquiries';
 import styles from './enquiry-receipt.module.css';
 
 /** What came of it, where the form was; takes the focus, which the form took with it. */

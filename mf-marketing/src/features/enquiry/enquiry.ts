@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Enquiry } from '../../queries/enquiries';
 
 /** What can be chosen, and its words; the same as the server's, which shows the form where there is no script. */
 export const SPEAKING_FORMATS = {
@@ -28,8 +29,12 @@ const EMAIL = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\".]+(\.[^\s@<>()[\],;:\\".
 const line = (max: number, words: string) =>
   z.string(words).check(z.trim(), z.minLength(1, words), z.maxLength(max, words));
 
-const oneOf = (words: Record<string, string>, message: string) =>
-  z.string(message).check(z.refine((value) => value in words, message));
+// A wrong choice does not keep the checks of the whole form from running.
+const oneOf = <Key extends string>(words: Record<Key, string>, message: string) =>
+  z.custom<Key>((value) => typeof value === 'string' && value in words, { error: message, abort: false });
+
+/** No field: each form is of one kind. */
+const ofKind = <Kind extends string>(kind: Kind) => z._default(z.literal(kind), kind);
 
 /** Today and later, where the visitor is. */
 const isComing = (day: string) => day >= new Date().toLocaleDateString('sv');
@@ -55,13 +60,15 @@ const everybody = {
   website: z.optional(z.string()),
 };
 
-/** What each form asks, with the limits of the server. */
+/** What each form asks, with the limits of the server; what comes out is what the api takes. */
 export const SCHEMAS = {
   contact: z.object({
+    kind: ofKind('contact'),
     ...everybody,
     organization: z.string().check(z.trim(), z.maxLength(120, 'Use up to 120 characters.')),
   }),
   consulting: z.object({
+    kind: ofKind('consulting'),
     ...everybody,
     organization,
     format: oneOf(CONSULTING_FORMATS, 'Choose what would help.'),
@@ -70,6 +77,7 @@ export const SCHEMAS = {
   }),
   speaking: z
     .object({
+      kind: ofKind('speaking'),
       ...everybody,
       organization,
       windowFrom: day,
@@ -86,7 +94,7 @@ export const SCHEMAS = {
         when: () => true,
       }),
     ),
-};
+} satisfies { [Kind in Enquiry['kind']]: z.ZodMiniType<Extract<Enquiry, { kind: Kind }>> };
 
 export type EnquiryKind = keyof typeof SCHEMAS;
 
@@ -104,10 +112,4 @@ export interface EnquiryFields {
   message: string;
   consent: boolean;
   website: string;
-}
-
-export interface Receipt {
-  reference: string;
-  /** `2026-05-14` */
-  answerBy: string;
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError, write } from '@futurelab/platform/api';
+import { ApiError } from '@futurelab/platform/api';
 import { useMutation } from '@futurelab/platform/query';
 import { useForm, type FieldPath, type Resolver } from 'react-hook-form';
 import { useFillTime } from '../../form/use-fill-time';
-import { SCHEMAS, type EnquiryFields, type EnquiryKind, type Receipt } from './enquiry';
+import { enquiryMutation, type Enquiry } from '../../queries/enquiries';
+import { SCHEMAS, type EnquiryFields, type EnquiryKind } from './enquiry';
 
 const UNREACHABLE = 'The connection dropped before this was sent.';
 
@@ -15,12 +16,11 @@ const UNREACHABLE = 'The connection dropped before this was sent.';
 export function useEnquiry(kind: EnquiryKind) {
   const [failure, setFailure] = useState<string | null>(null);
   const timeTaken = useFillTime();
-  const form = useForm<EnquiryFields>({
-    resolver: zodResolver(SCHEMAS[kind]) as unknown as Resolver<EnquiryFields>,
+  const form = useForm<EnquiryFields, unknown, Enquiry>({
+    resolver: zodResolver(SCHEMAS[kind]) as unknown as Resolver<EnquiryFields, unknown, Enquiry>,
   });
   const { mutate, data, isPending, reset } = useMutation({
-    mutationFn: (fields: EnquiryFields) =>
-      write<Receipt>('POST', '/api/enquiries', { kind, ...fields, took: timeTaken() }),
+    ...enquiryMutation,
     onError: (error) => {
       const answer = error instanceof ApiError ? error : undefined;
       setFailure(answer?.explanation ?? UNREACHABLE);
@@ -31,9 +31,9 @@ export function useEnquiry(kind: EnquiryKind) {
     },
   });
   const submit = form.handleSubmit(
-    (fields) => {
+    (enquiry) => {
       setFailure(null);
-      mutate(fields);
+      mutate({ ...enquiry, took: timeTaken() });
     },
     () => setFailure(null),
   );

@@ -1,10 +1,11 @@
 import { flushSync } from 'react-dom';
 import { useRef, useState, type FormEvent } from 'react';
-import { ApiError, write } from '@futurelab/platform/api';
+import { ApiError } from '@futurelab/platform/api';
 import { useMutation } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
 import { useFillTime } from '../../form/use-fill-time';
-import { problemsOf, trimmed, type SubscriptionErrors, type TypedSubscription } from './subscription';
+import { subscriptionMutation } from '../../queries/newsletter';
+import { problemsOf, trimmed, type SubscriptionErrors } from './subscription';
 
 const ALREADY = 'This email is already subscribed to our newsletter.';
 const FAILED = 'There was an error subscribing to our newsletter. Please try again.';
@@ -16,8 +17,7 @@ export function useNewsletter() {
   const [errors, setErrors] = useState<SubscriptionErrors & { form?: string }>({});
 
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: (subscription: TypedSubscription) =>
-      write('POST', '/api/subscribe', { ...subscription, source: 'landing_page', took: timeTaken() }),
+    ...subscriptionMutation,
     onSuccess: () => {
       form.current?.reset();
       toast({
@@ -45,7 +45,7 @@ export function useNewsletter() {
     const problems = problemsOf(subscription);
     // The words stand beside the field when it takes the focus: they are read with it, and drawn with it.
     flushSync(() => setErrors(problems?.errors ?? {}));
-    if (!problems) return mutate(subscription);
+    if (!problems) return mutate({ ...subscription, source: 'landing_page', took: timeTaken() });
     toast({ variant: 'error', title: problems.title, description: problems.description });
     const first = problems.errors.name ? 'name' : 'email';
     (event.currentTarget.elements.namedItem(first) as HTMLElement | null)?.focus();

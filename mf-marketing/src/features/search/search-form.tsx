@@ -3,7 +3,7 @@ import { useNavigate } from '@futurelab/platform/router';
 import { Button, Field, Input } from '@futurelab/platform/ui';
 import type { FormEvent } from 'react';
 import styles from './search.module.css';
-import { MAX_WORDS } from './search-query';
+import { MAX_WORDS } from '../../queries/search';
 
 /** Asks by a plain GET; what was searched for is in the address. */
 export function SearchForm({ words }: { words: string }) {

@@ -1,7 +1,7 @@
 import { Link } from '@futurelab/platform/router';
 import { Highlighted, Section } from '@futurelab/platform/ui';
 import styles from './search.module.css';
-import type { SearchResponse } from './search-query';
+import type { SearchResponse } from '../../queries/search';
 
 type Group = SearchResponse['groups'][number];
 

@@ -1,6 +1,6 @@
 import { createFakeApi } from '../testing/fake-api';
 import { ApiError } from './api-error';
-import { request, write } from './client';
+import { read, send, write } from './client';
 
 const answering = (answers: Parameters<typeof createFakeApi>[0]) => {
   const sent: { path: string; init: RequestInit }[] = [];
@@ -14,18 +14,28 @@ const answering = (answers: Parameters<typeof createFakeApi>[0]) => {
 
 describe('a request to the api', () => {
   it('fails with the status, a colon, a space and the text of the answer', async () => {
-    const { transport } = answering({ 'GET /api/x': { status: 409, body: 'Already there' } });
-    await expect(request('GET', '/api/x', undefined, { transport })).rejects.toThrow('409: Already there');
+    const { transport } = answering({ 'GET /api/courses': { status: 409, body: 'Already there' } });
+    await expect(read('/api/courses', { transport })).rejects.toThrow('409: Already there');
   });
 
   it('names the content type only when there is a body', async () => {
     const { transport, sent } = answering({ 'POST /api/x': {}, 'DELETE /api/x': {} });
-    await request('POST', '/api/x', { name: 'Maya' }, { transport });
-    await request('DELETE', '/api/x', undefined, { transport });
+    await send('POST', '/api/x', { body: { name: 'Maya' }, transport });
+    await send('DELETE', '/api/x', { transport });
     expect(sent[0]!.init.headers).toEqual({ 'content-type': 'application/json' });
     expect(sent[0]!.init.body).toBe('{"name":"Maya"}');
     expect(sent[1]!.init.headers).toBeUndefined();
     expect(sent[1]!.init.body).toBeUndefined();
+  });
+
+  it('fills in the parameters of its path and adds those of its query that have a value', async () => {
+    const { transport, sent } = answering({
+      'GET /api/courses/a%2Fb/lessons/one': { body: {} },
+      'GET /api/events?when=past&limit=3': { body: [] },
+    });
+    await read('/api/courses/{id}/lessons/{lessonId}', { path: { id: 'a/b', lessonId: 'one' }, transport });
+    await read('/api/events', { query: { when: 'past', cursor: undefined, limit: 3 }, transport });
+    expect(sent).toHaveLength(2);
   });
 
   it('sends the cookies of the visitor', async () => {
@@ -34,7 +44,7 @@ describe('a request to the api', () => {
       calls.push(init);
       return { ok: true, text: async () => '' };
     }) as unknown as typeof fetch;
-    await write('POST', '/api/x');
+    await write('DELETE', '/api/events/{id}/rsvp', { path: { id: 'calm-hour' } });
     expect(calls[0]!.credentials).toBe('include');
   });
 });

@@ -1,7 +1,6 @@
 import { afterPaint } from '../after-paint';
 import { ApiError } from './api-error';
-
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+import { urlOf, type Args, type Method, type PathOf, type RequestParts, type ResponseOf } from './operations';
 
 /** Where requests go and what they carry; the shell server has its own, with the visitor's cookie. */
 export interface Transport {
@@ -10,14 +9,18 @@ export interface Transport {
 
 export const browserTransport: Transport = (path, init) => fetch(path, { credentials: 'include', ...init });
 
-/** One request; throws `ApiError` for anything outside 2xx. `path` begins with `/api/`. */
-export async function request(
+interface Options {
+  transport?: Transport;
+  signal?: AbortSignal;
+}
+
+/** Sends one request; throws `ApiError` for anything outside 2xx. */
+export async function send(
   method: Method,
-  path: string,
-  body?: unknown,
-  { transport = browserTransport, signal }: { transport?: Transport; signal?: AbortSignal } = {},
+  url: string,
+  { body, transport = browserTransport, signal }: Options & { body?: unknown } = {},
 ): Promise<Response> {
-  const response = await transport(path, {
+  const response = await transport(url, {
     method,
     signal: signal ?? null,
     ...(body === undefined
@@ -28,16 +31,22 @@ export async function request(
   return response;
 }
 
-/**
- * A write from the browser, once what was pressed has been answered on the screen. Resolves to the answer's JSON, or
- * undefined when the answer has no body.
- */
-export async function write<T = unknown>(
-  method: Exclude<Method, 'GET'>,
-  path: string,
-  body?: unknown,
-): Promise<T> {
+/** One read outside a query: `read('/api/courses/{id}', { path: { id } })`. */
+export async function read<P extends PathOf<'GET'>>(
+  path: P,
+  ...[request]: Args<'GET', P, Options>
+): Promise<ResponseOf<'GET', P>> {
+  return (await send('GET', urlOf(path, request), request)).json();
+}
+
+/** A write from the browser, once what was pressed has been answered on the screen. */
+export async function write<M extends Exclude<Method, 'GET'>, P extends PathOf<M>>(
+  method: M,
+  path: P,
+  ...[request]: Args<M, P>
+): Promise<ResponseOf<M, P>> {
   await afterPaint();
-  const text = await (await request(method, path, body)).text();
-  return (text ? JSON.parse(text) : undefined) as T;
+  const parts = request as RequestParts | undefined;
+  const text = await (await send(method, urlOf(path, parts), { body: parts?.body })).text();
+  return (text ? JSON.parse(text) : undefined) as ResponseOf<M, P>;
 }

@@ -1,21 +1,40 @@
-import { queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  type GetNextPageParamFunction,
+  type InfiniteData,
+  type QueryKey,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
+import { urlOf, type Args, type ListPath, type PathOf, type ResponseOf } from './operations';
 import type { ListPage, QueryMeta } from './query-client';
 
-type Segment = string | number;
+/** Query options for one read: `apiQuery('/api/courses/{id}', { path: { id } })`. */
+export const apiQuery = <P extends PathOf<'GET'>>(path: P, ...[request]: Args<'GET', P>) =>
+  queryOptions<ResponseOf<'GET', P>>({ queryKey: [urlOf(path, request)] });
 
-const keyOf = (segments: Segment[]): string[] => segments.map(String);
+type PageOf<P extends ListPath> = ListPage<ResponseOf<'GET', P> extends (infer Item)[] ? Item : never>;
+export type ListQuery<T> = UseQueryOptions<ListPage<T>>;
 
-/** Query options for one read: `apiQuery<Course>('/api/courses', id)` reads `/api/courses/{id}`. */
-export const apiQuery = <T>(...segments: [Segment, ...Segment[]]) =>
-  queryOptions<T>({ queryKey: keyOf(segments) });
+/** A list, page after page. */
+export interface PagesQuery<T> {
+  queryKey: QueryKey;
+  meta?: QueryMeta;
+  initialPageParam: string;
+  getNextPageParam: GetNextPageParamFunction<string, ListPage<T>>;
+}
 
-/** As `apiQuery`, and null instead of an error when nobody is signed in. */
-export const apiQueryOrNull = <T>(...segments: [Segment, ...Segment[]]) =>
-  queryOptions<T | null>({ queryKey: keyOf(segments), meta: { on401: 'null' } satisfies QueryMeta });
+const meta = { shape: 'list' } satisfies QueryMeta;
 
-/** Query options for a list endpoint, with its total and the next page's cursor. */
-export const apiListQuery = <T>(...segments: [Segment, ...Segment[]]) =>
-  queryOptions<ListPage<T>>({
-    queryKey: [...keyOf(segments), { shape: 'list' }],
-    meta: { shape: 'list' } satisfies QueryMeta,
+/** Query options for one page of a list, with its total and the next page's cursor. */
+export const apiListQuery = <P extends ListPath>(path: P, ...[request]: Args<'GET', P>) =>
+  queryOptions<PageOf<P>>({ queryKey: [urlOf(path, request), { shape: 'list' }], meta });
+
+/** Infinite query options for a list, page after page. */
+export const apiPagesQuery = <P extends ListPath>(path: P, ...[request]: Args<'GET', P>) =>
+  infiniteQueryOptions<PageOf<P>, Error, InfiniteData<PageOf<P>>, QueryKey, string>({
+    queryKey: [urlOf(path, request), { shape: 'pages' }],
+    meta,
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
   });

@@ -1,6 +1,5 @@
 import { QueryClient, type QueryFunction, type QueryKey } from '@tanstack/react-query';
-import { ApiError } from './api-error';
-import { browserTransport, request, type Transport } from './client';
+import { browserTransport, send, type Transport } from './client';
 
 /** What a list endpoint answers: the page's items, the count of all of them and the cursor of the next page. */
 export interface ListPage<T> {
@@ -10,10 +9,8 @@ export interface ListPage<T> {
 }
 
 export interface QueryMeta extends Record<string, unknown> {
-  /** `array` keeps the answer as it is; `list` adds the counts from the answer's headers. */
-  shape?: 'array' | 'list';
-  /** What a 401 does: raise (the default) or resolve to null. */
-  on401?: 'throw' | 'null';
+  /** `list` adds the counts from the answer's headers. */
+  shape?: 'list';
 }
 
 /** The path a query key stands for: its text segments joined with slashes. */
@@ -27,26 +24,20 @@ const nextCursor = (link: string | null): string | null => {
 /** Reads the path its key spells. */
 export function defaultQueryFn(transport: Transport): QueryFunction {
   return async ({ queryKey, signal, meta, pageParam }) => {
-    const { shape, on401 } = (meta ?? {}) as QueryMeta;
     const path = pathOf(queryKey);
     const cursor = typeof pageParam === 'string' && pageParam !== '' ? pageParam : undefined;
     const url = cursor
       ? `${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`
       : path;
-    try {
-      const response = await request('GET', url, undefined, { transport, signal });
-      const data: unknown = await response.json();
-      if (shape !== 'list') return data;
-      const total = response.headers.get('x-total-count');
-      return {
-        items: data,
-        total: total === null ? null : Number(total),
-        nextCursor: nextCursor(response.headers.get('link')),
-      };
-    } catch (error) {
-      if (on401 === 'null' && error instanceof ApiError && error.status === 401) return null;
-      throw error;
-    }
+    const response = await send('GET', url, { transport, signal });
+    const data: unknown = await response.json();
+    if ((meta as QueryMeta | undefined)?.shape !== 'list') return data;
+    const total = response.headers.get('x-total-count');
+    return {
+      items: data,
+      total: total === null ? null : Number(total),
+      nextCursor: nextCursor(response.headers.get('link')),
+    };
   };
 }
 

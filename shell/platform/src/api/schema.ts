@@ -4066,7 +4066,12 @@ export interface operations {
   };
   live_listen: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The last event this browser has heard of, where it cannot send the header */
+        after?: string;
+        /** @description When what this browser shows was read */
+        since?: string;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -4079,6 +4084,14 @@ export interface operations {
         };
         content: {
           'text/event-stream': string;
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
         };
       };
       /** @description Nobody is signed in */

@@ -1,4 +1,4 @@
-import type { Schema } from '../api/schema-types';
+import type { Schema } from '../api/operations';
 
 export type Track = Schema<'CourseSummary'>['track'];
 

@@ -1,21 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
+import type { PathOf, Schema } from '../api/operations';
 
-export interface CurrentUser {
-  id: string;
-  slug: string;
-  /** Null where somebody else has proved that the address is theirs. */
-  email: string | null;
-  firstName: string | null;
-  lastName: string | null;
-  profileImageUrl: string | null;
-  currentRole: string | null;
-  location: string | null;
-  timeZone: string;
-  isAdmin: boolean;
-  isHPCMember: boolean;
-  hasCompletedOnboarding: boolean;
-}
+export type CurrentUser = Schema<'CurrentUser'>;
 
 const RETRIES = 3;
 const RETRY_DELAY_MS = 1000;
@@ -26,7 +13,7 @@ const RETRY_DELAY_MS = 1000;
  * moment ago may not have reached every replica.
  */
 export const sessionQuery = queryOptions<CurrentUser | null>({
-  queryKey: ['/api/auth/user'],
+  queryKey: ['/api/auth/user' satisfies PathOf<'GET'>],
   retry: (failures, error) => error instanceof ApiError && error.status === 401 && failures < RETRIES,
   retryDelay: RETRY_DELAY_MS,
 });

@@ -1,6 +1,7 @@
+import type { PathOf } from '../api/operations';
 import type { TelemetryEvent } from './event';
 
-const ENDPOINT = '/api/telemetry';
+const ENDPOINT = '/api/telemetry' satisfies PathOf<'POST'>;
 /** Page views and failures wait equally long, so that a canary is never judged by its failures alone. */
 const DELAY_MS = 5_000;
 /** The server takes 50 events and 8 KB. */

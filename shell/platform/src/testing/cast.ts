@@ -11,6 +11,7 @@ const member = (firstName: string, lastName: string, more: Partial<CurrentUser>)
   location: null,
   timeZone: 'Europe/Lisbon',
   isAdmin: false,
+  isModerator: false,
   isHPCMember: false,
   hasCompletedOnboarding: true,
   ...more,

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '../api/query-client';
 import { PublicConfigProvider, type PublicConfig } from '../session/public-config';
-import type { CurrentUser } from '../session/session';
+import { sessionQuery, type CurrentUser } from '../session/session';
 import { createFakeApi, type FakeAnswers, type FakeApi } from './fake-api';
 
 interface Options {
@@ -25,7 +25,7 @@ export function renderPage(
 ): RenderResult & { api: FakeApi; router: ReturnType<typeof createMemoryRouter> } {
   const fake = createFakeApi(api);
   const client = createQueryClient(fake.transport);
-  client.setQueryData(['/api/auth/user'], user);
+  client.setQueryData(sessionQuery.queryKey, user);
   globalThis.fetch = ((input: string, init?: RequestInit) =>
     fake.transport(input, init ?? {})) as typeof fetch;
   const router = createMemoryRouter(

@@ -11,7 +11,7 @@ export function ReleaseBanner({ overrides, isAdmin }: { overrides: Override[]; i
   const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
   const leave = () => {
     setState('leaving');
-    write('DELETE', '/api/releases/pin', { reason: 'Back to live, from the banner' }).then(
+    write('DELETE', '/api/releases/pin', { body: { reason: 'Back to live, from the banner' } }).then(
       () => location.reload(),
       () => setState('failed'),
     );

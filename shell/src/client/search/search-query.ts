@@ -5,5 +5,4 @@ export type SearchResponse = Schema<'SearchResponse'>;
 /** The api takes no longer search. */
 export const MAX_WORDS = 100;
 
-export const searchQuery = (words: string) =>
-  apiQuery<SearchResponse>(`/api/search?q=${encodeURIComponent(words)}`);
+export const searchQuery = (words: string) => apiQuery('/api/search', { query: { q: words } });

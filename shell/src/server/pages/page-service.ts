@@ -1,4 +1,4 @@
-import { ApiError, request as apiRequest } from '@futurelab/platform/api';
+import { ApiError, read } from '@futurelab/platform/api';
 import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import { returnPath } from '@futurelab/platform/paths';
 import type { PageMetadata } from '@futurelab/platform/response';
@@ -162,8 +162,7 @@ export class PageService {
     if (!page.mayBeSignedIn) return null;
     try {
       const transport = apiTransport(this.config.apiUrl, page);
-      const answer = await apiRequest('GET', '/api/auth/user', undefined, { transport });
-      return (await answer.json()) as CurrentUser;
+      return await read('/api/auth/user', { transport });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return null;
       this.log.warn({ err: error }, 'no session');

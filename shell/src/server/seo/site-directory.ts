@@ -1,6 +1,8 @@
+import { apiPagesQuery, type Transport } from '@futurelab/platform/api';
 import { randomUUID } from 'node:crypto';
 import { paths } from '@futurelab/platform/paths';
 import type { PageHeads } from './page-heads';
+import { allRows, publicTransport } from './public-api';
 
 /** A page that search engines may know of. */
 export interface ListedPage {
@@ -12,42 +14,45 @@ export interface ListedPage {
 /** What a list of the api's is about: a page for each of its rows, where a section has one that is for everybody. */
 interface Subject {
   route: string;
-  lists: string[];
-  page(row: Row): ListedPage;
+  pages(api: Transport): Promise<ListedPage[]>;
 }
 
-interface Row {
-  slug: string;
-  title?: string;
-  name?: string;
-  promise?: string;
-  summary?: string;
-  about?: string;
-}
+/** As many as one file of a sitemap may name. */
+const MOST = 50_000;
+const query = { limit: 100 };
 
 export const SUBJECTS = {
   courses: {
     route: '/courses/:id',
-    lists: ['/api/courses?limit=100'],
-    page: ({ slug, title = '', promise = '' }) => ({ path: paths.course(slug), title, description: promise }),
+    pages: async (api) =>
+      (await allRows(api, MOST, apiPagesQuery('/api/courses', { query }))).map(
+        ({ slug, title, promise }) => ({
+          path: paths.course(slug),
+          title,
+          description: promise,
+        }),
+      ),
   },
   events: {
     route: '/events/:id',
-    lists: ['/api/events?limit=100', '/api/events?when=past&limit=100'],
-    page: ({ slug, title = '', summary = '' }) => ({ path: paths.event(slug), title, description: summary }),
+    pages: async (api) =>
+      [
+        ...(await allRows(api, MOST, apiPagesQuery('/api/events', { query }))),
+        ...(await allRows(api, MOST, apiPagesQuery('/api/events', { query: { ...query, when: 'past' } }))),
+      ].map(({ slug, title, summary }) => ({ path: paths.event(slug), title, description: summary })),
   },
   groups: {
     route: '/groups/:id',
-    lists: ['/api/groups?limit=100'],
-    page: ({ slug, name = '', about = '' }) => ({ path: paths.group(slug), title: name, description: about }),
+    pages: async (api) =>
+      (await allRows(api, MOST, apiPagesQuery('/api/groups', { query }))).map(({ slug, name, about }) => ({
+        path: paths.group(slug),
+        title: name,
+        description: about,
+      })),
   },
 } satisfies Record<string, Subject>;
 
 export type SubjectName = keyof typeof SUBJECTS;
-
-/** As many as one file of a sitemap may name. */
-const MOST = 50_000;
-const TIMEOUT_MS = 4_500;
 
 /** Every page that is for everybody: those the live releases declare, and those that the api's lists lead to. */
 export class SiteDirectory {
@@ -76,17 +81,7 @@ export class SiteDirectory {
   }
 
   async pagesOf(name: SubjectName): Promise<ListedPage[]> {
-    const { lists, page }: Subject = SUBJECTS[name];
-    const rows: Row[] = [];
-    for (const list of lists) {
-      for (let next: string | undefined = list; next && rows.length < MOST;) {
-        const answer: Response = await fetch(this.apiUrl + next, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-        if (!answer.ok) throw new Error(`${next} answered ${answer.status}`);
-        rows.push(...((await answer.json()) as Row[]));
-        next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
-      }
-    }
-    return rows.slice(0, MOST).map(page);
+    return (await SUBJECTS[name].pages(publicTransport(this.apiUrl))).slice(0, MOST);
   }
 
   private async routes(): Promise<string[]> {

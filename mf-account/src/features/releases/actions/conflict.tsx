@@ -1,7 +1,9 @@
 import type { ApiError } from '@futurelab/platform/api';
+import { useQueryClient } from '@futurelab/platform/query';
 import { Button, Icon } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import { shortId, useRefreshReleases, type SectionReleases } from '../../../model/releases';
+import { shortId } from '../../../model/release-labels';
+import { refreshReleases, type SectionReleases } from '../../../queries/admin/releases';
 import styles from './conflict.module.css';
 
 interface ConflictProps {
@@ -14,10 +16,10 @@ interface ConflictProps {
 /** A change that was refused, usually because somebody else was faster: says so, and reads again. */
 export function Conflict({ error, section, onLooked }: ConflictProps) {
   const [looking, setLooking] = useState(false);
-  const refresh = useRefreshReleases();
+  const client = useQueryClient();
   const look = () => {
     setLooking(true);
-    void refresh().then(onLooked);
+    void refreshReleases(client).then(onLooked);
   };
   return (
     <div role="alert" className={styles.conflict}>

@@ -1,12 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@futurelab/platform/api';
 import { Dialog } from '@futurelab/platform/overlays';
+import { useMutation } from '@futurelab/platform/query';
 import { Button, Field, Input, Select, Textarea } from '@futurelab/platform/ui';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormError } from '../../../form/form-error';
-import { useReleaseAct, type SectionReleases } from '../../../model/releases';
-import { releaseActionForm, requestOf, untouched, wordsOf, type ReleaseAction } from './release-action-form';
+import {
+  releaseActionMutation,
+  type ReleaseAction,
+  type SectionReleases,
+} from '../../../queries/admin/releases';
+import { releaseActionForm, requestOf, untouched, wordsOf } from './release-action-form';
 import { Conflict } from './conflict';
 import styles from './release-action-dialog.module.css';
 
@@ -26,7 +31,7 @@ export function ReleaseActionDialog({ action, section, onDone, onClose }: Releas
     defaultValues: untouched,
   });
   const audience = useWatch({ control, name: 'audience' });
-  const { mutate, isPending, error, reset } = useReleaseAct();
+  const { mutate, isPending, error, reset } = useMutation(releaseActionMutation);
   const words = wordsOf(action, section);
   const moved = error instanceof ApiError && error.status === 409 ? error : null;
 

@@ -17,22 +17,12 @@ test('A share is a whole number from 1 to 100', () => {
   for (const percent of [0, 101, 2.5, NaN]) expect(problems({ percent })).toEqual(['percent']);
 });
 
-test('Actions name the version of the section that was looked at', () => {
-  const canary = requestOf({ kind: 'canary', app: 'mf-learning', release: NEXT }, section(), filled);
-  expect(canary).toEqual({
-    method: 'POST',
-    path: '/api/releases/mf-learning/canary',
-    body: { reason: filled.reason, expectedVersion: 7, release: NEXT, percent: 10 },
-  });
-  expect(
-    requestOf({ kind: 'canary', app: 'mf-learning', release: NEXT }, section(), {
-      ...filled,
-      audience: 'hpc',
-    }).body,
-  ).toEqual({ reason: filled.reason, expectedVersion: 7, release: NEXT, cohort: 'hpc' });
-  expect(requestOf({ kind: 'rollback', app: 'mf-learning' }, section(), filled)).toEqual({
-    method: 'POST',
-    path: '/api/releases/mf-learning/rollback',
-    body: { reason: filled.reason, expectedVersion: 7 },
+test('An action names the version of the section that was looked at', () => {
+  const action = { kind: 'canary', app: 'mf-learning', release: NEXT } as const;
+  const request = { action, reason: filled.reason, expectedVersion: 7 };
+  expect(requestOf(action, section(), filled)).toEqual({ ...request, audience: { percent: 10 } });
+  expect(requestOf(action, section(), { ...filled, audience: 'hpc' })).toEqual({
+    ...request,
+    audience: { cohort: 'hpc' },
   });
 });

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
-import { shortId, shownAudience, type ActRequest, type SectionReleases } from '../../../model/releases';
+import { shortId, shownAudience } from '../../../model/release-labels';
+import type { ReleaseAction, ReleaseActionRequest, SectionReleases } from '../../../queries/admin/releases';
 
 // Without compiling checks at run time, which the site's content policy forbids.
 z.config({ jitless: true });
-
-/** What an administrator is about to do to a section. */
-export type ReleaseAction = { app: string } & (
-  | { kind: 'promote' | 'canary' | 'pin'; release: string }
-  | { kind: 'stop canary' | 'rollback' | 'disable' | 'enable' | 'unpin' }
-);
 
 /** The server's limits. */
 export const REASON_MAX = 500;
@@ -84,37 +79,14 @@ export function wordsOf(
   }
 }
 
-/** The call that carries an action out, based on the version of the section that was looked at. */
-export function requestOf(
+/** What the api is asked for, based on the version of the section that was looked at. */
+export const requestOf = (
   action: ReleaseAction,
   { version }: SectionReleases,
-  form: ReleaseActionForm,
-): ActRequest {
-  const { reason, audience, percent } = form;
-  const section = `/api/releases/${action.app}`;
-  const body = { reason, expectedVersion: version };
-  switch (action.kind) {
-    case 'promote':
-      return { method: 'POST', path: `${section}/${action.release}/promotion`, body };
-    case 'canary': {
-      const whom = audience === 'percent' ? { percent } : { cohort: audience };
-      return {
-        method: 'POST',
-        path: `${section}/canary`,
-        body: { ...body, release: action.release, ...whom },
-      };
-    }
-    case 'stop canary':
-      return { method: 'DELETE', path: `${section}/canary`, body };
-    case 'rollback':
-      return { method: 'POST', path: `${section}/rollback`, body };
-    case 'disable':
-      return { method: 'PUT', path: `${section}/disabled`, body };
-    case 'enable':
-      return { method: 'DELETE', path: `${section}/disabled`, body };
-    case 'pin':
-      return { method: 'POST', path: `${section}/${action.release}/pin`, body: { reason } };
-    case 'unpin':
-      return { method: 'DELETE', path: '/api/releases/pin', body: { reason } };
-  }
-}
+  { reason, audience, percent }: ReleaseActionForm,
+): ReleaseActionRequest => ({
+  action,
+  reason,
+  expectedVersion: version,
+  audience: audience === 'percent' ? { percent } : { cohort: audience },
+});

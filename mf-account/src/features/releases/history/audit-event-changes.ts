@@ -1,4 +1,5 @@
-import { shortId, shownAudience, type Canary, type ReleaseAct } from '../../../model/releases';
+import { shortId, shownAudience } from '../../../model/release-labels';
+import type { AuditEvent, Canary } from '../../../queries/admin/releases';
 
 export interface Change {
   what: string;
@@ -25,14 +26,14 @@ const FACTS: [what: string, shown: (state: State) => string][] = [
 ];
 
 /** What an event changed for visitors, before and after; nothing where it changed nothing for them. */
-export function changesOf({ before, after }: Pick<ReleaseAct, 'before' | 'after'>): Change[] {
+export function changesOf({ before, after }: Pick<AuditEvent, 'before' | 'after'>): Change[] {
   if (!before || !after || !('live' in after)) return [];
   return FACTS.map(([what, shown]) => ({ what, before: shown(before), after: shown(after) })).filter(
     (change) => change.before !== change.after,
   );
 }
 
-const WORDS: Record<ReleaseAct['action'], string> = {
+const WORDS: Record<AuditEvent['action'], string> = {
   publish: 'published',
   verify: 'verified',
   promote: 'promoted',
@@ -53,5 +54,5 @@ export const sentenceOf = ({
   action,
   app,
   release,
-}: Pick<ReleaseAct, 'action' | 'app' | 'release'>): string =>
+}: Pick<AuditEvent, 'action' | 'app' | 'release'>): string =>
   `${WORDS[action]} ${app}${release ? `@${shortId(release)}` : ''}`;

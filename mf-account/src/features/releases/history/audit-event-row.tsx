@@ -1,10 +1,10 @@
 import { dateAndTime } from '@futurelab/platform/format';
-import type { ReleaseAct } from '../../../model/releases';
+import type { AuditEvent } from '../../../queries/admin/releases';
 import { changesOf, sentenceOf } from './audit-event-changes';
 import styles from './history.module.css';
 
 /** One entry of the history. */
-export function AuditEventRow({ event, timeZone }: { event: ReleaseAct; timeZone: string }) {
+export function AuditEventRow({ event, timeZone }: { event: AuditEvent; timeZone: string }) {
   return (
     <li className={styles.event}>
       <time className={styles.time} dateTime={event.at}>

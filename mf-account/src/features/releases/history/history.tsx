@@ -1,7 +1,6 @@
-import type { ReleaseActPage } from '../../../model/releases';
 import { useInfiniteQuery } from '@futurelab/platform/query';
 import { Button, EmptyState, ErrorState, Section, Select, Skeleton, Field } from '@futurelab/platform/ui';
-import { releaseActsQuery } from '../../../model/releases';
+import { auditEventsQuery } from '../../../queries/admin/releases';
 import { AuditEventRow } from './audit-event-row';
 import styles from './history.module.css';
 
@@ -15,19 +14,7 @@ interface HistoryProps {
 
 /** Who did what, why, and what was there before and after; the latest first. */
 export function History({ apps, app, onApp, timeZone }: HistoryProps) {
-  const { queryKey, meta } = releaseActsQuery(app);
-  const events = useInfiniteQuery<
-    ReleaseActPage,
-    Error,
-    { pages: ReleaseActPage[] },
-    typeof queryKey,
-    string
-  >({
-    queryKey,
-    meta,
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  const events = useInfiniteQuery(auditEventsQuery(app));
   const all = events.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Section

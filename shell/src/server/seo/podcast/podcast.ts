@@ -1,13 +1,14 @@
+import { apiPagesQuery, read } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { PicturePainter } from '../open-graph-picture';
-import { PODCAST_COVER_PATH, podcastFeed, type FeedEpisode, type Series } from './podcast-feed';
+import { allRows, publicTransport } from '../public-api';
+import { PODCAST_COVER_PATH, podcastFeed, type Series } from './podcast-feed';
 
 /** Players ask often; a new episode is there within minutes. */
 const KEPT_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
-const TIMEOUT_MS = 4_500;
 /** More are not in the feed: players keep what they have read. */
 const MOST = 300;
 
@@ -17,29 +18,15 @@ export function registerPodcast(
   { apiUrl, publicUrl }: { apiUrl: string; publicUrl: string },
   painter: Pick<PicturePainter, 'paintCover'>,
 ): void {
-  const ask = async (path: string): Promise<Response> => {
-    const answer = await fetch(apiUrl + path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-    return answer;
-  };
+  const transport = publicTransport(apiUrl);
 
   const series = async (): Promise<Series> => {
-    const page = (await (await ask('/api/content/page/podcast')).json()) as {
-      title: string;
-      data: { description: string };
-    };
-    return { title: page.title, description: page.data.description };
+    const path = { kind: 'page', slug: 'podcast' };
+    const { title, data } = await read('/api/content/{kind}/{slug}', { path, transport });
+    return { title, description: 'description' in data ? data.description : '' };
   };
 
-  const episodes = async (): Promise<FeedEpisode[]> => {
-    const all: FeedEpisode[] = [];
-    for (let next: string | undefined = '/api/episodes?limit=100'; next && all.length < MOST;) {
-      const answer: Response = await ask(next);
-      all.push(...((await answer.json()) as FeedEpisode[]));
-      next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
-    }
-    return all.slice(0, MOST);
-  };
+  const episodes = () => allRows(transport, MOST, apiPagesQuery('/api/episodes', { query: { limit: 100 } }));
 
   const feed = new LRUCache<string, string>({
     max: 1,

@@ -1,5 +1,0 @@
-import { apiQuery, type Schema } from '@futurelab/platform/api';
-
-export type UserPoints = Schema<'UserPoints'>;
-
-export const userPointsQuery = apiQuery<UserPoints>('/api/user/points');

@@ -1,4 +1,0 @@
-import { apiListQuery } from '@futurelab/platform/api';
-
-/** Only the total is of interest here: it comes with the list's headers, whatever the page's size. */
-export const discussionCountQuery = apiListQuery<unknown>('/api/posts?limit=1');

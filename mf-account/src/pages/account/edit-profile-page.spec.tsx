@@ -1,0 +1,43 @@
+import { maya, renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
+import type { FakeAnswer } from '@futurelab/platform/testing';
+import { blankProfile } from '../../testing/onboarding-responses';
+import EditProfilePage from './edit-profile-page';
+
+const profile = { ...blankProfile, bio: 'I run a ward.', interests: ['Ethics', 'Night shifts'] };
+const open = (save: FakeAnswer | ((changes: unknown) => FakeAnswer)) =>
+  renderPage(<EditProfilePage />, {
+    path: '/edit-profile',
+    at: '/edit-profile',
+    user: maya,
+    api: { 'GET /api/my/profile': { body: profile }, 'PATCH /api/my/profile': save },
+  });
+
+test('saves what was changed and shows the profile', async () => {
+  const { api, router } = open((changes) => ({ body: { ...profile, ...(changes as object) } }));
+  await userEvent.type(await screen.findByLabelText('What you do'), 'Nurse');
+  expect(screen.getByLabelText('About you')).toHaveValue('I run a ward.');
+  await userEvent.click(screen.getByLabelText('Night shifts'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
+  expect(api.requests.find(({ method }) => method === 'PATCH')).toMatchObject({
+    body: { firstName: 'Nia', currentRole: 'Nurse', bio: 'I run a ward.', interests: ['Ethics'] },
+  });
+});
+
+test('keeps what was typed when it cannot be saved, and says what to change', async () => {
+  const { router } = open({
+    status: 400,
+    body: {
+      code: 'validation_failed',
+      message: 'Some of this could not be accepted.',
+      details: { bio: ['Leave out the link.'] },
+    },
+  });
+  await userEvent.type(await screen.findByLabelText('About you'), ' See my site.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+
+  expect(await screen.findByText('Leave out the link.')).toBeVisible();
+  expect(screen.getByLabelText('About you')).toHaveValue('I run a ward. See my site.');
+  expect(router.state.location.pathname).toBe('/edit-profile');
+});

@@ -1,0 +1,50 @@
+import { paths, returnPath } from '@futurelab/platform/paths';
+import { Link, Navigate, useSearchParams } from '@futurelab/platform/router';
+import { useSession } from '@futurelab/platform/session';
+import { Container, Cover, Icon, PageHead, PageTitle } from '@futurelab/platform/ui';
+import { signInError } from '../../features/sign-in/sign-in-errors';
+import { SignInPanel } from '../../features/sign-in/sign-in-panel';
+import styles from './login-page.module.css';
+
+/** Where visitors sign in; whoever already has goes on to where they were going. */
+export default function LoginPage() {
+  const { isAuthenticated } = useSession();
+  const [search] = useSearchParams();
+  const returnTo = returnPath(search.get('returnTo'));
+  const error = signInError(search.get('error'));
+  if (isAuthenticated) return <Navigate to={returnTo} replace />;
+
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title="Welcome to FutureLab"
+        description="Sign in to FutureLab, or join: it takes one click and no password."
+        path={paths.login}
+      />
+      <div className={styles.words}>
+        <PageTitle>Welcome to FutureLab</PageTitle>
+        <p className={styles.lead}>
+          Sign in to pick up where you left off. New here? The same button makes your free account.
+        </p>
+        {error && (
+          <p className={styles.error} role="alert">
+            <Icon name="alert" />
+            {error}
+          </p>
+        )}
+        <SignInPanel returnTo={returnTo} />
+        <p className={styles.terms}>
+          By continuing you agree to the <Link to={paths.terms}>Terms</Link> and the{' '}
+          <Link to={paths.privacy}>Privacy Policy</Link>. There is no password to remember, and no mail you
+          did not ask for.
+        </p>
+        <p className={styles.terms}>
+          <Link to={paths.home}>Back to the home page</Link>
+        </p>
+      </div>
+      <div className={styles.picture}>
+        <Cover seed="welcome-to-futurelab" kind="event" className={styles.cover} />
+      </div>
+    </Container>
+  );
+}

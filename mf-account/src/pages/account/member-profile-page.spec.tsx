@@ -1,0 +1,89 @@
+import { maya, renderPage, screen, userEvent, within } from '@futurelab/platform/testing';
+import type { MemberProfile } from '../../queries/members';
+import MemberProfilePage from './member-profile-page';
+
+const hana: MemberProfile = {
+  id: 'user-hana',
+  slug: 'hana-morishige',
+  name: 'Hana Morishige',
+  currentRole: 'Meditation teacher',
+  location: 'Kyoto, Japan',
+  bio: 'I teach short practices for people whose day will not get any longer.',
+  links: [{ label: 'Recordings', url: 'https://morishige.example.org' }],
+  skills: ['Meditation'],
+  helpsWith: ['Meetings with silence in them'],
+  lookingFor: ['Skeptics'],
+  profileImageUrl: null,
+  groups: [{ slug: 'quiet-operations', name: 'Quiet Operations' }],
+  finishedCourses: [{ slug: 'ai-foundations', title: 'AI Foundations' }],
+  joinedAt: '2025-03-04T08:00:00Z',
+  timeZone: 'Asia/Tokyo',
+  email: null,
+};
+const open = (body: unknown, user: typeof maya | null = maya, status = 200) =>
+  renderPage(<MemberProfilePage />, {
+    path: '/profile/:id',
+    at: '/profile/hana-morishige',
+    user,
+    api: { 'GET /api/members/hana-morishige': { status, body } },
+  });
+
+test('shows who somebody is, what they help with and what they have done', async () => {
+  open(hana);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hana Morishige' })).toBeVisible();
+  expect(screen.getByText('Meditation teacher')).toBeVisible();
+  expect(screen.getByText('Kyoto, Japan')).toBeVisible();
+  expect(screen.getByText(/[AP]M in Tokyo$/)).toBeVisible();
+  expect(screen.getByText('Here since March 2025')).toBeVisible();
+  expect(screen.getByText('Meetings with silence in them')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'AI Foundations' })).toHaveAttribute(
+    'href',
+    '/courses/ai-foundations',
+  );
+  expect(screen.getByRole('link', { name: 'Quiet Operations' })).toHaveAttribute(
+    'href',
+    '/groups/quiet-operations',
+  );
+  expect(screen.getByRole('link', { name: 'Recordings' })).toHaveAttribute('rel', 'nofollow noopener ugc');
+});
+
+test('leaves out what is hidden from the reader, and offers visitors to sign in', async () => {
+  open(
+    {
+      ...hana,
+      name: 'Hana',
+      bio: null,
+      location: null,
+      timeZone: null,
+      groups: [],
+      links: [],
+      skills: [],
+      helpsWith: [],
+      lookingFor: [],
+      finishedCourses: [],
+    },
+    null,
+  );
+  const article = within(await screen.findByRole('article'));
+  expect(article.queryAllByRole('heading', { level: 2 })).toEqual([]);
+  expect(article.getByRole('link', { name: 'Sign in to see more' })).toHaveAttribute(
+    'href',
+    '/api/login?returnTo=%2Fprofile%2Fhana-morishige',
+  );
+});
+
+test('offers one’s own profile to be edited', async () => {
+  open({ ...hana, id: maya.id });
+  expect(await screen.findByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/edit-profile');
+});
+
+test('says when there is no such member', async () => {
+  open({ code: 'not_found', message: 'Not found' }, maya, 404);
+  expect(await screen.findByText('There is no such member')).toBeVisible();
+});
+
+test('when the profile does not come, Retry asks again', async () => {
+  const { api } = open('busy', maya, 503);
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(api.requests).toHaveLength(2);
+});

@@ -1,0 +1,54 @@
+import { ada, leo, renderPage, screen, userEvent, type FakeAnswers } from '@futurelab/platform/testing';
+import { enquiry } from '../../testing/enquiry-responses';
+import { runningCanary, section } from '../../testing/release-responses';
+import AdminPage from './admin-page';
+
+const NEW = 'GET /api/enquiries?state=new&limit=100';
+
+const open = (user: typeof ada, answer: object, enquiries: FakeAnswers[string] = { body: [] }) =>
+  renderPage(<AdminPage />, {
+    path: '/admin',
+    at: '/admin',
+    user,
+    api: { 'GET /api/releases': answer, [NEW]: enquiries },
+  });
+
+test('An administrator sees how the releases do, and the way to them', async () => {
+  open(ada, {
+    body: {
+      documentVersion: 3,
+      apps: [section(runningCanary), section({ app: 'mf-account', disabled: true })],
+    },
+  });
+  expect(screen.getByRole('link', { name: 'Releases' })).toHaveAttribute('href', '/admin/releases');
+  const numbers = await screen.findByText('Sections live');
+  expect(numbers.closest('dl')).toHaveTextContent('1');
+  expect(screen.getByText('Canaries running').closest('dl')).toHaveTextContent('1');
+  expect(screen.getByText('Switched off').closest('dl')).toHaveTextContent('1');
+  expect(screen.getByText(/^Failures/).closest('dl')).toHaveTextContent('1.2 %');
+});
+
+test('What did not load can be asked for again', async () => {
+  let broken = true;
+  open(ada, () => (broken ? { status: 503 } : { body: { documentVersion: 0, apps: [] } }));
+  await screen.findByRole('alert');
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Sections live')).toBeVisible();
+});
+
+test('Anybody else learns whom the page is for, and nothing is asked', () => {
+  const { api } = open(leo, {});
+  expect(screen.getByText(/for administrators/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
+  expect(api.requests).toEqual([]);
+});
+
+test('An administrator sees how many enquiries wait, and how many have waited too long', async () => {
+  const nothing = { body: { documentVersion: 0, apps: [] } };
+  const waiting = [enquiry(), enquiry({ id: 'e2', answerBy: '2999-01-04' })];
+  open(ada, nothing, { body: waiting, headers: { link: '</api/enquiries?cursor=x>; rel="next"' } });
+  expect(screen.getByRole('link', { name: 'Enquiries' })).toHaveAttribute('href', '/admin/enquiries');
+  expect((await screen.findByText('Not answered yet')).closest('dl')).toHaveTextContent('2+');
+  expect(screen.getByText('Past the promised day').closest('dl')).toHaveTextContent('1+');
+});

@@ -1,0 +1,56 @@
+import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
+import { Link, useSearchParams } from '@futurelab/platform/router';
+import { useSession } from '@futurelab/platform/session';
+import { Container, ErrorState, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
+import { AdminOnly } from '../../features/admin/admin-only';
+import styles from '../../features/analytics/analytics.module.css';
+import { DaysForm } from '../../features/analytics/days-form';
+import { Funnel } from '../../features/analytics/funnel';
+import { Weeks } from '../../features/analytics/weeks';
+import { analyticsQuery } from '../../queries/admin/analytics';
+import { readDays } from '../../model/days';
+
+/** How far people get who join, and how many are here in a week. */
+export default function AnalyticsPage() {
+  const { user } = useSession();
+  return (
+    <Container>
+      <PageHead title="Analytics" path={paths.analytics} unlisted />
+      {user?.isAdmin ? <Numbers /> : <AdminOnly title="Analytics" />}
+    </Container>
+  );
+}
+
+function Numbers() {
+  const [params, setParams] = useSearchParams();
+  const days = readDays(params);
+  const { data, isPending, isError, isFetching, refetch } = useQuery(analyticsQuery(days));
+  return (
+    <>
+      <PageHeader
+        eyebrow={<Link to={paths.admin}>Administration</Link>}
+        title="Analytics"
+        lead="People, counted from the same rows as everything else here. Each number says what it counts."
+      />
+      <DaysForm
+        days={data ? { from: data.from, to: data.to } : days}
+        onChange={(next) =>
+          setParams(Object.fromEntries(Object.entries(next).filter(([, day]) => day !== '')), {
+            preventScrollReset: true,
+          })
+        }
+      />
+      <div className={styles.parts} aria-busy={isPending}>
+        {isPending && <Skeleton lines={12} />}
+        {isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+        {data && (
+          <>
+            <Funnel funnel={data.funnel} />
+            <Weeks weeks={data.weeks} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { ApiError } from '@futurelab/platform/api';
+import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
+import { Link, useParams } from '@futurelab/platform/router';
+import { useSession } from '@futurelab/platform/session';
+import {
+  Container,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  PageHead,
+  PageHeader,
+  Skeleton,
+} from '@futurelab/platform/ui';
+import { AdminOnly } from '../../features/admin/admin-only';
+import { Enquiry } from '../../features/enquiries/enquiry';
+import { KINDS } from '../../features/enquiries/enquiry-labels';
+import { enquiryQuery } from '../../queries/admin/enquiries';
+
+/** One enquiry, with everything they wrote and the means to do something about it. */
+export default function AdminEnquiryPage() {
+  const { id = '' } = useParams();
+  const { user } = useSession();
+  return (
+    <Container>
+      {user?.isAdmin ? (
+        <Found id={id} timeZone={user.timeZone} />
+      ) : (
+        <>
+          <PageHead title="Enquiry" path={paths.adminEnquiry(id)} unlisted />
+          <AdminOnly title="Enquiry" />
+        </>
+      )}
+    </Container>
+  );
+}
+
+function Found({ id, timeZone }: { id: string; timeZone: string }) {
+  const { data: enquiry, error, isFetching, refetch, dataUpdatedAt } = useQuery(enquiryQuery(id));
+  return (
+    <>
+      <PageHead
+        title={enquiry ? `${enquiry.reference}, enquiry` : 'Enquiry'}
+        path={paths.adminEnquiry(id)}
+        unlisted
+      />
+      <PageHeader
+        eyebrow={<Link to={paths.adminEnquiries}>Enquiries</Link>}
+        title={enquiry?.reference ?? 'Enquiry'}
+        lead={enquiry && `${KINDS[enquiry.kind]}, from ${enquiry.name}`}
+      />
+      {!enquiry && !error && <Skeleton lines={10} />}
+      {error &&
+        (error instanceof ApiError && error.status === 404 ? (
+          <EmptyState
+            title="There is no such enquiry"
+            action={<LinkButton to={paths.adminEnquiries}>See all enquiries</LinkButton>}
+          >
+            It may have been erased: two years after it came, or because they asked for it.
+          </EmptyState>
+        ) : (
+          <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+        ))}
+      {enquiry && (
+        <Enquiry
+          enquiry={enquiry}
+          timeZone={timeZone}
+          readAt={dataUpdatedAt}
+          onLookAgain={() => void refetch()}
+        />
+      )}
+    </>
+  );
+}

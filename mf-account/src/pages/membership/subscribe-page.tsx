@@ -1,0 +1,25 @@
+import { paths } from '@futurelab/platform/paths';
+import { useSession } from '@futurelab/platform/session';
+import { Container, PageHead, PageHeader } from '@futurelab/platform/ui';
+import { MembershipHeld } from '../../features/membership/membership-held';
+import { MembershipOffer } from '../../features/membership/membership-offer';
+
+/** The paid membership: what it is for those who think about it, and how it stands for those who have it. */
+export default function SubscribePage() {
+  const { user } = useSession();
+  return (
+    <Container>
+      <PageHead
+        title="HPC membership"
+        description="FutureLab Pro, the HPC membership: $97 a month for all premium courses, private groups, and live sessions. Leave any month."
+        path={paths.subscribe}
+      />
+      <PageHeader
+        eyebrow="HPC membership"
+        title="Go further, with company"
+        lead="The free tier stays free. Pro is for the months in which you want all of it."
+      />
+      {user?.isHPCMember ? <MembershipHeld timeZone={user.timeZone} /> : <MembershipOffer />}
+    </Container>
+  );
+}

@@ -1,0 +1,3 @@
+import { apiQuery } from '@futurelab/platform/api';
+
+export const authProvidersQuery = apiQuery('/api/auth/providers');

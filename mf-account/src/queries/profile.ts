@@ -1,0 +1,29 @@
+import { apiQuery, write, type Schema } from '@futurelab/platform/api';
+import { mutationOptions } from '@futurelab/platform/query';
+import { sessionQuery } from '@futurelab/platform/session';
+
+export type OwnProfile = Schema<'OwnProfile'>;
+
+/** What is left out stays as it is; an empty text is cleared. */
+export type ProfileChanges = Schema<'OwnProfileChanges'>;
+
+export const myProfileQuery = apiQuery('/api/my/profile');
+
+/** Saves part of one's own profile, and shows the new name, place, and time zone wherever they appear. */
+export const profileMutation = mutationOptions({
+  mutationFn: (changes: ProfileChanges) => write('PATCH', '/api/my/profile', { body: changes }),
+  onSuccess: (profile, _changes, _before, { client }) => {
+    const { firstName, lastName, currentRole, location, timeZone } = profile;
+    client.setQueryData(myProfileQuery.queryKey, profile);
+    client.setQueryData(sessionQuery.queryKey, (user) =>
+      user ? { ...user, firstName, lastName, currentRole, location, timeZone } : user,
+    );
+    // Names and faces stand on many other pages.
+    void client.invalidateQueries();
+  },
+});
+
+/** Ends the onboarding for good. */
+export const onboardingMutation = mutationOptions({
+  mutationFn: () => write('PUT', '/api/my/onboarding', { body: { completed: true } }),
+});

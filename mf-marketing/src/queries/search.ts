@@ -1,0 +1,12 @@
+import { apiQuery, type Schema } from '@futurelab/platform/api';
+
+export type SearchResponse = Schema<'SearchResponse'>;
+
+/** The api takes no longer search. */
+export const MAX_WORDS = 100;
+
+/** Reads `?q=`. */
+export const readWords = (params: URLSearchParams): string =>
+  params.get('q')?.trim().slice(0, MAX_WORDS).trim() ?? '';
+
+export const searchQuery = (words: string) => apiQuery('/api/search', { query: { q: words } });
