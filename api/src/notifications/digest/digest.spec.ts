@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mailsTo } from '../../../test/enquiry-factory.js';
-import { createUser } from '../../../test/factories.js';
-import { createEvent, createGroup, createPost } from '../../../test/product-factories.js';
+import { mailsTo } from '../../../test/factories/enquiry-factory.js';
+import { createUser } from '../../../test/factories/user-factory.js';
+import { createEvent, createGroup, createPost } from '../../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import { MailRecipient } from '../mail/mail-recipient.entity.js';
 import { NotificationMailService } from '../mail/notification-mail.service.js';

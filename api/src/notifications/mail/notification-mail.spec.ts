@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '../../../test/client.js';
-import { mailsTo, submit } from '../../../test/enquiry-factory.js';
-import { createUser } from '../../../test/factories.js';
-import { addToGroup, createGroup } from '../../../test/product-factories.js';
+import { mailsTo, submit } from '../../../test/factories/enquiry-factory.js';
+import { createUser } from '../../../test/factories/user-factory.js';
+import { addToGroup, createGroup } from '../../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import { GroupMembership } from '../../groups/group-membership.entity.js';
 import type { User } from '../../users/user.entity.js';
