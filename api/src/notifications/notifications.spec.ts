@@ -98,6 +98,32 @@ describe('/api/my/notifications', () => {
     expect((await seen()).texts).toEqual(['Leo replied to “A calm hour”']);
   });
 
+  it('mutes a discussion and lets it be heard again', async () => {
+    const subjectId = randomUUID();
+    const mute = `/api/my/notifications/mutes/${subjectId}`;
+    expect((await reader.put(mute)).status).toBe(404);
+    await notifications.notify(event({ kind: 'reply', subjectId }), [maya.id, nia.id]);
+    expect((await reader.put(mute)).status).toBe(204);
+    expect((await reader.put(mute)).status).toBe(204);
+    await notifications.notify(event({ kind: 'mention', subjectId }), [maya.id, nia.id]);
+    const { items } = (await reader.get('/api/my/notifications')).body;
+    expect(items).toEqual([expect.objectContaining({ kind: 'reply', discussionId: subjectId, muted: true })]);
+    expect((await seen(await app.signInAs(nia))).unread).toBe(2);
+    expect((await reader.delete(mute)).status).toBe(204);
+    await notifications.notify(event({ kind: 'mention', subjectId }), [maya.id]);
+    expect((await seen()).unread).toBe(2);
+  });
+
+  it('takes as read what was told of something that is read', async () => {
+    const subjectId = randomUUID();
+    await notifications.notify(event({ subjectId }), [maya.id, nia.id]);
+    await notifications.notify(event({ kind: 'reply', subjectId }), [maya.id]);
+    await notifications.notify(event(), [maya.id]);
+    await notifications.readAbout(maya.id, subjectId);
+    expect((await seen()).unread).toBe(1);
+    expect((await seen(await app.signInAs(nia))).unread).toBe(1);
+  });
+
   it('shows nothing across a block or of a group that closed to the member', async () => {
     const group = await createGroup(app, { visibility: 'secret' });
     await notifications.notify(event({ groupId: group.id }), [maya.id]);

@@ -27,9 +27,9 @@ export interface DigestRow {
 }
 
 /** Whoever was not here for a week is away; whoever was not here for two months is not written to any more. */
-const AWAY = `r.seen_at <= $1 - interval '7 days' AND r.seen_at > $1 - interval '60 days'`;
+const AWAY = `r.seen_at <= $1::timestamptz - interval '7 days' AND r.seen_at > $1::timestamptz - interval '60 days'`;
 /** A little less than a week, so that it is always the same day. */
-const WEEKLY = `(r.digest_at IS NULL OR r.digest_at <= $1 - interval '6 days 20 hours')`;
+const WEEKLY = `(r.digest_at IS NULL OR r.digest_at <= $1::timestamptz - interval '6 days 20 hours')`;
 const SHOWN = { unread: 5, posts: 3, events: 3 };
 
 const UNREAD = `n.user_id = u.id AND n.read_at IS NULL AND n.mailed_at IS NULL AND ${mayKnow('u.id', 'u.pro')}`;
@@ -59,7 +59,7 @@ const newPosts = jsonArray(
     author: 'CASE WHEN a.id IS NOT NULL THEN member_name(a.first_name, a.last_name) END',
   }),
   `FROM posts p LEFT JOIN groups g ON g.id = p.group_id LEFT JOIN users a ON a.id = p.author_id
-   WHERE p.created_at > greatest(u.seen_at, $1 - interval '7 days') AND p.created_at <= $1 AND p.lesson_id IS NULL
+   WHERE p.created_at > greatest(u.seen_at, $1::timestamptz - interval '7 days') AND p.created_at <= $1 AND p.lesson_id IS NULL
      AND p.author_id IS DISTINCT FROM u.id AND ${visibleTo('u.id', 'u.pro')}
    ORDER BY p.reply_count + p.reaction_count DESC, p.created_at DESC, p.id LIMIT ${SHOWN.posts}`,
 );
@@ -67,7 +67,7 @@ const newPosts = jsonArray(
 const nextEvents = jsonArray(
   jsonObject({ title: 'e.title', slug: 'e.slug', startsAt: 'iso_instant(e.starts_at)' }),
   `FROM events e
-   WHERE e.starts_at > $1 AND e.starts_at < $1 + interval '14 days' AND (e.access <> 'pro' OR u.pro)
+   WHERE e.starts_at > $1 AND e.starts_at < $1::timestamptz + interval '14 days' AND (e.access <> 'pro' OR u.pro)
    ORDER BY e.starts_at, e.id LIMIT ${SHOWN.events}`,
 );
 
@@ -82,7 +82,7 @@ export const digests = (now: Date, after: string | null, size: number): Statemen
         AND NOT EXISTS (SELECT FROM notification_settings ns
                         WHERE ns.user_id = u.id AND ns.kind = 'digest' AND NOT 'mail' = ANY(ns.channels))
         AND (SELECT count(*) FROM notification_mails m
-             WHERE m.user_id = u.id AND m.kind = ANY($4::text[]) AND m.sent_at > $1 - interval '${BUDGET_WINDOW}') < $5
+             WHERE m.user_id = u.id AND m.kind = ANY($4::text[]) AND m.sent_at > $1::timestamptz - interval '${BUDGET_WINDOW}') < $5
         AND ($2::uuid IS NULL OR u.id > $2::uuid)
       ORDER BY u.id LIMIT $3
     )

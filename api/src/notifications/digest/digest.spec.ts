@@ -16,12 +16,15 @@ describe('The letter of the week', () => {
   let maya: User;
   let leo: User;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await createTestApp();
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    for (const text of ['DELETE FROM posts', 'DELETE FROM events']) await app.database.execute({ text });
     maya = await createUser(app, { firstName: 'Maya', lastName: null });
     leo = await createUser(app, { firstName: 'Leo', lastName: null });
   });
-  afterEach(() => app.close());
 
   const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
   const seen = (days: number, user = maya) =>

@@ -131,7 +131,7 @@ describe('Mail about notifications', () => {
       await afterMs(HOUR);
       for (let n = 1; n <= 3; n += 1) await tell({ kind: 'followed-reply', title: `Reply ${n}` });
       await afterMs(HOUR + MINUTE);
-      expect(await subjects()).toEqual([
+      expect((await subjects()).sort()).toEqual([
         'Leo reacted to “Reaction 1”',
         'Leo reacted to “Reaction 2”',
         'Leo replied in “Reply 1”',
@@ -140,7 +140,8 @@ describe('Mail about notifications', () => {
       expect(await inbox()).toHaveLength(3);
       await tell({ kind: 'reaction', title: 'Tomorrow' });
       await afterMs(26 * HOUR);
-      expect((await subjects()).slice(3)).toEqual(['Leo reacted to “Tomorrow”']);
+      expect(await inbox()).toHaveLength(4);
+      expect(await subjects()).toContain('Leo reacted to “Tomorrow”');
     });
 
     it('keeps nobody’s direct mail back', async () => {
@@ -172,7 +173,8 @@ describe('Mail about notifications', () => {
       await tell({ title: 'Never' });
       await tell({ title: 'Another kind', kind: 'mention' });
       await afterMs(2 * HOUR);
-      expect((await subjects()).slice(2)).toEqual(['Leo mentioned you in “Another kind”']);
+      expect(await inbox()).toHaveLength(3);
+      expect(await subjects()).toContain('Leo mentioned you in “Another kind”');
       expect((await reader.get('/api/my/notifications')).body.items).toHaveLength(4);
     });
 
