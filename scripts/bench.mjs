@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { installDependencies } from './install.mjs';
 
-const USAGE = `npm run bench [-- vitals|api|bytes|sign-ups|rsvp|points|canary …] [-- options]
+const USAGE = `npm run bench [-- vitals|api|bytes|sign-ups|rsvp|points|canary|live …] [-- options]
 
   vitals   landing and home on a shaped phone link against static copies of the same pages
   api      requests per second against a bare node:http and pg server with the same statements
@@ -16,6 +16,7 @@ const USAGE = `npm run bench [-- vitals|api|bytes|sign-ups|rsvp|points|canary �
   sign-ups 10,000 sign-ups from one address range while people elsewhere sign up
   rsvp     500 people at once for 50 places, 20 rounds; then a mix with cancels, by a fixed seed
   points   10,000 actions and reversals by 50 clients: ledger, total and formula
+  live     1,000 members listen on one api: how soon the last hears of a post, and the memory they take
   canary   2,000 fresh visitors of a canary for 10 %, ten visits each; stopped, then promoted
 
   --runs=5     cold page loads of each page, looks of Lighthouse, times that something is pressed
@@ -52,6 +53,7 @@ const ON_PRODUCT = {
   'sign-ups': async () => (await import('../e2e/perf/api/sign-ups.mjs')).benchSignUps,
   rsvp: async () => (await import('../e2e/perf/exact-counts/rsvps.mjs')).benchRsvps,
   points: async () => (await import('../e2e/perf/exact-counts/points.mjs')).benchPoints,
+  live: async () => (await import('../e2e/perf/exact-counts/live.mjs')).benchLive,
   canary: async () => (await import('../e2e/perf/exact-counts/canary.mjs')).benchCanary,
 };
 const parts = positionals.length > 0 ? positionals : ['bytes', 'vitals', 'api'];

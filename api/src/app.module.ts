@@ -30,6 +30,7 @@ import { SearchModule } from './search/search.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SubscribersModule } from './subscribers/subscribers.module.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
+import { UploadsModule } from './uploads/uploads.module.js';
 import { UsersModule } from './users/users.module.js';
 
 @Module({
@@ -63,6 +64,7 @@ import { UsersModule } from './users/users.module.js';
     ReleasesModule,
     SearchModule,
     SubscribersModule,
+    UploadsModule,
     UsersModule,
   ],
 })

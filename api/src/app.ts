@@ -10,6 +10,7 @@ import { refuseUnknownHosts } from './common/http/allowed-hosts.js';
 import { ErrorFilter, sendError } from './common/http/error.filter.js';
 import { dropForgedAddresses } from './common/http/forwarded-for.js';
 import { GracefulShutdown } from './common/http/graceful-shutdown.js';
+import { acceptFiles } from './common/http/multipart.js';
 import { requirePath } from './common/http/request-target.js';
 import { addResponseHeaders, setSecurityHeaders } from './common/http/response-headers.js';
 import { requireSameOrigin } from './common/http/same-origin.js';
@@ -70,6 +71,7 @@ async function configure(app: NestFastifyApplication, config: Config, logger: Lo
   const metrics = app.get(MetricsService, { strict: false });
   if (metrics.enabled) measureResponses(server, metrics.registry);
   await app.register(cookie);
+  await acceptFiles(server);
   if (config.developmentIdentity) {
     const { mountDevelopmentIdentity } = await import('./auth/development-identity/mount.js');
     await mountDevelopmentIdentity(server, config);

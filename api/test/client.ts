@@ -14,6 +14,7 @@ export interface TestResponse<T = Json> {
   /** Parsed when the answer is JSON, else null. */
   body: T;
   text: string;
+  bytes: Buffer;
 }
 
 export interface RequestOptions {
@@ -69,11 +70,12 @@ export class Client {
     }
     const payload = options.payload ?? (body === undefined ? undefined : JSON.stringify(body));
     keepOutOfLogs(path, body ?? options.payload, this.cookies);
-    const { status, headers: answered, text } = await exchange(this.port, method, path, headers, payload);
+    const { status, headers: answered, bytes } = await exchange(this.port, method, path, headers, payload);
     this.keepCookies(answered['set-cookie']);
+    const text = bytes.toString('utf8');
     const isJson = String(answered['content-type']).includes('json');
     const parsed = (isJson && text !== '' ? JSON.parse(text) : null) as T;
-    const answer = { status, headers: answered, body: parsed, text };
+    const answer = { status, headers: answered, body: parsed, text, bytes };
     requireDocumented(method, path, answer);
     return answer;
   }
@@ -98,22 +100,22 @@ function exchange(
   path: string,
   headers: Record<string, string>,
   payload?: string | Buffer,
-): Promise<{ status: number; headers: IncomingHttpHeaders; text: string }> {
+): Promise<{ status: number; headers: IncomingHttpHeaders; bytes: Buffer }> {
   const length = payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) };
   return new Promise((resolve, reject) => {
     const outgoing = request(
       { host: '127.0.0.1', port, method, path, headers: { ...headers, ...length } },
       (incoming) => {
         if (incoming.headers['content-type']?.startsWith('text/event-stream')) {
-          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text: '' });
+          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, bytes: Buffer.alloc(0) });
           outgoing.destroy();
           return;
         }
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
         incoming.on('end', () => {
-          const text = Buffer.concat(chunks).toString('utf8');
-          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text });
+          const bytes = Buffer.concat(chunks);
+          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, bytes });
         });
         incoming.on('error', reject);
       },

@@ -8,6 +8,7 @@ import {
   releasesEnvironment,
   type ReleasesConfig,
 } from '../releases/registry/releases-config.js';
+import { readUploadsConfig, uploadsEnvironment, type UploadsConfig } from '../uploads/uploads-config.js';
 import { withSecretFiles } from './secret-files.js';
 
 const switchFlag = z
@@ -74,6 +75,7 @@ const environment = z.object({
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(300),
   ...pushEnvironment,
   ...releasesEnvironment,
+  ...uploadsEnvironment,
 });
 
 export type OidcProviderConfig = z.infer<typeof oidcProvider>;
@@ -113,6 +115,7 @@ export interface Config {
   /** Null: nothing is pushed to browsers. */
   readonly push: PushConfig | null;
   readonly releases: ReleasesConfig;
+  readonly uploads: UploadsConfig;
 }
 
 /** Injection token of {@link Config}. */
@@ -134,6 +137,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const developmentIdentity = values.DEV_IDENTITY ?? !production;
   if (production) refuseDevelopmentValues(values, developmentIdentity);
   const publicUrl = new URL(values.PUBLIC_URL);
+  const releases = readReleasesConfig(values, { production, publicUrl: publicUrl.origin });
   return {
     production,
     host: values.API_HOST,
@@ -156,7 +160,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     drainMs: values.DRAIN_MS,
     metricsPort: values.METRICS_PORT ?? null,
     push: readPushConfig(values, production),
-    releases: readReleasesConfig(values, { production, publicUrl: publicUrl.origin }),
+    releases,
+    uploads: readUploadsConfig(values, releases),
   };
 }
 

@@ -9,6 +9,7 @@ export const QUEUES = {
   push: { retryLimit: 4, retryDelay: 10, retryBackoff: true, expireInSeconds: 60 },
   housekeeping: { retryLimit: 2, retryDelay: 60, retryBackoff: false, expireInSeconds: 300 },
   'release-pruning': { retryLimit: 3, retryDelay: 300, retryBackoff: false, expireInSeconds: 900 },
+  'upload-pruning': { retryLimit: 3, retryDelay: 300, retryBackoff: false, expireInSeconds: 900 },
 } as const;
 
 export type QueueName = keyof typeof QUEUES;
@@ -22,6 +23,7 @@ export const BATCH_SIZES: Record<QueueName, number> = {
   push: 20,
   housekeeping: 1,
   'release-pruning': 1,
+  'upload-pruning': 1,
 };
 
 /** Payload of each job. */
@@ -42,4 +44,5 @@ export interface JobData {
   push: { subscriptionId: string; notificationId: string };
   housekeeping: Record<string, never>;
   'release-pruning': Record<string, never>;
+  'upload-pruning': Record<string, never>;
 }

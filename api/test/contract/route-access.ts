@@ -125,6 +125,9 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'PUT /api/my/drafts/:place': 'member',
   'DELETE /api/my/drafts/:place': 'member',
 
+  'POST /api/uploads': 'member',
+  'GET /uploads/:name': 'public',
+
   'GET /api/releases/live': 'public',
   'GET /api/releases/key': 'public',
   'GET /api/releases': 'admin',

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import http from 'node:http';
 import pg from 'pg';
 
-const tokenOf = (slug) => createHash('sha256').update(`session of ${slug}`).digest('base64url');
+/** The session token of somebody who was gathered. */
+export const tokenOf = (slug) => createHash('sha256').update(`session of ${slug}`).digest('base64url');
 
 /** A connection to the product's database, for what no client can see. */
 export async function openDatabase({ databaseUrl }) {

@@ -12,7 +12,13 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     level,
     base: { service: 'api' },
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: describeError, req: describeRequest, res: () => undefined },
+    serializers: {
+      err: describeError,
+      req: describeRequest,
+      res: () => undefined,
+      // What @fastify/multipart would log holds every header.
+      busboyOptions: () => undefined,
+    },
     hooks: { streamWrite: redact },
   };
   return pino(options, destination);

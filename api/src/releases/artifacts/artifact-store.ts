@@ -1,6 +1,6 @@
 import { ApiError } from '../../common/errors.js';
 
-/** Where the files of releases are kept: written once, never changed, read by servers and through them by browsers. */
+/** Where the files of releases, and of pictures, are kept: written once, never changed, read by servers and through them by browsers. */
 export interface ArtifactStore {
   /** @returns the bytes of a file, or null where there is none */
   read(app: string, release: string, file: string): Promise<Buffer | null>;
@@ -36,7 +36,7 @@ const STORAGE_ERRORS = new Set([
 
 export class ArtifactsUnavailableError extends ApiError {
   constructor(override readonly cause: unknown) {
-    super(503, 'artifacts_away', 'Releases cannot be kept right now. Please try again in a moment.');
+    super(503, 'artifacts_away', 'Files cannot be kept right now. Please try again in a moment.');
   }
 }
 

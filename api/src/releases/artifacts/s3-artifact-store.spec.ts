@@ -1,5 +1,7 @@
+import { createUser } from '../../../test/factories/user-factory.js';
 import { FakeS3 } from '../../../test/fakes/fake-s3.js';
 import { buildRelease } from '../../../test/factories/release-factory.js';
+import { picture, upload } from '../../../test/factories/picture-factory.js';
 import { createRegistry, type Registry } from '../../../test/release-registry.js';
 import { PruningService } from '../pruning.service.js';
 
@@ -63,6 +65,14 @@ describe('Releases in S3', () => {
     s3.objects.get(keyOf(release, 'server.cjs'))!.bytes = Buffer.from('damaged');
     expect((await registry.publish(built)).status).toBe(200);
     expect(s3.objects.get(keyOf(release, 'server.cjs'))!.bytes).toEqual(built.files.get('server.cjs'));
+  });
+
+  it('have members’ pictures beside them', async () => {
+    const leo = await registry.app.signInAs(await createUser(registry.app));
+    const { body } = await upload(leo, await picture(30, 20).png().toBuffer());
+    const key = `releases/site/uploads/${body.id.slice(0, 2)}/${body.id}/${body.url.split('/').at(-1)}`;
+    expect(s3.objects.get(key)?.headers).toMatchObject({ 'content-type': 'image/webp' });
+    expect((await leo.get(body.url)).bytes).toEqual(s3.objects.get(key)?.bytes);
   });
 
   it('are removed whole when their time is over', async () => {

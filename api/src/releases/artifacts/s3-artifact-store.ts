@@ -60,11 +60,12 @@ export class S3ArtifactStore implements ArtifactStore {
     }
   }
 
-  /** The manifest goes last: where it is, the rest is. */
+  /** A manifest goes last: where it is, the rest is. */
   async put(app: string, release: string, folder: string): Promise<void> {
-    const files = (await filesIn(folder)).filter((file) => file !== MANIFEST_FILE);
-    await inParallel(files, (file) => this.write(app, release, folder, file));
-    await this.write(app, release, folder, MANIFEST_FILE);
+    const files = await filesIn(folder);
+    const others = files.filter((file) => file !== MANIFEST_FILE);
+    await inParallel(others, (file) => this.write(app, release, folder, file));
+    if (others.length < files.length) await this.write(app, release, folder, MANIFEST_FILE);
   }
 
   async remove(app: string, release: string): Promise<void> {

@@ -14,12 +14,12 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ErrorResponse } from '../../common/error-response.dto.js';
 import { ApiError } from '../../common/errors.js';
+import { drainRequest } from '../../common/http/drain-request.js';
 import { type Actor, AdminOrDeployToken, ReleaseActor } from '../access/release-actor.js';
 import { AppPipe, ReleasePipe } from '../registry/release-params.pipe.js';
 import { PublishedRelease } from '../releases.dto.js';
 import { VerificationResponse } from '../releases.dto.js';
 import { VerificationService } from '../verification/verification.service.js';
-import { drainRequest } from './drain-request.js';
 import { PublishingService } from './publishing.service.js';
 
 /** What a section's pipeline does with a build before anybody sees it. */

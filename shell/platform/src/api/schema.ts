@@ -1204,6 +1204,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['uploads_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/user/points': {
     parameters: {
       query?: never;
@@ -2043,6 +2059,13 @@ export interface components {
       /** @example continuous integration */
       name: string;
     };
+    NewUpload: {
+      /**
+       * Format: binary
+       * @description JPEG, PNG, WebP, AVIF or GIF of at most 10 MB
+       */
+      file: string;
+    };
     NextLesson: {
       /** Format: uuid */
       id: string;
@@ -2273,6 +2296,12 @@ export interface components {
       name: string;
       /** @description May be empty */
       role: string;
+    };
+    PictureVariant: {
+      /** @enum {string} */
+      format: 'webp' | 'avif';
+      url: string;
+      width: number;
     };
     PinnedReleases: {
       /**
@@ -2696,6 +2725,15 @@ export interface components {
     TestimonialWords: {
       /** @enum {string} */
       about: 'book' | 'community';
+    };
+    UploadResponse: {
+      height: number;
+      /** Format: uuid */
+      id: string;
+      /** @description The largest one, for use in Markdown */
+      url: string;
+      variants: components['schemas']['PictureVariant'][];
+      width: number;
     };
     UserPoints: {
       /** @description One more for every 250 points */
@@ -7635,6 +7673,92 @@ export interface operations {
       };
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
+    };
+  };
+  uploads_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['NewUpload'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UploadResponse'];
+        };
+      };
+      /** @description `no_file`, `broken_form` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      /** @description `picture_too_large`, `too_many_pixels` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_a_picture`, `svg` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      /** @description `picture_damaged` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
     };
   };
   points_find: {

@@ -36,9 +36,26 @@ describe('Markdown', () => {
     expect(screen.getByRole('link', { name: 'mail' })).toHaveAttribute('href', 'mailto:a@example.org');
   });
 
-  it('loads no picture', () => {
-    const page = show('![A drawing](https://example.org/track.png)');
-    expect(page.querySelector('img')).toBeNull();
-    expect(page).toHaveTextContent('A drawing');
+  it.each(['https://example.org/track.png', '/api/logout', '/uploads/x.svg', '/uploads/../api/logout'])(
+    'loads no picture from %s',
+    (address) => {
+      const page = show(`![A drawing](${address})`);
+      expect(page.querySelector('img')).toBeNull();
+      expect(page).toHaveTextContent('A drawing');
+    },
+  );
+
+  it('shows pictures that members uploaded, in the width that suits the screen', () => {
+    const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+    show(`![Two cups](/uploads/${id}-1200x800-1200.webp)`);
+    const picture = screen.getByRole('img', { name: 'Two cups' });
+    expect(picture).toHaveAttribute('width', '1200');
+    expect(picture).toHaveAttribute('height', '800');
+    expect(picture).toHaveAttribute(
+      'srcset',
+      [480, 960, 1200].map((width) => `/uploads/${id}-1200x800-${width}.webp ${width}w`).join(', '),
+    );
+    const avif = picture.parentElement!.querySelector('source[type="image/avif"]');
+    expect(avif).toHaveAttribute('srcset', expect.stringContaining('-480.avif 480w'));
   });
 });

@@ -1,5 +1,6 @@
 import { Link } from '../router';
-import { Prose } from '../ui';
+import { pictureAt } from '../pictures';
+import { Picture, Prose } from '../ui';
 // Version 7: version 9 is five times as large (27 kB instead of 6, minified and compressed).
 import { compiler } from 'markdown-to-jsx';
 import type { ComponentProps, ReactNode } from 'react';
@@ -19,7 +20,10 @@ const HeadCell = ({ children }: { children?: ReactNode }) => <th scope="col">{ch
 const Cell = ({ children }: { children?: ReactNode }) => <td>{children}</td>;
 
 /** Pictures from elsewhere are not loaded: their words stand for them. */
-const PictureWords = ({ alt }: { alt?: string }) => (alt ? <em>{alt}</em> : null);
+function MarkdownPicture({ src = '', alt = '' }: { src?: string; alt?: string }) {
+  if (pictureAt(src)) return <Picture url={src} alt={alt} />;
+  return alt ? <em>{alt}</em> : null;
+}
 
 const CheckMark = ({ checked }: { checked?: boolean }) => <span>{checked ? '☑' : '☐'}</span>;
 
@@ -50,7 +54,7 @@ export const Markdown = ({ children }: { children: string }) =>
       h6: Fourth,
       th: HeadCell,
       td: Cell,
-      img: PictureWords,
+      img: MarkdownPicture,
       input: CheckMark,
     },
   });

@@ -15,6 +15,7 @@ export { Cover, type CoverKind, type CoverProps } from './media/cover';
 export { Checkbox, Field, Input, Select, Textarea, type CheckboxProps, type FieldProps } from './forms/field';
 export { Highlighted, type HighlightedProps } from './text/highlighted';
 export { Person, type PersonProps } from './media/person';
+export { Picture, type PictureProps } from './media/picture';
 export { Icon, type IconName, type IconProps } from './media/icon';
 export { QueryBoundary, type QueryBoundaryProps } from './pages/query-boundary';
 export { DetailPage, type DetailPageProps } from './pages/detail-page';

@@ -1,0 +1,27 @@
+import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
+import { User } from '../users/user.entity.js';
+
+/** A picture that somebody uploaded; its files are in the store of pictures. */
+@Entity('uploads')
+export class Upload {
+  /** Random, for whoever has it may see the picture. */
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL', nullable: true })
+  user?: User | null;
+
+  @Column('uuid', { nullable: true })
+  @Index()
+  userId!: string | null;
+
+  @Column('integer')
+  width!: number;
+
+  @Column('integer')
+  height!: number;
+
+  @Index()
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}

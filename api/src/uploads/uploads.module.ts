@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PictureStore } from './picture-store.js';
+import { UploadFilesController } from './upload-files.controller.js';
+import { UploadPruningService } from './upload-pruning.service.js';
+import { Upload } from './upload.entity.js';
+import { UploadsController } from './uploads.controller.js';
+import { UploadsService } from './uploads.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Upload])],
+  controllers: [UploadsController, UploadFilesController],
+  providers: [PictureStore, UploadsService, UploadPruningService],
+})
+export class UploadsModule {}

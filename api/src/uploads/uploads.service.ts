@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { randomUUID } from 'node:crypto';
+import pLimit from 'p-limit';
+import type { Repository } from 'typeorm';
+import { type Picture } from '#platform/pictures';
+import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
+import type { Member } from '../sessions/member.js';
+import { encodePicture } from './encode-picture.js';
+import { PictureStore } from './picture-store.js';
+import { Upload } from './upload.entity.js';
+import { BusyError } from './uploads.errors.js';
+
+const PER_MEMBER = { name: 'upload', limit: 60, windowSeconds: 3600 };
+/** Each holds up to 10 MB, and up to 150 MB while it is drawn. */
+const MOST_AT_ONCE = 12;
+const DRAWN_AT_ONCE = 2;
+
+@Injectable()
+export class UploadsService {
+  private readonly drawing = pLimit(DRAWN_AT_ONCE);
+  private arriving = 0;
+
+  constructor(
+    @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
+    private readonly limits: RateLimitsService,
+    private readonly store: PictureStore,
+  ) {}
+
+  /**
+   * @param read the file, once there is room for it
+   * @throws TooManyRequestsError, BusyError, ArtifactsUnavailableError, and what is wrong with the file
+   */
+  async create(member: Member, read: () => Promise<Buffer>): Promise<Picture> {
+    await this.limits.count(PER_MEMBER, member.id);
+    if (this.arriving >= MOST_AT_ONCE) throw new BusyError();
+    this.arriving += 1;
+    try {
+      const file = await read();
+      const encoded = await this.drawing(() => encodePicture(file));
+      const picture = { id: randomUUID(), width: encoded.width, height: encoded.height };
+      // The row first: files without a row would be nobody's to remove.
+      await this.uploads.insert({ ...picture, userId: member.id });
+      await this.store.put(picture, encoded);
+      return picture;
+    } finally {
+      this.arriving -= 1;
+    }
+  }
+}
