@@ -31,8 +31,8 @@ export class NotificationsController {
   @Get()
   @ApiOkResponse({ type: NotificationList })
   @ApiBadRequestResponse({ type: ErrorResponse })
-  list(@CurrentUser() member: Member, @Query() { before }: NotificationListQuery): Promise<NotificationList> {
-    return this.notifications.list(member, PAGE_SIZE, before ?? null);
+  list(@CurrentUser() member: Member, @Query() { cursor }: NotificationListQuery): Promise<NotificationList> {
+    return this.notifications.list(member, PAGE_SIZE, cursor);
   }
 
   @Put('read')

@@ -98,16 +98,18 @@ export interface NotificationRow {
   href: string;
   readAt: string | null;
   createdAt: string;
+  /** As `createdAt`, exactly. */
+  at: string;
   count: number;
   actors: { id: string; slug: string; name: string; profileImageUrl: string | null }[];
 }
 
-/** The latest `size` groups before `before` (an instant, or null for the newest), the latest first. */
+/** The latest `size` groups after the one with the key `after` (null: from the newest on), the latest first. */
 export const notificationGroups = (
   memberId: string,
   pro: boolean,
   size: number,
-  before: string | null,
+  after: readonly unknown[] | null,
 ): Statement => ({
   name: 'notifications.list',
   text: `
@@ -117,11 +119,12 @@ export const notificationGroups = (
              array_agg(n.id) AS ids
       FROM notifications n WHERE ${VISIBLE}
       GROUP BY ${GROUP}
-      HAVING $3::timestamptz IS NULL OR max(n.created_at) < $3::timestamptz
+      HAVING $3::timestamptz IS NULL
+        OR (max(n.created_at), (array_agg(n.id ORDER BY n.created_at DESC, n.id DESC))[1]) < ($3::timestamptz, $5::uuid)
       ORDER BY max(n.created_at) DESC, 1 DESC LIMIT $4
     )
     SELECT n.id, n.kind, n.subject_id AS "subjectId", n.title, n.href,
-      EXISTS (SELECT FROM notification_mutes nm WHERE nm.user_id = $1 AND nm.subject_id = n.subject_id) AS muted, iso_instant(g.created_at) AS "createdAt", iso_instant(g.read_at) AS "readAt", g.count,
+      EXISTS (SELECT FROM notification_mutes nm WHERE nm.user_id = $1 AND nm.subject_id = n.subject_id) AS muted, g.created_at::text AS at, iso_instant(g.created_at) AS "createdAt", iso_instant(g.read_at) AS "readAt", g.count,
       ${jsonArray(
         authorSummary('a'),
         `FROM (SELECT i.actor_id, max(i.created_at) AS at FROM notifications i WHERE i.id = ANY(g.ids) GROUP BY i.actor_id
@@ -129,7 +132,7 @@ export const notificationGroups = (
       )} AS actors
     FROM grouped g JOIN notifications n ON n.id = g.id
     ORDER BY g.created_at DESC, g.id DESC`,
-  values: [memberId, pro, before, size],
+  values: [memberId, pro, after?.[0] ?? null, size, after?.[1] ?? null],
 });
 
 /** How many groups are unread: counted as the list is made. */

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { NotFoundError } from '../common/errors.js';
+import { decodeCursor, encodeCursor } from '../common/paging.js';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Database, type Queryable } from '../database/database.js';
@@ -69,13 +70,17 @@ export class NotificationsService implements OnModuleInit {
     await this.shown(told, within);
   }
 
-  async list(member: Member, size: number, before: string | null): Promise<NotificationList> {
+  /** One page, and one more row than it holds to know whether there is a next one. */
+  async list(member: Member, size: number, cursor?: string): Promise<NotificationList> {
+    const after = cursor === undefined ? null : decodeCursor(cursor, 2);
     const [rows, count] = await Promise.all([
-      this.database.query<NotificationRow>(notificationGroups(member.id, isPro(member), size, before)),
+      this.database.query<NotificationRow>(notificationGroups(member.id, isPro(member), size + 1, after)),
       this.database.one<{ unread: number }>(unreadNotifications(member.id, isPro(member))),
       this.lastSeen.note(member.id),
     ]);
-    return { unread: count!.unread, items: rows.map(itemOf) };
+    const last = rows.length > size ? rows[size - 1] : undefined;
+    const nextCursor = last ? encodeCursor([last.at, last.id]) : null;
+    return { unread: count!.unread, items: rows.slice(0, size).map(itemOf), nextCursor };
   }
 
   /** @returns the ids that were unread before, for undoing it. */
@@ -128,7 +133,7 @@ export class NotificationsService implements OnModuleInit {
   }
 }
 
-function itemOf({ title, subjectId, count, actors, ...row }: NotificationRow): NotificationItem {
+function itemOf({ title, subjectId, at: _, count, actors, ...row }: NotificationRow): NotificationItem {
   const who = whoActed(
     actors.map(({ name }) => name),
     count,

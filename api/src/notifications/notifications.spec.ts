@@ -147,11 +147,15 @@ describe('/api/my/notifications', () => {
     expect(await seen()).toEqual({ unread: 0, texts: [] });
   });
 
-  it('pages by time', async () => {
-    for (let n = 0; n < 31; n += 1) await notifications.notify(event({ title: `${n}` }), [maya.id]);
-    const first = (await reader.get('/api/my/notifications')).body.items;
-    expect(first).toHaveLength(30);
-    const rest = await reader.get(`/api/my/notifications?before=${first.at(-1).createdAt}`);
-    expect(rest.body.items.map(({ text }: { text: string }) => text)).toEqual(['Leo reacted to “0”']);
+  it('comes in pages, none of them without what happened at the same moment', async () => {
+    await app.database.transaction(async (within) => {
+      for (let n = 0; n < 31; n += 1) await notifications.notify(event({ title: `${n}` }), [maya.id], within);
+    });
+    const first = (await reader.get('/api/my/notifications')).body;
+    const rest = (await reader.get(`/api/my/notifications?cursor=${first.nextCursor}`)).body;
+    expect([first.items.length, rest.items.length, rest.nextCursor]).toEqual([30, 1, null]);
+    const texts = [...first.items, ...rest.items].map(({ text }: { text: string }) => text);
+    expect(new Set(texts).size).toBe(31);
+    expect((await reader.get('/api/my/notifications?cursor=x')).status).toBe(400);
   });
 });

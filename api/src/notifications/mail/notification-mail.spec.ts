@@ -119,7 +119,11 @@ describe('Mail about notifications', () => {
   it('goes to who wants to be told by mail alone', async () => {
     await reader.patch('/api/my/notification-settings', { kinds: [{ kind: 'reply', channels: ['mail'] }] });
     await tell();
-    expect((await reader.get('/api/my/notifications')).body).toEqual({ unread: 0, items: [] });
+    expect((await reader.get('/api/my/notifications')).body).toEqual({
+      unread: 0,
+      items: [],
+      nextCursor: null,
+    });
     await afterMs(HOUR);
     expect(await inbox()).toHaveLength(1);
   });
