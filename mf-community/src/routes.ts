@@ -4,6 +4,7 @@ import { readQuery } from './features/members/read-query';
 import { eventQuery, eventsQuery, rsvpsQuery } from './queries/events';
 import { groupQuery, groupsQuery } from './queries/groups';
 import { memberHighlightQuery, membersQuery } from './queries/members';
+import { notificationsQuery } from './queries/notifications';
 import { postQuery, postsQuery } from './queries/posts';
 
 /** The section's pages. `queries` are what a page's first paint needs. */
@@ -85,7 +86,7 @@ export const routes: RouteDeclaration[] = [
     page: 'notifications-page',
     title: 'Notifications',
     access: 'member',
-    queries: () => [eventsQuery('upcoming', { limit: 100 }), rsvpsQuery],
+    queries: () => [notificationsQuery(), eventsQuery('upcoming', { limit: 100 }), rsvpsQuery],
   },
   { path: '/synergizer', page: 'synergizer-page', title: 'The Synergizer', access: 'public' },
   { path: '/synergizer/project/:id', page: 'project-page', title: 'Project', access: 'public' },

@@ -2114,6 +2114,8 @@ export interface components {
     NotificationList: {
       /** @description The latest first */
       items: components['schemas']['NotificationItem'][];
+      /** @description Where the next page begins */
+      nextCursor: string | null;
       unread: number;
     };
     NotificationSettingChange: {
@@ -4702,8 +4704,8 @@ export interface operations {
   notifications_list: {
     parameters: {
       query?: {
-        /** @description `createdAt` of the last item of the page before */
-        before?: string;
+        /** @description `nextCursor` of the page before */
+        cursor?: string;
       };
       header?: never;
       path?: never;
