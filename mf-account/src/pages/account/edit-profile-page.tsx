@@ -2,6 +2,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Container, ErrorState, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
 import { EditProfileForm } from '../../features/edit-profile/edit-profile-form';
+import { NotificationSettings } from '../../features/notification-settings/notification-settings';
 import { myProfileQuery } from '../../queries/profile';
 
 export default function EditProfilePage() {
@@ -16,6 +17,7 @@ export default function EditProfilePage() {
       {isLoadingError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !isLoadingError && <Skeleton lines={8} />}
       {data && <EditProfileForm profile={data} />}
+      <NotificationSettings />
     </Container>
   );
 }
