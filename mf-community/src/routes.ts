@@ -1,11 +1,13 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
-import { readKind } from './features/discussions/post-labels';
-import { readQuery } from './features/members/read-query';
+import { readFilters as readPostFilters } from './features/discussions/post-labels';
+import { readFilters } from './features/members/read-filters';
+import { readWindow } from './features/thread/window';
 import { eventQuery, eventsQuery, rsvpsQuery } from './queries/events';
-import { groupQuery, groupsQuery } from './queries/groups';
-import { memberHighlightQuery, membersQuery } from './queries/members';
+import { friendsQuery, introductionsQuery } from './queries/friends';
+import { groupQuery, groupsQuery, myGroupsQuery } from './queries/groups';
+import { memberFilterChoicesQuery, memberHighlightQuery, membersQuery } from './queries/members';
 import { notificationsQuery } from './queries/notifications';
-import { postQuery, postsQuery } from './queries/posts';
+import { postEntryQuery, postsQuery } from './queries/posts';
 
 /** The section's pages. `queries` are what a page's first paint needs. */
 export const routes: RouteDeclaration[] = [
@@ -57,28 +59,36 @@ export const routes: RouteDeclaration[] = [
     page: 'discussions-page',
     title: 'Discussions',
     access: 'member',
-    queries: ({ searchParams }) => [postsQuery({ kind: readKind(searchParams) })],
+    queries: ({ searchParams }) => [postsQuery(readPostFilters(searchParams))],
+  },
+  {
+    path: '/community/discussions/new',
+    page: 'new-discussion-page',
+    title: 'New discussion',
+    access: 'member',
+    queries: () => [myGroupsQuery],
   },
   {
     path: '/community/discussions/:id',
     page: 'discussion-page',
     title: 'Discussion',
     access: 'member',
-    queries: ({ params: { id = '' } }) => [postQuery(id)],
+    queries: ({ params: { id = '' }, searchParams }) => [postEntryQuery(id, readWindow(searchParams))],
   },
   {
     path: '/community/members',
     page: 'members-page',
     title: 'Members',
     access: 'public',
-    queries: ({ searchParams, signedIn }) => [membersQuery(signedIn ? readQuery(searchParams) : '')],
+    queries: ({ searchParams, signedIn }) =>
+      signedIn ? [membersQuery(readFilters(searchParams)), memberFilterChoicesQuery] : [membersQuery({})],
   },
   {
     path: '/community/friends',
     page: 'friends-page',
     title: 'Friends',
     access: 'member',
-    queries: () => [memberHighlightQuery],
+    queries: () => [friendsQuery, introductionsQuery],
   },
   { path: '/messages', page: 'messages-page', title: 'Messages', access: 'member' },
   {

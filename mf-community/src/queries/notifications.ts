@@ -1,5 +1,5 @@
 import { apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
-import { mutationOptions, useQueries, useQueryClient, type QueryClient } from '@futurelab/platform/query';
+import { mutationOptions, useQueries, type QueryClient } from '@futurelab/platform/query';
 import { useState } from 'react';
 
 export type Notification = Schema<'NotificationItem'>;

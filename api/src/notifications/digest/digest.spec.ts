@@ -61,7 +61,7 @@ describe('The letter of the week', () => {
       '- What is enough?, by Leo\n  http://localhost:3000/community/discussions/enough',
     );
     expect(letter!.body).toMatch(
-      /- Open hour, \w+day.* \d\d:\d\d .*\n  http:\/\/localhost:3000\/events\/open-hour/,
+      /- Open hour, \w+day.* \d\d:\d\d .*\n {2}http:\/\/localhost:3000\/events\/open-hour/,
     );
     expect(letter!.body).not.toContain('Far away');
     expect(letter!.body).toContain('To stop mails of this kind: ');
