@@ -14,8 +14,10 @@ import { EnquiriesModule } from './enquiries/enquiries.module.js';
 import { EnrollmentsModule } from './enrollments/enrollments.module.js';
 import { EpisodesModule } from './episodes/episodes.module.js';
 import { EventsModule } from './events/events.module.js';
+import { FriendshipsModule } from './friendships/friendships.module.js';
 import { GroupsModule } from './groups/groups.module.js';
 import { HealthModule } from './health/health.module.js';
+import { IntroductionsModule } from './introductions/introductions.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { LearningPathsModule } from './learning-paths/learning-paths.module.js';
 import { LiveModule } from './live/live.module.js';
@@ -27,6 +29,7 @@ import { PointsModule } from './points/points.module.js';
 import { PostsModule } from './posts/posts.module.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { ReleasesModule } from './releases/releases.module.js';
+import { ReportsModule } from './reports/reports.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SubscribersModule } from './subscribers/subscribers.module.js';
@@ -47,7 +50,9 @@ import { UsersModule } from './users/users.module.js';
     EnrollmentsModule,
     EpisodesModule,
     EventsModule,
+    FriendshipsModule,
     GroupsModule,
+    IntroductionsModule,
     LearningPathsModule,
     LiveModule,
     MembersModule,
@@ -64,6 +69,7 @@ import { UsersModule } from './users/users.module.js';
     MetricsModule,
     RateLimitsModule,
     ReleasesModule,
+    ReportsModule,
     SearchModule,
     SubscribersModule,
     UploadsModule,

@@ -1,9 +1,7 @@
 import { notBlocked } from '../blocks/blocks.sql.js';
 import { jsonArray, jsonObject } from '../common/database/json-sql.js';
+import { areFriends } from '../friendships/friendships.sql.js';
 import { authorSummary } from '../users/person.sql.js';
-
-/** Whether two members are friends; `a` and `b` are SQL expressions. */
-export const areFriends = (_a: string, _b: string) => 'false';
 
 /** Whether two members are friends or in one group: what they write to each other is no request. */
 export const areAcquainted = (a: string, b: string) => `(${areFriends(a, b)} OR EXISTS (

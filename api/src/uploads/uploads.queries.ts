@@ -7,6 +7,7 @@ const TEXTS = [
   ['post_revisions', 'body'],
   ['messages', 'text'],
   ['drafts', 'content::text'],
+  ['reports', 'copy::text'],
   ['groups', 'about'],
   ['users', 'profile_image_url'],
 ] as const;

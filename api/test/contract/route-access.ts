@@ -1,5 +1,12 @@
 import type { Access } from '../../src/common/access.js';
 
+/** What suspended members may do besides reading: note what they have read. */
+export const READING_MARKS = new Set([
+  'PUT /api/my/notifications/read',
+  'PUT /api/my/notifications/unread',
+  'PUT /api/posts/:id/read',
+]);
+
 /**
  * Who may call what: every route of the api, once. `authorization.spec.ts` calls each as everybody and fails for a route
  * that is missing here, so a new route needs exactly one new line.
@@ -88,6 +95,17 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /api/member-highlight': 'member',
   'GET /api/members': 'public',
   'GET /api/members/:id': 'public',
+  'GET /api/member-filters': 'member',
+  'PUT /api/members/:id/friendship': 'member',
+  'DELETE /api/members/:id/friendship': 'member',
+  'GET /api/my/friends': 'member',
+  'POST /api/members/:id/introductions': 'member',
+  'GET /api/my/introductions': 'member',
+  'PUT /api/my/introductions/:id': 'member',
+  'DELETE /api/my/introductions/:id': 'member',
+  'PUT /api/members/:id/block': 'member',
+  'DELETE /api/members/:id/block': 'member',
+  'GET /api/my/blocks': 'member',
 
   'GET /api/posts': 'public',
   'GET /api/posts/:id': 'member',
@@ -133,6 +151,11 @@ export const ROUTE_ACCESS: Record<string, Access> = {
 
   'POST /api/uploads': 'member',
   'GET /uploads/:name': 'public',
+
+  'POST /api/reports': 'member',
+  'GET /api/admin/reports': 'moderator',
+  'GET /api/admin/reports/:id': 'moderator',
+  'POST /api/admin/reports/:id/decision': 'moderator',
 
   'GET /api/releases/live': 'public',
   'GET /api/releases/key': 'public',

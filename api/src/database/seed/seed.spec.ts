@@ -21,6 +21,8 @@ const TABLES = [
   'posts',
   'post_replies',
   'post_reactions',
+  'friendships',
+  'introductions',
   'conversations',
   'conversation_members',
   'messages',

@@ -23,7 +23,7 @@ export function MemberPicker({ exclude, onPick, error }: MemberPickerProps) {
     return () => clearTimeout(timer);
   }, [typed]);
   const { data } = useQuery({
-    ...membersQuery(words),
+    ...membersQuery({ q: words }),
     enabled: words !== '',
     placeholderData: keepPreviousData,
   });

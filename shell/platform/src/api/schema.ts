@@ -4,6 +4,54 @@
  */
 
 export interface paths {
+  '/api/admin/reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['moderation_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/reports/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['moderation_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/reports/{id}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['moderation_decide'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/analytics': {
     parameters: {
       query?: never;
@@ -532,6 +580,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/member-filters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['members_filters'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/member-highlight': {
     parameters: {
       query?: never;
@@ -580,6 +644,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/members/{id}/block': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['blocks_block'];
+    post?: never;
+    delete: operations['blocks_unblock'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/members/{id}/friendship': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['friendships_connect'];
+    post?: never;
+    delete: operations['friendships_disconnect'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/members/{id}/introductions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['introductions_introduce'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/messages/{id}': {
     parameters: {
       query?: never;
@@ -604,6 +716,22 @@ export interface paths {
       cookie?: never;
     };
     get: operations['activity_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/blocks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['blocks_list'];
     put?: never;
     post?: never;
     delete?: never;
@@ -660,6 +788,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/my/friends': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['friendships_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my/groups': {
     parameters: {
       query?: never;
@@ -671,6 +815,38 @@ export interface paths {
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/introductions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['introductions_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/introductions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['introductions_agree'];
+    post?: never;
+    delete: operations['introductions_decline'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1220,6 +1396,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['reports_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/search': {
     parameters: {
       query?: never;
@@ -1373,6 +1565,14 @@ export interface components {
       id: string;
       name: string;
       profileImageUrl: string | null;
+      slug: string;
+    };
+    BlockedMember: {
+      /** Format: date-time */
+      blockedAt: string;
+      /** Format: uuid */
+      id: string;
+      name: string;
       slug: string;
     };
     CanaryRequest: {
@@ -1690,11 +1890,28 @@ export interface components {
       profileImageUrl: string | null;
       /** @example maya-okafor */
       slug: string;
+      /** @description While it lasts, nothing can be written */
+      suspension: components['schemas']['Suspension'] | null;
       /**
        * @description IANA name
        * @example Europe/Amsterdam
        */
       timeZone: string;
+    };
+    DecisionRequest: {
+      /** @enum {string} */
+      decision: 'keep' | 'hide' | 'remove' | 'warn' | 'suspend';
+      /**
+       * Format: uuid
+       * @description The decision that this one takes the place of
+       */
+      replaces?: string;
+      /**
+       * Format: date-time
+       * @description The end of a suspension; without it, until a moderator ends it
+       */
+      until?: string | null;
+      words?: string | null;
     };
     DeployTokenSummary: {
       app: string;
@@ -1956,6 +2173,36 @@ export interface components {
       slug: string;
       title: string;
     };
+    FriendCounts: {
+      friends: number;
+      received: number;
+      sent: number;
+    };
+    FriendEntry: {
+      currentRole: string | null;
+      /** Format: uuid */
+      id: string;
+      location: string | null;
+      name: string;
+      profileImageUrl: string | null;
+      /**
+       * Format: date-time
+       * @description Since when they are friends, or when it was asked
+       */
+      since: string;
+      slug: string;
+    };
+    FriendsResponse: {
+      counts: components['schemas']['FriendCounts'];
+      friends: components['schemas']['FriendEntry'][];
+      received: components['schemas']['FriendEntry'][];
+      sent: components['schemas']['FriendEntry'][];
+      suggestions: components['schemas']['SuggestedMember'][];
+    };
+    FriendshipResponse: {
+      /** @enum {string} */
+      state: 'requested' | 'friends';
+    };
     Funnel: {
       /** @description Said that they come to an event */
       attended: number;
@@ -2056,6 +2303,20 @@ export interface components {
       profileImageUrl: string | null;
       slug: string;
     };
+    IntroductionAnswer: {
+      /** Format: uuid */
+      conversationId: string | null;
+      /** @enum {string} */
+      state: 'waiting' | 'connected';
+    };
+    IntroductionReference: {
+      /** Format: uuid */
+      id: string;
+    };
+    IntroductionsResponse: {
+      made: components['schemas']['MadeIntroduction'][];
+      received: components['schemas']['ReceivedIntroduction'][];
+    };
     JoinResponse: {
       membership: components['schemas']['GroupMembershipResponse'] | null;
       /**
@@ -2095,6 +2356,19 @@ export interface components {
       slug: string;
       title: string;
     };
+    MadeIntroduction: {
+      /** Format: uuid */
+      conversationId: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      first: components['schemas']['AuthorSummary'];
+      /** Format: uuid */
+      id: string;
+      reason: string;
+      second: components['schemas']['AuthorSummary'];
+      /** @enum {string} */
+      state: 'waiting' | 'connected';
+    };
     MemberCard: {
       currentRole: string | null;
       /** Format: uuid */
@@ -2106,6 +2380,12 @@ export interface components {
       profileImageUrl: string | null;
       skills: string[];
       slug: string | null;
+    };
+    MemberFilterChoices: {
+      helpsWith: string[];
+      places: string[];
+      skills: string[];
+      topics: string[];
     };
     MemberGroup: {
       name: string;
@@ -2128,17 +2408,26 @@ export interface components {
     };
     MemberProfile: {
       bio: string | null;
+      /** @description What the caller and this person have in common */
+      commonalities: string[];
       currentRole: string | null;
       /** Format: email */
       email: string | null;
       finishedCourses: components['schemas']['FinishedCourse'][];
+      /**
+       * @description Of the caller with this person; null for visitors and on one’s own profile
+       * @enum {string|null}
+       */
+      friendship: 'none' | 'requested' | 'received' | 'friends' | null;
       /** @description Public groups only */
       groups: components['schemas']['MemberGroup'][];
       helpsWith: string[];
       /** Format: uuid */
       id: string;
+      interests: string[];
       /** Format: date-time */
       joinedAt: string;
+      learningPath: components['schemas']['PublicLearningPath'] | null;
       links: components['schemas']['MemberLink'][];
       location: string | null;
       lookingFor: string[];
@@ -2148,6 +2437,15 @@ export interface components {
       skills: string[];
       slug: string;
       timeZone: string | null;
+    };
+    MemberSummary: {
+      currentRole: string | null;
+      /** Format: uuid */
+      id: string;
+      location: string | null;
+      name: string;
+      profileImageUrl: string | null;
+      slug: string;
     };
     Membership: {
       /**
@@ -2208,12 +2506,35 @@ export interface components {
       /** @description Plain text; addresses in it are links, `![words](address)` is a picture; empty when it was removed */
       text: string;
     };
+    ModerationDecision: {
+      /** @description Who decided */
+      actor: components['schemas']['AuthorSummary'] | null;
+      /** Format: date-time */
+      at: string;
+      /** @enum {string} */
+      decision: 'keep' | 'hide' | 'remove' | 'warn' | 'suspend';
+      /** Format: uuid */
+      id: string;
+      /** Format: date-time */
+      until: string | null;
+      /** @description To the author */
+      words: string | null;
+    };
     NewConversation: {
       /** @description Chosen by the client, new for each message: sending it again changes nothing */
       clientId: string;
       /** @description To whom */
       memberIds: string[];
       text: string;
+    };
+    NewIntroduction: {
+      /** @example You both train new managers. */
+      reason: string;
+      /**
+       * Format: uuid
+       * @description To whom
+       */
+      toId: string;
     };
     NewMessage: {
       /** @description Chosen by the client, new for each message: sending it again changes nothing */
@@ -2241,6 +2562,12 @@ export interface components {
        * @description Chosen by the client: sending it again changes nothing
        */
       clientId?: string;
+    };
+    NewReport: {
+      note?: string | null;
+      /** @enum {string} */
+      reason: 'spam' | 'harassment' | 'hate' | 'privacy' | 'misleading' | 'other';
+      subject: components['schemas']['ReportSubjectReference'];
     };
     NewTokenRequest: {
       /** @example continuous integration */
@@ -2359,6 +2686,7 @@ export interface components {
       timeZone: string;
       /** @enum {string|null} */
       track: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation' | null;
+      visibility: components['schemas']['ProfileVisibility'];
     };
     OwnProfileChanges: {
       acceptsMessagesFromStrangers?: boolean;
@@ -2367,12 +2695,16 @@ export interface components {
       currentRole?: string | null;
       /** @example Maya */
       firstName?: string | null;
+      helpsWith?: string[];
       intents?: string[];
       interests?: string[];
       /** @example Okafor */
       lastName?: string | null;
+      links?: components['schemas']['ProfileLinkRequest'][];
       /** @example Rotterdam, Netherlands */
       location?: string | null;
+      lookingFor?: string[];
+      skills?: string[];
       /**
        * @description IANA name
        * @example Europe/Amsterdam
@@ -2380,6 +2712,8 @@ export interface components {
       timeZone?: string;
       /** @enum {string|null} */
       track?: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation' | null;
+      /** @description Fields left out stay as they are */
+      visibility?: components['schemas']['ProfileVisibilityChanges'];
     };
     PageItem: {
       /**
@@ -2423,6 +2757,12 @@ export interface components {
       link: components['schemas']['ContentLink'];
       /** @description One stroked path on a 32-unit grid */
       sign: string;
+    };
+    PathCourse: {
+      /** @description Percent */
+      progress: number;
+      slug: string;
+      title: string;
     };
     PersonSummary: {
       name: string;
@@ -2578,6 +2918,74 @@ export interface components {
       /** Format: uri */
       url: string;
     };
+    ProfileLinkRequest: {
+      label: string;
+      /** Format: uri */
+      url: string;
+    };
+    ProfileVisibility: {
+      /** @enum {string} */
+      bio: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      email: 'me' | 'friends' | 'members' | 'public';
+      /**
+       * @description Courses in progress too
+       * @enum {string}
+       */
+      finishedCourses: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      groups: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      helpsWith: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      interests: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      links: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      location: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      lookingFor: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      skills: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      timeZone: 'me' | 'friends' | 'members' | 'public';
+    };
+    ProfileVisibilityChanges: {
+      /** @enum {string} */
+      bio?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      email?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      finishedCourses?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      groups?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      helpsWith?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      interests?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      links?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      location?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      lookingFor?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      skills?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      timeZone?: 'me' | 'friends' | 'members' | 'public';
+    };
+    PublicLearningPath: {
+      completed: number;
+      /** @description Two at most */
+      courses: components['schemas']['PathCourse'][];
+      /** @description How many more there are */
+      more: number;
+      /** @description Completed courses in percent of all */
+      percent: number;
+      total: number;
+      /** @enum {string} */
+      track: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation';
+    };
     PublishedRelease: {
       /** @example mf-learning */
       app: string;
@@ -2599,6 +3007,21 @@ export interface components {
     ReasonRequest: {
       /** @example The new lesson player. */
       reason: string;
+    };
+    ReceivedIntroduction: {
+      /** @description Whether the caller has said yes */
+      agreed: boolean;
+      by: components['schemas']['AuthorSummary'];
+      /** Format: uuid */
+      conversationId: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: uuid */
+      id: string;
+      reason: string;
+      /** @enum {string} */
+      state: 'waiting' | 'connected';
+      to: components['schemas']['MemberSummary'];
     };
     ReleaseAuditEventResponse: {
       /** @enum {string} */
@@ -2669,6 +3092,61 @@ export interface components {
     ReplyReference: {
       /** Format: uuid */
       id: string;
+    };
+    ReportReference: {
+      /** Format: uuid */
+      id: string;
+    };
+    ReportSubjectReference: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind: 'post' | 'reply' | 'profile' | 'group' | 'event';
+    };
+    ReportedAuthor: {
+      /** Format: uuid */
+      id: string;
+      /** @description Suspended now */
+      isSuspended: boolean;
+      /** Format: date-time */
+      joinedAt: string;
+      name: string;
+      profileImageUrl: string | null;
+      slug: string;
+      suspensions: number;
+      warnings: number;
+    };
+    ReportedCopyResponse: {
+      author: string | null;
+      /** @description Path on the site */
+      href: string;
+      /** @description Markdown */
+      text: string;
+      title: string;
+    };
+    ReportedMatter: {
+      /** @description Whose it is */
+      author: components['schemas']['ReportedAuthor'] | null;
+      /** @description What can be decided on it */
+      choices: ('keep' | 'hide' | 'remove' | 'warn' | 'suspend')[];
+      /** @description As it was when it was first reported */
+      copy: components['schemas']['ReportedCopyResponse'];
+      decision: components['schemas']['ModerationDecision'] | null;
+      /** @description Earlier decisions on the same thing, the latest first */
+      earlier: components['schemas']['ModerationDecision'][];
+      /**
+       * Format: uuid
+       * @description Of the first report
+       */
+      id: string;
+      /** @description Whether it is out of sight now */
+      isHidden: boolean;
+      reportCount: number;
+      /** @description The oldest first, at most 50 */
+      reports: components['schemas']['SingleReport'][];
+      /** @enum {string} */
+      state: 'open' | 'decided';
+      subject: components['schemas']['ReportSubjectReference'];
     };
     Revision: {
       /** @description Markdown */
@@ -2747,6 +3225,16 @@ export interface components {
       /** @description Ed25519 over the text of payload, base64url */
       signature: string;
     };
+    SingleReport: {
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: uuid */
+      id: string;
+      note: string | null;
+      /** @enum {string} */
+      reason: 'spam' | 'harassment' | 'hate' | 'privacy' | 'misleading' | 'other';
+      reporter: components['schemas']['AuthorSummary'] | null;
+    };
     SpeakingEnquiry: {
       /** @example 120 nurses and their managers */
       audience: string;
@@ -2806,6 +3294,24 @@ export interface components {
     SubscribeResponse: {
       /** @example Almost there. Please confirm with the link we have just sent you. */
       message: string;
+    };
+    SuggestedMember: {
+      /** @description Why */
+      commonalities: string[];
+      currentRole: string | null;
+      /** Format: uuid */
+      id: string;
+      location: string | null;
+      name: string;
+      profileImageUrl: string | null;
+      slug: string;
+    };
+    Suspension: {
+      /**
+       * Format: date-time
+       * @description null: until further notice
+       */
+      until: string | null;
     };
     TelemetryEventDto: {
       /** @example mf-learning */
@@ -2970,6 +3476,176 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  moderation_list: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+        /** @description Both, the open ones first, unless said */
+        state?: 'open' | 'decided';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportedMatter'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  moderation_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportedMatter'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  moderation_decide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportedMatter'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `staff_case` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `already_decided`, `not_possible`, `nobody` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   analytics_find: {
     parameters: {
       query?: {
@@ -5023,6 +5699,36 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  members_filters: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MemberFilterChoices'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   highlight_find: {
     parameters: {
       query?: never;
@@ -5061,6 +5767,19 @@ export interface operations {
         limit?: number;
         /** @description Beginnings of words in name, role, place or skills; for members */
         q?: string;
+        /** @description An interest; for members */
+        topic?: string;
+        /** @description A skill; for members */
+        skill?: string;
+        /** @description What they can help with; for members */
+        helpsWith?: string;
+        /** @description A city, region or country; for members */
+        place?: string;
+        /** @description Only those who joined in the last 30 days; for members */
+        isNew?: 'true';
+        /** @description Only friends; for members */
+        friends?: 'true';
+        sort?: 'newest' | 'name';
       };
       header?: never;
       path?: never;
@@ -5111,6 +5830,258 @@ export interface operations {
       };
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  blocks_block: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description `yourself` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  blocks_unblock: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description `yourself` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  friendships_connect: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FriendshipResponse'];
+        };
+      };
+      /** @description `yourself` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  friendships_disconnect: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  introductions_introduce: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewIntroduction'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IntroductionReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       503: components['responses']['Unavailable'];
     };
   };
@@ -5249,6 +6220,48 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ActivityResponse'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  blocks_list: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BlockedMember'][];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
         };
       };
       /** @description Nobody is signed in */
@@ -5423,6 +6436,36 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  friendships_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FriendsResponse'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   groups_listMine: {
     parameters: {
       query?: never;
@@ -5449,6 +6492,120 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  introductions_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IntroductionsResponse'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  introductions_agree: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IntroductionAnswer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  introductions_decline: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -8017,6 +9174,86 @@ export interface operations {
       };
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  reports_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewReport'];
+      };
+    };
+    responses: {
+      /** @description Reported before by the same member */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportReference'];
+        };
+      };
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      /** @description Nothing that the member sees */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `own` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       503: components['responses']['Unavailable'];
     };
   };

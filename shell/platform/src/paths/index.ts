@@ -50,6 +50,7 @@ export const paths = {
   community: '/community',
   members: '/community/members',
   friends: '/community/friends',
+  friendRequests: '/community/friends?tab=received',
   discussions: '/community/discussions',
   newDiscussion: ({ kind, group }: { kind?: string; group?: string } = {}) => {
     const search = new URLSearchParams({ ...(kind && { kind }), ...(group && { group }) });
@@ -71,6 +72,7 @@ export const paths = {
   editProfile: '/edit-profile',
   admin: '/admin',
   adminReleases: '/admin/releases',
+  adminReports: '/admin/reports',
   adminEnquiries: '/admin/enquiries',
   adminEnquiry: (enquiry: string) => `/admin/enquiries/${encodeURIComponent(enquiry)}`,
   analytics: '/analytics',

@@ -1,16 +1,16 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentUser, MembersOnly } from '../common/access.js';
-import type { Member } from '../sessions/member.js';
-import { HighlightService } from './highlight.service.js';
-import { MemberHighlight } from './members.dto.js';
+import { CurrentUser, MembersOnly } from '../../common/access.js';
+import type { Member } from '../../sessions/member.js';
+import { ClosestMembersService } from './closest-members.service.js';
+import { MemberHighlight } from '../members.dto.js';
 
 @ApiTags('members')
 @ApiExtraModels(MemberHighlight)
 @Controller('api/member-highlight')
 export class HighlightController {
-  constructor(private readonly highlight: HighlightService) {}
+  constructor(private readonly members: ClosestMembersService) {}
 
   /** Another member who has most in common with the caller, the same one all day; null when there is none. */
   @Get()
@@ -24,6 +24,6 @@ export class HighlightController {
   ): Promise<string> {
     // As text: null would otherwise be sent as an empty body.
     reply.header('content-type', 'application/json; charset=utf-8');
-    return JSON.stringify(await this.highlight.of(member));
+    return JSON.stringify(await this.members.highlight(member));
   }
 }
