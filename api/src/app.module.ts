@@ -13,8 +13,10 @@ import { EnquiriesModule } from './enquiries/enquiries.module.js';
 import { EnrollmentsModule } from './enrollments/enrollments.module.js';
 import { EpisodesModule } from './episodes/episodes.module.js';
 import { EventsModule } from './events/events.module.js';
+import { FriendshipsModule } from './friendships/friendships.module.js';
 import { GroupsModule } from './groups/groups.module.js';
 import { HealthModule } from './health/health.module.js';
+import { IntroductionsModule } from './introductions/introductions.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { LearningPathsModule } from './learning-paths/learning-paths.module.js';
 import { LiveModule } from './live/live.module.js';
@@ -45,7 +47,9 @@ import { UsersModule } from './users/users.module.js';
     EnrollmentsModule,
     EpisodesModule,
     EventsModule,
+    FriendshipsModule,
     GroupsModule,
+    IntroductionsModule,
     LearningPathsModule,
     LiveModule,
     MembersModule,

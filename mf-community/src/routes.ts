@@ -1,10 +1,11 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
-import { readFilters } from './features/discussions/post-labels';
+import { readFilters as readPostFilters } from './features/discussions/post-labels';
+import { readFilters } from './features/members/read-filters';
 import { readWindow } from './features/thread/window';
-import { readQuery } from './features/members/read-query';
 import { eventQuery, eventsQuery, rsvpsQuery } from './queries/events';
+import { friendsQuery, introductionsQuery } from './queries/friends';
 import { groupQuery, groupsQuery, myGroupsQuery } from './queries/groups';
-import { memberHighlightQuery, membersQuery } from './queries/members';
+import { memberFilterChoicesQuery, memberHighlightQuery, membersQuery } from './queries/members';
 import { postEntryQuery, postsQuery } from './queries/posts';
 
 /** The section's pages. `queries` are what a page's first paint needs. */
@@ -57,7 +58,7 @@ export const routes: RouteDeclaration[] = [
     page: 'discussions-page',
     title: 'Discussions',
     access: 'member',
-    queries: ({ searchParams }) => [postsQuery(readFilters(searchParams))],
+    queries: ({ searchParams }) => [postsQuery(readPostFilters(searchParams))],
   },
   {
     path: '/community/discussions/new',
@@ -78,14 +79,15 @@ export const routes: RouteDeclaration[] = [
     page: 'members-page',
     title: 'Members',
     access: 'public',
-    queries: ({ searchParams, signedIn }) => [membersQuery(signedIn ? readQuery(searchParams) : '')],
+    queries: ({ searchParams, signedIn }) =>
+      signedIn ? [membersQuery(readFilters(searchParams)), memberFilterChoicesQuery] : [membersQuery({})],
   },
   {
     path: '/community/friends',
     page: 'friends-page',
     title: 'Friends',
     access: 'member',
-    queries: () => [memberHighlightQuery],
+    queries: () => [friendsQuery, introductionsQuery],
   },
   { path: '/messages', page: 'messages-page', title: 'Messages', access: 'member' },
   {

@@ -14,6 +14,7 @@ export interface ProfileLink {
 @Index('ix_users_listed', ['joinedAt', 'id'], { where: 'onboarded_at IS NOT NULL AND suspended_at IS NULL' })
 @Index(['location', 'joinedAt'])
 @Index('ix_users_interests', { synchronize: false })
+@Index('ix_users_by_name', { synchronize: false })
 @Check('ck_users_email_lower', 'email = lower(email)')
 @Check('ck_users_verified_email', 'email_verified_at IS NULL OR email IS NOT NULL')
 @Check('ck_users_slug', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)

@@ -22,6 +22,19 @@ export const blankProfile: OwnProfile = {
   links: [],
   lookingFor: [],
   skills: [],
+  visibility: {
+    email: 'me',
+    location: 'members',
+    timeZone: 'members',
+    bio: 'public',
+    links: 'members',
+    skills: 'public',
+    helpsWith: 'members',
+    lookingFor: 'members',
+    interests: 'members',
+    groups: 'members',
+    finishedCourses: 'members',
+  },
 };
 
 const course = (title: string, access: 'free' | 'pro') => {

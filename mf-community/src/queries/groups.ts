@@ -7,7 +7,7 @@ export type GroupDetail = Schema<'GroupDetail'>;
 export const groupsQuery = (cursor?: string) =>
   liveQuery(apiListQuery('/api/groups', { query: { cursor } }), 'group:{id}');
 export const groupQuery = (id: string) =>
-  liveQuery(apiQuery('/api/groups/{id}', { path: { id } }), 'group:{id}');
+  liveQuery(apiQuery('/api/groups/{id}', { path: { id } }), 'group:{id}', 'blocks');
 
 /** A member who joins or leaves earns or loses points. */
 export const myGroupsQuery = liveQuery(apiQuery('/api/my/groups'), 'points');

@@ -404,6 +404,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/member-filters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['members_filters'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/member-highlight': {
     parameters: {
       query?: never;
@@ -452,6 +468,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/members/{id}/block': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['blocks_block'];
+    post?: never;
+    delete: operations['blocks_unblock'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/members/{id}/friendship': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['friendships_connect'];
+    post?: never;
+    delete: operations['friendships_disconnect'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/members/{id}/introductions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['introductions_introduce'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my/activity': {
     parameters: {
       query?: never;
@@ -460,6 +524,22 @@ export interface paths {
       cookie?: never;
     };
     get: operations['activity_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/blocks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['blocks_list'];
     put?: never;
     post?: never;
     delete?: never;
@@ -516,6 +596,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/my/friends': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['friendships_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my/groups': {
     parameters: {
       query?: never;
@@ -527,6 +623,38 @@ export interface paths {
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/introductions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['introductions_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/introductions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['introductions_agree'];
+    post?: never;
+    delete: operations['introductions_decline'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1231,6 +1359,14 @@ export interface components {
       profileImageUrl: string | null;
       slug: string;
     };
+    BlockedMember: {
+      /** Format: date-time */
+      blockedAt: string;
+      /** Format: uuid */
+      id: string;
+      name: string;
+      slug: string;
+    };
     CanaryRequest: {
       /** @enum {string} */
       cohort?: 'admins' | 'hpc' | 'members';
@@ -1321,9 +1457,9 @@ export interface components {
       /** @description A field people do not see, and leave empty */
       website?: string;
     };
-    ContentActEntry: {
+    ContentAuditEventResponse: {
       /** @enum {string} */
-      act: 'draft' | 'publish' | 'unpublish' | 'delete';
+      action: 'draft' | 'publish' | 'unpublish' | 'delete';
       actor: components['schemas']['AuthorSummary'] | null;
       /** Format: date-time */
       at: string;
@@ -1331,7 +1467,7 @@ export interface components {
     };
     ContentDetail: {
       /** @description Who did what, the newest first */
-      acts: components['schemas']['ContentActEntry'][];
+      auditEvents: components['schemas']['ContentAuditEventResponse'][];
       draft: components['schemas']['ContentItem'] | null;
       hasDraft: boolean;
       isPublished: boolean;
@@ -1521,7 +1657,7 @@ export interface components {
       /** Format: date-time */
       updatedAt: string;
     };
-    EnquiryActEntry: {
+    EnquiryAuditEventResponse: {
       actor: components['schemas']['AuthorSummary'] | null;
       after: string | null;
       /** Format: date-time */
@@ -1541,11 +1677,11 @@ export interface components {
       state?: 'new' | 'answered' | 'agreed' | 'done' | 'declined';
     };
     EnquiryDetail: {
-      /** @description Who changed what, the newest first */
-      acts: components['schemas']['EnquiryActEntry'][];
       /** Format: date */
       answerBy: string;
       audience: string | null;
+      /** @description Who changed what, the newest first */
+      auditEvents: components['schemas']['EnquiryAuditEventResponse'][];
       budget: string | null;
       /** Format: date-time */
       createdAt: string;
@@ -1754,6 +1890,36 @@ export interface components {
       slug: string;
       title: string;
     };
+    FriendCounts: {
+      friends: number;
+      received: number;
+      sent: number;
+    };
+    FriendEntry: {
+      currentRole: string | null;
+      /** Format: uuid */
+      id: string;
+      location: string | null;
+      name: string;
+      profileImageUrl: string | null;
+      /**
+       * Format: date-time
+       * @description Since when they are friends, or when it was asked
+       */
+      since: string;
+      slug: string;
+    };
+    FriendsResponse: {
+      counts: components['schemas']['FriendCounts'];
+      friends: components['schemas']['FriendEntry'][];
+      received: components['schemas']['FriendEntry'][];
+      sent: components['schemas']['FriendEntry'][];
+      suggestions: components['schemas']['SuggestedMember'][];
+    };
+    FriendshipResponse: {
+      /** @enum {string} */
+      state: 'requested' | 'friends';
+    };
     Funnel: {
       /** @description Said that they come to an event */
       attended: number;
@@ -1854,6 +2020,20 @@ export interface components {
       profileImageUrl: string | null;
       slug: string;
     };
+    IntroductionAnswer: {
+      /** Format: uuid */
+      conversationId: string | null;
+      /** @enum {string} */
+      state: 'waiting' | 'connected';
+    };
+    IntroductionReference: {
+      /** Format: uuid */
+      id: string;
+    };
+    IntroductionsResponse: {
+      made: components['schemas']['MadeIntroduction'][];
+      received: components['schemas']['ReceivedIntroduction'][];
+    };
     JoinResponse: {
       membership: components['schemas']['GroupMembershipResponse'] | null;
       /**
@@ -1893,6 +2073,19 @@ export interface components {
       slug: string;
       title: string;
     };
+    MadeIntroduction: {
+      /** Format: uuid */
+      conversationId: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      first: components['schemas']['AuthorSummary'];
+      /** Format: uuid */
+      id: string;
+      reason: string;
+      second: components['schemas']['AuthorSummary'];
+      /** @enum {string} */
+      state: 'waiting' | 'connected';
+    };
     MemberCard: {
       currentRole: string | null;
       /** Format: uuid */
@@ -1904,6 +2097,12 @@ export interface components {
       profileImageUrl: string | null;
       skills: string[];
       slug: string | null;
+    };
+    MemberFilterChoices: {
+      helpsWith: string[];
+      places: string[];
+      skills: string[];
+      topics: string[];
     };
     MemberGroup: {
       name: string;
@@ -1926,17 +2125,26 @@ export interface components {
     };
     MemberProfile: {
       bio: string | null;
+      /** @description What the caller and this person have in common */
+      commonalities: string[];
       currentRole: string | null;
       /** Format: email */
       email: string | null;
       finishedCourses: components['schemas']['FinishedCourse'][];
+      /**
+       * @description Of the caller with this person; null for visitors and on one’s own profile
+       * @enum {string|null}
+       */
+      friendship: 'none' | 'requested' | 'received' | 'friends' | null;
       /** @description Public groups only */
       groups: components['schemas']['MemberGroup'][];
       helpsWith: string[];
       /** Format: uuid */
       id: string;
+      interests: string[];
       /** Format: date-time */
       joinedAt: string;
+      learningPath: components['schemas']['PublicLearningPath'] | null;
       links: components['schemas']['MemberLink'][];
       location: string | null;
       lookingFor: string[];
@@ -1946,6 +2154,15 @@ export interface components {
       skills: string[];
       slug: string;
       timeZone: string | null;
+    };
+    MemberSummary: {
+      currentRole: string | null;
+      /** Format: uuid */
+      id: string;
+      location: string | null;
+      name: string;
+      profileImageUrl: string | null;
+      slug: string;
     };
     Membership: {
       /**
@@ -1968,6 +2185,15 @@ export interface components {
       slug: string;
       /** @enum {string} */
       visibility: 'public' | 'private' | 'pro' | 'secret';
+    };
+    NewIntroduction: {
+      /** @example You both train new managers. */
+      reason: string;
+      /**
+       * Format: uuid
+       * @description To whom
+       */
+      toId: string;
     };
     NewPost: {
       body: string;
@@ -2106,6 +2332,7 @@ export interface components {
       timeZone: string;
       /** @enum {string|null} */
       track: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation' | null;
+      visibility: components['schemas']['ProfileVisibility'];
     };
     OwnProfileChanges: {
       bio?: string | null;
@@ -2113,12 +2340,16 @@ export interface components {
       currentRole?: string | null;
       /** @example Maya */
       firstName?: string | null;
+      helpsWith?: string[];
       intents?: string[];
       interests?: string[];
       /** @example Okafor */
       lastName?: string | null;
+      links?: components['schemas']['ProfileLinkRequest'][];
       /** @example Rotterdam, Netherlands */
       location?: string | null;
+      lookingFor?: string[];
+      skills?: string[];
       /**
        * @description IANA name
        * @example Europe/Amsterdam
@@ -2126,6 +2357,8 @@ export interface components {
       timeZone?: string;
       /** @enum {string|null} */
       track?: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation' | null;
+      /** @description Fields left out stay as they are */
+      visibility?: components['schemas']['ProfileVisibilityChanges'];
     };
     PageItem: {
       /**
@@ -2165,6 +2398,12 @@ export interface components {
       link: components['schemas']['ContentLink'];
       /** @description One stroked path on a 32-unit grid */
       sign: string;
+    };
+    PathCourse: {
+      /** @description Percent */
+      progress: number;
+      slug: string;
+      title: string;
     };
     PersonSummary: {
       name: string;
@@ -2320,6 +2559,74 @@ export interface components {
       /** Format: uri */
       url: string;
     };
+    ProfileLinkRequest: {
+      label: string;
+      /** Format: uri */
+      url: string;
+    };
+    ProfileVisibility: {
+      /** @enum {string} */
+      bio: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      email: 'me' | 'friends' | 'members' | 'public';
+      /**
+       * @description Courses in progress too
+       * @enum {string}
+       */
+      finishedCourses: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      groups: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      helpsWith: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      interests: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      links: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      location: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      lookingFor: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      skills: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      timeZone: 'me' | 'friends' | 'members' | 'public';
+    };
+    ProfileVisibilityChanges: {
+      /** @enum {string} */
+      bio?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      email?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      finishedCourses?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      groups?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      helpsWith?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      interests?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      links?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      location?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      lookingFor?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      skills?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      timeZone?: 'me' | 'friends' | 'members' | 'public';
+    };
+    PublicLearningPath: {
+      completed: number;
+      /** @description Two at most */
+      courses: components['schemas']['PathCourse'][];
+      /** @description How many more there are */
+      more: number;
+      /** @description Completed courses in percent of all */
+      percent: number;
+      total: number;
+      /** @enum {string} */
+      track: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation';
+    };
     PublishedRelease: {
       /** @example mf-learning */
       app: string;
@@ -2337,6 +2644,21 @@ export interface components {
     ReasonRequest: {
       /** @example The new lesson player. */
       reason: string;
+    };
+    ReceivedIntroduction: {
+      /** @description Whether the caller has said yes */
+      agreed: boolean;
+      by: components['schemas']['AuthorSummary'];
+      /** Format: uuid */
+      conversationId: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: uuid */
+      id: string;
+      reason: string;
+      /** @enum {string} */
+      state: 'waiting' | 'connected';
+      to: components['schemas']['MemberSummary'];
     };
     ReleaseAuditEventResponse: {
       /** @enum {string} */
@@ -2544,6 +2866,17 @@ export interface components {
     SubscribeResponse: {
       /** @example Almost there. Please confirm with the link we have just sent you. */
       message: string;
+    };
+    SuggestedMember: {
+      /** @description Why */
+      commonalities: string[];
+      currentRole: string | null;
+      /** Format: uuid */
+      id: string;
+      location: string | null;
+      name: string;
+      profileImageUrl: string | null;
+      slug: string;
     };
     TelemetryEventDto: {
       /** @example mf-learning */
@@ -4145,6 +4478,36 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  members_filters: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MemberFilterChoices'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   highlight_find: {
     parameters: {
       query?: never;
@@ -4183,6 +4546,19 @@ export interface operations {
         limit?: number;
         /** @description Beginnings of words in name, role, place or skills; for members */
         q?: string;
+        /** @description An interest; for members */
+        topic?: string;
+        /** @description A skill; for members */
+        skill?: string;
+        /** @description What they can help with; for members */
+        helpsWith?: string;
+        /** @description A city, region or country; for members */
+        place?: string;
+        /** @description Only those who joined in the last 30 days; for members */
+        isNew?: 'true';
+        /** @description Only friends; for members */
+        friends?: 'true';
+        sort?: 'newest' | 'name';
       };
       header?: never;
       path?: never;
@@ -4236,6 +4612,258 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  blocks_block: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description `yourself` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  blocks_unblock: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description `yourself` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  friendships_connect: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FriendshipResponse'];
+        };
+      };
+      /** @description `yourself` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  friendships_disconnect: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  introductions_introduce: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewIntroduction'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IntroductionReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
   activity_find: {
     parameters: {
       query?: never;
@@ -4251,6 +4879,48 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ActivityResponse'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  blocks_list: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BlockedMember'][];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
         };
       };
       /** @description Nobody is signed in */
@@ -4425,6 +5095,36 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  friendships_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FriendsResponse'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   groups_listMine: {
     parameters: {
       query?: never;
@@ -4451,6 +5151,120 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  introductions_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IntroductionsResponse'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  introductions_agree: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IntroductionAnswer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  introductions_decline: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -6043,7 +6857,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description `release_conflict`, `not_verified`, `route_taken`, `already_live` */
+      /** @description `release_conflict`, `not_verified`, `route_taken`, `incompatible`, `already_live` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -6386,7 +7200,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description `release_conflict`, `nothing_to_roll_back_to`, `route_taken` */
+      /** @description `release_conflict`, `nothing_to_roll_back_to`, `route_taken`, `incompatible` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -6676,7 +7490,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description `release_conflict`, `not_verified`, `route_taken` */
+      /** @description `release_conflict`, `not_verified`, `route_taken`, `incompatible` */
       409: {
         headers: {
           [name: string]: unknown;

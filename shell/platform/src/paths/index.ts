@@ -50,6 +50,7 @@ export const paths = {
   community: '/community',
   members: '/community/members',
   friends: '/community/friends',
+  friendRequests: '/community/friends?tab=received',
   discussions: '/community/discussions',
   newDiscussion: ({ kind, group }: { kind?: string; group?: string } = {}) => {
     const search = new URLSearchParams({ ...(kind && { kind }), ...(group && { group }) });
@@ -61,6 +62,8 @@ export const paths = {
   proposeProject: '/propose-project',
   proposeExchange: '/propose-exchange',
   messages: '/messages',
+  messageTo: (memberId: string) => `/messages?to=${encodeURIComponent(memberId)}`,
+  conversation: (conversation: string) => `/messages/${encodeURIComponent(conversation)}`,
   notifications: '/notifications',
 
   profile: '/profile',
