@@ -1,4 +1,5 @@
 import { visit } from '../../fixtures/hydration';
+import { siteUrl } from '../../fixtures/product';
 import { expect, test } from '../../fixtures/test';
 
 test('Members ask, mention, answer and accept, and see each other’s words without reloading', async ({

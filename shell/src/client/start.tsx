@@ -3,7 +3,7 @@ import '@futurelab/platform/ui/reset.css';
 import '@futurelab/platform/ui/fonts.css';
 import { createQueryClient, type QueryClient } from '@futurelab/platform/query';
 import { createBrowserRouter, RouterProvider } from '@futurelab/platform/router';
-import { sessionQuery } from '@futurelab/platform/session';
+import { sessionQuery, type CurrentUser } from '@futurelab/platform/session';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from '../app/app';
@@ -67,7 +67,9 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
 
 /** A member hears of what changes, once the page works and has nothing better to do. */
 function startLiveWhenIdle(client: QueryClient, { queries: { queries } }: PageData): void {
-  const member = client.getQueryData(sessionQuery.queryKey);
+  // Those of the page are the client's once it has been rendered.
+  const session = queries.find(({ queryKey: [path] }) => path === sessionQuery.queryKey[0]);
+  const member = session?.state.data as CurrentUser | null | undefined;
   if (!member) return;
   const readAt = Math.min(...queries.map(({ state }) => state.dataUpdatedAt || Date.now()), Date.now());
   whenIdle(() => {
