@@ -68,10 +68,11 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
 
 /** A member hears of what changes, once the page works and has nothing better to do. */
 function startLiveWhenIdle(client: QueryClient, { queries: { queries } }: PageData): void {
-  const member = client.getQueryData(sessionQuery.queryKey);
-  if (!member) return;
   const readAt = Math.min(...queries.map(({ state }) => state.dataUpdatedAt || Date.now()), Date.now());
   whenIdle(() => {
+    // Only rendering has put what the server sent into the client.
+    const member = client.getQueryData(sessionQuery.queryKey);
+    if (!member) return;
     import(/* webpackChunkName: "live" */ '@futurelab/platform/live').then(
       ({ startLive }) => startLive(client, member.id, new Date(readAt).toISOString()),
       () => undefined,
