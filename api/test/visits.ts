@@ -19,7 +19,7 @@ export function visitToken({ id, releases, at = Date.now() / 1000, secret = VISI
 }
 
 /** What the browser of one visit tells. */
-export function tellAs(
+export function sendTelemetry(
   browser: Client,
   token: string,
   events: unknown[],

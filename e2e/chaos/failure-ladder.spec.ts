@@ -5,7 +5,7 @@ import { test } from '../fixtures/releases/pinned-release';
 import { filesOf } from '../fixtures/releases/section-files';
 import { expect } from '../fixtures/test';
 import { expectShellUsable, follow, learning, panelOf, SECTIONS, watchForBlank } from './failing-section';
-import { KINDS, WAYS } from './ways-to-fail';
+import { FILE_KINDS, FAILURE_MODES } from './failure-modes';
 
 /** How soon the shell has to be usable, where that is measured: a test run shares its machine and only asks whether. */
 const USABLE_WITHIN_MS = Number(process.env.USABLE_WITHIN_MS ?? Infinity);
@@ -14,11 +14,11 @@ const DECIDED_WITHIN_MS = 25_000;
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
-for (const kind of KINDS) {
-  for (const [n, [words, fails]] of Object.entries(WAYS[kind]).entries()) {
+for (const kind of FILE_KINDS) {
+  for (const [n, [words, fails]] of Object.entries(FAILURE_MODES[kind]).entries()) {
     // Each way to fail that all kinds of files share once, and what is particular to a kind; a full sweep tries all.
-    const isParticular = n === Object.keys(WAYS[kind]).length - 1;
-    if (!isFullSweep && !isParticular && n % KINDS.length !== KINDS.indexOf(kind)) continue;
+    const isParticular = n === Object.keys(FAILURE_MODES[kind]).length - 1;
+    if (!isFullSweep && !isParticular && n % FILE_KINDS.length !== FILE_KINDS.indexOf(kind)) continue;
     test(`When the ${kind} of a release ${words}, its visitors get the release before it`, async ({
       page,
       complaints,
@@ -54,7 +54,7 @@ for (const kind of KINDS) {
       await expectNeverBlank();
     });
 
-    const section = SECTIONS[(n + KINDS.indexOf(kind)) % SECTIONS.length]!;
+    const section = SECTIONS[(n + FILE_KINDS.indexOf(kind)) % SECTIONS.length]!;
     test(`When the ${kind} of ${section.app} ${words} and there is no release before it, its panel offers to try again`, async ({
       page,
       complaints,

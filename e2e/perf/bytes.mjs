@@ -2,8 +2,9 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { latestBuilds } from '../../scripts/builds.mjs';
 import { inRoot } from '../../scripts/workspaces.mjs';
+import { chunkOf } from '../../shell/platform/build/build-release.mjs';
 import { buildMono } from './mono/build.mjs';
-import { keep, table, verdict, verdictTable } from './report.mjs';
+import { saveReport, table, verdict, verdictTable } from './report.mjs';
 
 const REMOTE_ENTRY_LIMIT = 8_000;
 const PAGE_LIMIT = 45_000;
@@ -43,7 +44,7 @@ const LATE = [{ files: /markdown.*\.js$/, mark: 'disableParsingRawHTML' }];
 
 /** Bytes of what the shell lends to a page, told by what the same page of the one application contains. */
 async function lentTo(page, mono) {
-  const own = (mono.pages.get(page) ?? []).filter((file) => !mono.entry.includes(file));
+  const own = (mono.pages.get(chunkOf(page)) ?? []).filter((file) => !mono.entry.includes(file));
   const code = (await Promise.all(own.map((file) => readFile(path.join(mono.folder, file), 'utf8')))).join();
   const sizes = LATE.filter(({ mark }) => code.includes(mark)).map(({ files }) => shellSize(files));
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
@@ -64,7 +65,7 @@ async function pageSizes(shell, releases, mono) {
       );
       const monoPage = await brotliSize(
         mono.folder,
-        (mono.pages.get(page) ?? []).filter((file) => !mono.entry.includes(file)),
+        (mono.pages.get(chunkOf(page)) ?? []).filter((file) => !mono.entry.includes(file)),
       );
       const lent = await lentTo(page, mono);
       const ours = shell + entry + own + lent;
@@ -77,7 +78,7 @@ async function pageSizes(shell, releases, mono) {
         ours,
         theirs,
         ratio: ours / theirs,
-        found: mono.pages.has(page),
+        found: mono.pages.has(chunkOf(page)),
       });
     }
   }
@@ -88,7 +89,8 @@ async function pageSizes(shell, releases, mono) {
 function assertComparable(rows) {
   const lost = rows.filter(({ found }) => !found).map(({ page }) => page);
   if (lost.length > 0) throw new Error(`The one application has no chunk for ${lost.join(', ')}`);
-  const twice = rows.filter(({ page }, index) => rows.findIndex((row) => row.page === page) !== index);
+  const chunks = rows.map(({ page }) => chunkOf(page));
+  const twice = rows.filter((_, index) => chunks.indexOf(chunks[index]) !== index);
   if (twice.length > 0)
     throw new Error(`Two sections have a page named ${twice.map(({ page }) => page).join(', ')}`);
 }
@@ -147,6 +149,6 @@ export async function benchBytes() {
     ),
     verdictTable(verdicts),
   ].join('\n\n');
-  await keep('bytes', { shell, monoEntry, remoteEntries, rows, verdicts });
+  await saveReport('bytes', { shell, monoEntry, remoteEntries, rows, verdicts });
   return { text, verdicts };
 }

@@ -36,7 +36,7 @@ export const verdictTable = (verdicts) =>
   );
 
 /** Keeps what was measured as JSON beside the product's data; the newest has the plain name. */
-export async function keep(name, result) {
+export async function saveReport(name, result) {
   await mkdir(FOLDER, { recursive: true });
   const file = path.join(FOLDER, `${name}.json`);
   await writeFile(file, `${JSON.stringify({ at: new Date().toISOString(), ...result }, null, 1)}\n`);

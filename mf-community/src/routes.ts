@@ -1,11 +1,12 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
-import { readKind } from './features/discussions/post-labels';
-import { readFilters } from './features/members/read-filters';
-import { friendsQuery, introductionsQuery } from './queries/friends';
+import { readFilters } from './features/discussions/post-labels';
+import { readWindow } from './features/thread/window';
+import { readMemberFilters } from './features/members/read-filters';
 import { eventQuery, eventsQuery, rsvpsQuery } from './queries/events';
-import { groupQuery, groupsQuery } from './queries/groups';
+import { friendsQuery, introductionsQuery } from './queries/friends';
+import { groupQuery, groupsQuery, myGroupsQuery } from './queries/groups';
 import { memberFilterChoicesQuery, memberHighlightQuery, membersQuery } from './queries/members';
-import { postQuery, postsQuery } from './queries/posts';
+import { postEntryQuery, postsQuery } from './queries/posts';
 
 /** The section's pages. `queries` are what a page's first paint needs. */
 export const routes: RouteDeclaration[] = [
@@ -57,14 +58,21 @@ export const routes: RouteDeclaration[] = [
     page: 'discussions-page',
     title: 'Discussions',
     access: 'member',
-    queries: ({ searchParams }) => [postsQuery({ kind: readKind(searchParams) })],
+    queries: ({ searchParams }) => [postsQuery(readFilters(searchParams))],
+  },
+  {
+    path: '/community/discussions/new',
+    page: 'new-discussion-page',
+    title: 'New discussion',
+    access: 'member',
+    queries: () => [myGroupsQuery],
   },
   {
     path: '/community/discussions/:id',
     page: 'discussion-page',
     title: 'Discussion',
     access: 'member',
-    queries: ({ params: { id = '' } }) => [postQuery(id)],
+    queries: ({ params: { id = '' }, searchParams }) => [postEntryQuery(id, readWindow(searchParams))],
   },
   {
     path: '/community/members',
@@ -72,7 +80,9 @@ export const routes: RouteDeclaration[] = [
     title: 'Members',
     access: 'public',
     queries: ({ searchParams, signedIn }) =>
-      signedIn ? [membersQuery(readFilters(searchParams)), memberFilterChoicesQuery] : [membersQuery({})],
+      signedIn
+        ? [membersQuery(readMemberFilters(searchParams)), memberFilterChoicesQuery]
+        : [membersQuery({})],
   },
   {
     path: '/community/friends',

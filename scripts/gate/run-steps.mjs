@@ -43,7 +43,7 @@ export async function runSteps(steps, { lanes = 2, log = console.log } = {}) {
 
   for (;;) {
     const failed = results.some(({ passed }) => !passed);
-    // One that has to be alone is not overtaken, or it would wait for ever.
+    // Later steps must not overtake one that runs alone, or it would starve.
     const upTo = waiting.findIndex(({ alone }) => alone);
     const next = waiting.findIndex((step, index) => (upTo < 0 || index <= upTo) && mayStart(step));
     if (!failed && next >= 0) {

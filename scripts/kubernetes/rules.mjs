@@ -5,7 +5,7 @@ import { isKustomization } from './manifests.mjs';
 
 const podOf = ({ spec }) => spec?.template?.spec;
 
-/** What the project asks of every pod, beyond what Kubernetes does. */
+/** The project's own rules for every pod. */
 export function podProblems({ file, manifest }) {
   const pod = podOf(manifest);
   if (!pod) return [];
@@ -48,7 +48,6 @@ export function referenceProblems(all) {
   return problems;
 }
 
-/** What kustomize would not find. */
 export function kustomizationProblems(one) {
   if (!isKustomization(one)) return [];
   const folder = path.dirname(one.file);

@@ -14,7 +14,7 @@ const FUNNEL = jsonObject({
 });
 
 /** Everything that somebody does here, as who and when. */
-const ACTS = `
+const ACTIVITY = `
   SELECT user_id, occurred_at AS at FROM lesson_activity
   UNION ALL SELECT author_id, created_at FROM posts
   UNION ALL SELECT author_id, created_at FROM post_replies
@@ -31,7 +31,7 @@ export const analytics = (from: string, to: string): Statement => ({
     WITH joined AS (
       SELECT ${WEEK_OF('joined_at')} AS week, count(*) AS people FROM users WHERE ${IN_RANGE('joined_at')} GROUP BY 1
     ), active AS (
-      SELECT ${WEEK_OF('at')} AS week, count(DISTINCT user_id) AS people FROM (${ACTS}) acts
+      SELECT ${WEEK_OF('at')} AS week, count(DISTINCT user_id) AS people FROM (${ACTIVITY}) activity
       WHERE ${IN_RANGE('at')} GROUP BY 1
     ), weeks AS (
       SELECT day::date AS week

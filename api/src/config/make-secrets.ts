@@ -19,7 +19,7 @@ if (!forApi || !forShell) {
 }
 
 /** Writes a secret readable by its owner alone. */
-async function keep(folder: string, name: string, make: () => string): Promise<string> {
+async function readOrCreate(folder: string, name: string, make: () => string): Promise<string> {
   const file = path.join(folder, name);
   const known = await readFile(file, 'utf8').catch(() => '');
   if (known) return known;
@@ -30,8 +30,8 @@ async function keep(folder: string, name: string, make: () => string): Promise<s
   return text;
 }
 
-const visits = await keep(forApi, 'visit-secret', () => randomBytes(48).toString('base64url'));
-await keep(forShell, 'visit-secret', () => visits);
-const key = await keep(forApi, 'release-signing-key.pem', () => privatePemOf(newSigningKey()));
-await keep(forShell, 'release-public-keys.pem', () => publicPemOf(readSigningKey(key)));
+const visits = await readOrCreate(forApi, 'visit-secret', () => randomBytes(48).toString('base64url'));
+await readOrCreate(forShell, 'visit-secret', () => visits);
+const key = await readOrCreate(forApi, 'release-signing-key.pem', () => privatePemOf(newSigningKey()));
+await readOrCreate(forShell, 'release-public-keys.pem', () => publicPemOf(readSigningKey(key)));
 await chmod(path.join(forShell, 'release-public-keys.pem'), 0o444);

@@ -5,9 +5,9 @@ export const line = (max: number) =>
   z.string('Enter some words.').trim().min(1, 'Enter some words.').max(max, `At most ${max} characters.`);
 
 /** A path of this site. */
-export const place = z
+export const sitePath = z
   .string('Enter a path of this site.')
   .max(200, 'At most 200 characters.')
   .regex(/^\/(?!\/)[\w/?=&#-]*$/, 'Enter a path of this site, such as /groups.');
 
-export const link = z.strictObject({ to: place, label: line(80) });
+export const link = z.strictObject({ to: sitePath, label: line(80) });

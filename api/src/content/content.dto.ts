@@ -99,10 +99,10 @@ export class ContentSummary {
   @ApiProperty({ type: AuthorSummary, nullable: true }) updatedBy!: AuthorSummary | null;
 }
 
-export class ContentActEntry {
+export class ContentAuditEventResponse {
   @ApiProperty({ format: 'date-time' }) at!: string;
   @ApiProperty({ type: AuthorSummary, nullable: true }) actor!: AuthorSummary | null;
-  @ApiProperty({ enum: CONTENT_ACTIONS }) act!: string;
+  @ApiProperty({ enum: CONTENT_ACTIONS }) action!: string;
   @ApiProperty({ type: 'integer' }) version!: number;
 }
 
@@ -110,8 +110,8 @@ export class ContentActEntry {
 export class ContentDetail extends ContentSummary {
   @ApiProperty({ type: ContentItem, nullable: true }) draft!: ContentItem | null;
   @ApiProperty({ type: ContentItem, nullable: true }) published!: ContentItem | null;
-  @ApiProperty({ type: [ContentActEntry], description: 'Who did what, the newest first' })
-  acts!: ContentActEntry[];
+  @ApiProperty({ type: [ContentAuditEventResponse], description: 'Who did what, the newest first' })
+  auditEvents!: ContentAuditEventResponse[];
 }
 
 export class ContentVersion {

@@ -88,7 +88,7 @@ export function editorialPage({ kind, limit }: ContentQuery, after?: readonly un
 }
 
 const AUDIT_EVENTS = jsonArray(
-  jsonObject({ at: 'iso_instant(a.at)', actor: authorSummary('w'), act: 'a.act', version: 'a.version' }),
+  jsonObject({ at: 'iso_instant(a.at)', actor: authorSummary('w'), action: 'a.act', version: 'a.version' }),
   `FROM content_acts a LEFT JOIN users w ON w.id = a.actor_id
    WHERE (a.kind, a.slug) = ($1, $2) ORDER BY a.id DESC LIMIT 100`,
 );
@@ -99,7 +99,7 @@ const inState = (state: string) =>
 export const editorialDetail = ({ kind, slug }: ContentName): Statement => ({
   name: 'content.detail',
   text: `
-    SELECT ${jsonObject({ ...SUMMARY, draft: inState('draft'), published: inState('published'), acts: AUDIT_EVENTS })}::text AS json
+    SELECT ${jsonObject({ ...SUMMARY, draft: inState('draft'), published: inState('published'), auditEvents: AUDIT_EVENTS })}::text AS json
     ${LATEST} WHERE c.kind = $1 AND c.slug = $2`,
   values: [kind, slug],
 });

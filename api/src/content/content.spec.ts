@@ -67,8 +67,8 @@ describe('The words of the site', () => {
       message: expect.stringContaining('it is at version 2 now'),
     });
     expect((await publish('partner/rail', 1)).body.code).toBe('stale_content');
-    const begun = await Promise.all([draft('partner/twice', 0), draft('partner/twice', 0)]);
-    expect(begun.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const drafts = await Promise.all([draft('partner/twice', 0), draft('partner/twice', 0)]);
+    expect(drafts.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('are refused in words where the version is none', async () => {
@@ -94,8 +94,12 @@ describe('The words of the site', () => {
     const again = await ada.send<Json>('DELETE', '/api/content/partner/quill/publication?version=1');
     expect(again.body.code).toBe('not_published');
     const { body } = await ada.get('/api/content/partner/quill/draft');
-    expect(body.acts.map(({ act }: { act: string }) => act)).toEqual(['unpublish', 'publish', 'draft']);
-    expect(body.acts[0].actor.name).toBe('Ada Lindqvist');
+    expect(body.auditEvents.map(({ action }: { action: string }) => action)).toEqual([
+      'unpublish',
+      'publish',
+      'draft',
+    ]);
+    expect(body.auditEvents[0].actor.name).toBe('Ada Lindqvist');
 
     expect((await ada.send('DELETE', '/api/content/partner/quill?version=9')).status).toBe(409);
     expect((await ada.send('DELETE', '/api/content/partner/quill?version=1')).status).toBe(204);

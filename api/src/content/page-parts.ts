@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, link, place } from './content-fields.js';
+import { line, link, sitePath } from './content-fields.js';
 
 /** Says in words what is missing, and what does not belong there. */
 const part = <T extends z.ZodRawShape>(shape: T) =>
@@ -37,7 +37,7 @@ const words = part({ title, text: running });
 const lines = part({ title, items: items({ title: line(300) }) });
 const list = part({ title, items: items({ title, text }) });
 const facts = part({ items: items({ title, text }) });
-const entry = { title, text, fact: fact.optional(), to: place.optional() };
+const entry = { title, text, fact: fact.optional(), to: sitePath.optional() };
 const ledger = part({ title, items: items(entry) });
 const opening = (buttons: number) => part({ actions: actions(buttons) });
 const closing = (buttons: number) => part({ title, text: running, actions: actions(buttons) });

@@ -163,7 +163,7 @@ export class EnquirySummary {
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
 }
 
-export class EnquiryActEntry {
+export class EnquiryAuditEventResponse {
   @ApiProperty({ format: 'date-time' }) at!: string;
   @ApiProperty({ type: AuthorSummary, nullable: true }) actor!: AuthorSummary | null;
   @ApiProperty({ enum: ['state', 'owner', 'notes'] }) field!: string;
@@ -183,6 +183,6 @@ export class EnquiryDetail extends EnquirySummary {
   @ApiProperty() notes!: string;
   @ApiProperty({ enum: ENQUIRY_STATES, isArray: true, description: 'What may become of it next' })
   next!: EnquiryState[];
-  @ApiProperty({ type: [EnquiryActEntry], description: 'Who changed what, the newest first' })
-  acts!: EnquiryActEntry[];
+  @ApiProperty({ type: [EnquiryAuditEventResponse], description: 'Who changed what, the newest first' })
+  auditEvents!: EnquiryAuditEventResponse[];
 }

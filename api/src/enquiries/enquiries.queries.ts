@@ -109,7 +109,7 @@ export const enquiryDetail = (id: string, next: string): Statement => ({
       message: 'e.message',
       notes: 'e.notes',
       next: '$2::json -> e.state',
-      acts: AUDIT_EVENTS,
+      auditEvents: AUDIT_EVENTS,
     })}::text AS json ${FROM} WHERE e.id = $1`,
   values: [id, next],
 });

@@ -37,10 +37,10 @@ export class EnquiriesService {
     await this.rateLimits.count(PER_RANGE, ip);
     const expected = responseDeadline(new Date());
     if (isBot(request)) return { reference: newReference(), answerBy: expected };
-    return this.database.transaction((transaction) => this.keep(request, expected, transaction));
+    return this.database.transaction((transaction) => this.save(request, expected, transaction));
   }
 
-  private async keep(
+  private async save(
     request: EnquiryRequest,
     expected: string,
     transaction: Transaction,

@@ -5,7 +5,7 @@ import { Database } from '../database/database.js';
 import { LiveService } from '../live/live.service.js';
 import { isPro, type Member } from '../sessions/member.js';
 import { EventOverError } from './events.errors.js';
-import { eventForRsvp, rsvpAnswer, rsvpDeletion, rsvpsOf } from './events.queries.js';
+import { eventForRsvp, rsvpUpsert, rsvpDeletion, rsvpsOf } from './events.queries.js';
 
 type Answer = 'going' | 'maybe';
 
@@ -30,7 +30,7 @@ export class RsvpsService {
     if (event.isOver) throw new EventOverError();
     if (event.access === 'pro' && !isPro(member))
       throw new ProRequiredError('This event is for HPC members.');
-    const rsvp = (await this.database.json(rsvpAnswer(event.id, member.id, answer)))!;
+    const rsvp = (await this.database.json(rsvpUpsert(event.id, member.id, answer)))!;
     await this.changed(event.id, member);
     return rsvp;
   }

@@ -3,8 +3,6 @@ export const EXPIRED = [
   'DELETE FROM sessions WHERE expires_at < now()',
   'DELETE FROM sign_in_attempts WHERE expires_at < now()',
   'DELETE FROM rate_limit_counters WHERE expire < extract(epoch FROM now()) * 1000',
-  // Of the previous version.
-  `DELETE FROM rate_limits WHERE window_start < now() - interval '1 day'`,
   `DELETE FROM live_events WHERE created_at < now() - interval '1 hour'`,
   `DELETE FROM notifications WHERE created_at < now() - interval '90 days'`,
   `DELETE FROM mail_messages WHERE created_at < now() - interval '30 days'`,

@@ -13,7 +13,7 @@ import { earlierWithoutRetired, retirement } from './releases.queries.js';
 const KEPT_RELEASES = 10;
 const KEPT_DAYS = 14;
 
-/** Throws away, every night, releases whose time is over. */
+/** Deletes expired releases every night. */
 @Injectable()
 export class PruningService implements OnModuleInit {
   constructor(
@@ -31,7 +31,7 @@ export class PruningService implements OnModuleInit {
     });
   }
 
-  /** First nobody is told of a release any more, then its files go; what was interrupted is finished the next time. */
+  /** Leaves the live document first, then deletes the files; an interrupted run is finished by the next. */
   async prune(): Promise<void> {
     await this.retire();
     const retired = { prunedAt: Not(IsNull()) };

@@ -26,7 +26,6 @@ export class ReleasesController {
     return this.releases.overview();
   }
 
-  /** Who did what, the latest first. */
   @Get('audit')
   @AdminOnly()
   @ApiOkResponse({ type: [ReleaseAuditEventResponse] })
@@ -40,7 +39,6 @@ export class ReleasesController {
     return items;
   }
 
-  /** The releases of one section, the newest first. */
   @Get(':app')
   @AdminOrDeployToken()
   @ApiOkResponse({ type: [ReleaseSummary] })

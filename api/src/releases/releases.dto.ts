@@ -128,7 +128,6 @@ export class AuditListQuery extends PageQuery {
   app?: string;
 }
 
-/** Over the last ten minutes. */
 @ApiSchema({ name: 'ReleaseHealth' })
 export class ReleaseHealthResponse {
   @ApiProperty({ type: 'integer' }) loads!: number;

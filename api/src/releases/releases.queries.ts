@@ -33,7 +33,6 @@ export const auditEventsPage = (app: string | null, limit: number, after: unknow
   values: [app, limit + 1, after?.[0] ?? null],
 });
 
-/** Section → its newest releases. */
 export const newestReleases = (each: number): Statement => ({
   text: `
     SELECT c.app, coalesce((

@@ -28,7 +28,6 @@ export interface Page<Item> {
   nextCursor: string | null;
 }
 
-/** What administrators and pipelines see of releases. */
 @Injectable()
 export class ReleasesService {
   constructor(

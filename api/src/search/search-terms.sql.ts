@@ -11,7 +11,7 @@ const ALIKENESS = 0.35;
  *
  * Parameters: the words; the slips of each, as JSON; whether the viewer is signed in. `pages` is a CTE.
  */
-export const askedSql = (words: string, slips: string, signedIn: string) => `
+export const searchTermsSql = (words: string, slips: string, signedIn: string) => `
   SELECT string_agg('(' || concat_ws(' | ', nullif(t.stem, ''), t.written, alike.words) || ')', ' & ' ORDER BY t.n)
       FILTER (WHERE t.stem <> '' OR t.is_last)::tsquery AS words,
     string_agg(t.word, ' ' ORDER BY t.n) AS text,

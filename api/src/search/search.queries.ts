@@ -1,7 +1,7 @@
 import { jsonObject, Parameters } from '../common/database/json-sql.js';
 import type { Statement } from '../database/database.js';
 import { isPro, type Member } from '../sessions/member.js';
-import { askedSql } from './search-terms.sql.js';
+import { searchTermsSql } from './search-terms.sql.js';
 import { livePages } from './live-pages.sql.js';
 import type { EntryKind } from './search-entry.entity.js';
 import { type Source, sources } from './search.sql.js';
@@ -85,7 +85,7 @@ export function searchResults(words: string[], viewer: Member | null): Statement
     name: `search.${viewer ? 'member' : 'visitor'}`,
     text: `
       WITH pages AS MATERIALIZED (${livePages(signedIn, admin)}),
-      asked AS MATERIALIZED (${askedSql(typed, swapped, signedIn)}),
+      asked AS MATERIALIZED (${searchTermsSql(typed, swapped, signedIn)}),
       ${viewer ? `${discussions(from.discussion)},` : ''}
       found AS (${[bestPages, ...kinds.map((kind) => best(kind, from[kind]))].join(' UNION ALL ')})
       SELECT json_build_object(

@@ -7,7 +7,13 @@ import { toApiError } from '../common/database/database-errors.js';
 import { validationPipe } from '../common/validation.js';
 import { formValues } from '../pages/form.js';
 import { sendPage } from '../pages/html.js';
-import { askedPage, askPage, donePage, formWithErrors, unknownLinkPage } from './newsletter.pages.js';
+import {
+  confirmationSentPage,
+  stepPage,
+  stepDonePage,
+  formWithErrors,
+  unknownLinkPage,
+} from './newsletter.pages.js';
 import { SubscribeRequest } from './subscribers.dto.js';
 import { SubscribersService } from './subscribers.service.js';
 
@@ -47,23 +53,23 @@ export class NewsletterController {
 
   @Get('asked')
   asked(@Res() reply: FastifyReply): void {
-    void sendPage(reply, askedPage());
+    void sendPage(reply, confirmationSentPage());
   }
 
   @Get('confirm')
   confirmPage(@Query('token') token: unknown, @Res() reply: FastifyReply): void {
-    void sendPage(reply, askPage('confirm', tokenText(token)));
+    void sendPage(reply, stepPage('confirm', tokenText(token)));
   }
 
   @Post('confirm')
   async confirm(@Body() body: unknown, @Res() reply: FastifyReply): Promise<void> {
     const known = await this.subscribers.confirm(tokenOf(body));
-    void sendPage(reply, known ? donePage('confirm') : unknownLinkPage());
+    void sendPage(reply, known ? stepDonePage('confirm') : unknownLinkPage());
   }
 
   @Get('unsubscribe')
   unsubscribePage(@Query('token') token: unknown, @Res() reply: FastifyReply): void {
-    void sendPage(reply, askPage('unsubscribe', tokenText(token)));
+    void sendPage(reply, stepPage('unsubscribe', tokenText(token)));
   }
 
   /** Mail programs press this button too, from their own servers and with the token in the address. */
@@ -75,7 +81,7 @@ export class NewsletterController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const known = await this.subscribers.unsubscribe(tokenOf(body) || tokenText(token));
-    void sendPage(reply, known ? donePage('unsubscribe') : unknownLinkPage());
+    void sendPage(reply, known ? stepDonePage('unsubscribe') : unknownLinkPage());
   }
 }
 

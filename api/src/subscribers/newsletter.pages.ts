@@ -49,7 +49,7 @@ export function formWithErrors(typed: FormValues, error: ApiError): Page {
   };
 }
 
-export function askedPage(): Page {
+export function confirmationSentPage(): Page {
   return {
     title: 'One more step',
     body: html`<h1>Look in your mailbox</h1>
@@ -64,7 +64,7 @@ export function askedPage(): Page {
   };
 }
 
-export function askPage(step: Step, token: string): Page {
+export function stepPage(step: Step, token: string): Page {
   if (token === '') return unknownLinkPage();
   const { title, ask, button } = WORDS[step];
   return {
@@ -78,7 +78,7 @@ export function askPage(step: Step, token: string): Page {
   };
 }
 
-export function donePage(step: Step): Page {
+export function stepDonePage(step: Step): Page {
   const { doneTitle, done } = WORDS[step];
   return {
     title: doneTitle,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface ShellAnswer {
+export interface ShellResponse {
   status?: number;
   rendered?: string;
   location?: string;
@@ -18,7 +18,7 @@ export const OFFERED = {
 export class FakeShell {
   platform: unknown = OFFERED;
   /** By path; everything else is rendered completely with what the cookie pins. */
-  readonly pages = new Map<string, ShellAnswer>();
+  readonly pages = new Map<string, ShellResponse>();
   /** Cookies that came with requests for pages. */
   readonly cookies: (string | undefined)[] = [];
 

@@ -1,10 +1,10 @@
 import {
   read,
   type EnrollmentResponse,
-  type EventAnswer,
-  type MembershipAnswer,
-  type PointsAnswer,
-  type RsvpAnswer,
+  type EventResponse,
+  type MembershipResponse,
+  type PointsResponse,
+  type RsvpResponse,
 } from '../../fixtures/api';
 import { figure, panel } from '../../fixtures/home';
 import { visit } from '../../fixtures/hydration';
@@ -17,7 +17,7 @@ test.describe('Maya at home', () => {
   });
 
   test('is greeted by name, with her level and points', async ({ page }) => {
-    const points = await read<PointsAnswer>(page, '/api/user/points');
+    const points = await read<PointsResponse>(page, '/api/user/points');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya');
     const main = page.getByRole('main');
     await expect(main.getByText(`Level ${points.currentLevel}`, { exact: true })).toBeVisible();
@@ -57,8 +57,8 @@ test.describe('Maya at home', () => {
 
   test('sees the next three events, hers marked', async ({ page }) => {
     const [events, rsvps] = await Promise.all([
-      read<EventAnswer[]>(page, '/api/events'),
-      read<RsvpAnswer[]>(page, '/api/my/rsvps'),
+      read<EventResponse[]>(page, '/api/events'),
+      read<RsvpResponse[]>(page, '/api/my/rsvps'),
     ]);
     const now = Date.now();
     const next = events.filter(({ startDate }) => Date.parse(startDate) > now).slice(0, 3);
@@ -79,9 +79,9 @@ test.describe('Maya at home', () => {
 
   test('sees her groups, her quick stats and her membership', async ({ page }) => {
     const [groups, rsvps, points] = await Promise.all([
-      read<MembershipAnswer[]>(page, '/api/my/groups'),
-      read<RsvpAnswer[]>(page, '/api/my/rsvps'),
-      read<PointsAnswer>(page, '/api/user/points'),
+      read<MembershipResponse[]>(page, '/api/my/groups'),
+      read<RsvpResponse[]>(page, '/api/my/rsvps'),
+      read<PointsResponse>(page, '/api/user/points'),
     ]);
     const mine = panel(page, 'My Groups');
     for (const { group } of groups.slice(0, 2)) {

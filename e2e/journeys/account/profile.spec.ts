@@ -9,6 +9,7 @@ test('What a member changes in their profile stands on the page others see, too,
   await page.getByLabel('Name').fill('Imke Brandt');
   await page.getByLabel('Email').fill('imke@example.test');
   await page.getByRole('button', { name: 'Sign in as someone new' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/onboarding');
   await hydrate(page);
   await page.getByRole('button', { name: 'Skip the rest and go to my home' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { visit } from '../../fixtures/hydration';
 import { openMailTo } from '../../fixtures/mailbox';
 import { expect, test } from '../../fixtures/test';
-import { timePasses } from '../../fixtures/time-passes';
+import { skipBotDelay } from '../../fixtures/skip-bot-delay';
 
 const NEXT_MAY = `${new Date().getFullYear() + 1}-05-14`;
 
@@ -28,7 +28,7 @@ test('A visitor asks for a speaker and has a reference, on the page and by mail'
   await expect(page.getByRole('heading', { name: 'Write them here' })).toBeInViewport();
   await expect(page.getByLabel('Place or time zone')).toHaveValue('Europe/Lisbon');
   await askForSpeaker(page, email);
-  await timePasses(page);
+  await skipBotDelay(page);
   await page.getByRole('button', { name: 'Ask for a speaker' }).click();
 
   await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused();
@@ -52,7 +52,7 @@ test('A form says what is missing, loses nothing when sending fails, and can be 
   await expect(page.getByLabel('Your name')).toBeFocused();
 
   await askForSpeaker(page, someone('again'));
-  await timePasses(page);
+  await skipBotDelay(page);
   await page.route('**/api/enquiries', (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Ask for a speaker' }).click();
   await expect(page.getByText(/Nothing was sent yet/)).toBeVisible();
@@ -73,7 +73,7 @@ test('An enquiry that is sent twice is one, and an administrator takes it on', a
     await page.getByLabel('Budget').selectOption('We do not know yet');
     await page.getByLabel('What you have to decide').fill('Three vendors are at the door.');
     await page.getByLabel(/You may keep/).check();
-    await timePasses(page);
+    await skipBotDelay(page);
     await page.getByRole('button', { name: 'Ask for a conversation' }).click();
     return page.getByText(/^FL-\w{6}$/).innerText();
   };
@@ -105,7 +105,7 @@ test('An administrator finds what a visitor sent by its reference, takes it on, 
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Your message').fill(`My receipt of March has the wrong address: ${email}`);
   await page.getByLabel(/You may keep/).check();
-  await timePasses(page);
+  await skipBotDelay(page);
   await page.getByRole('button', { name: 'Send the message' }).click();
   const reference = await page.getByText(/^FL-\w{6}$/).innerText();
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
-import { timePasses } from '../../fixtures/time-passes';
+import { skipBotDelay } from '../../fixtures/skip-bot-delay';
 import { toastOf } from '../../fixtures/toast';
 
 const form = (page: Page) => page.getByRole('region', { name: 'Stay Connected' });
@@ -9,7 +9,7 @@ const form = (page: Page) => page.getByRole('region', { name: 'Stay Connected' }
 async function subscribe(page: Page, name: string, email: string): Promise<void> {
   await form(page).getByLabel('Name').fill(name);
   await form(page).getByLabel('Email').fill(email);
-  await timePasses(page);
+  await skipBotDelay(page);
   await form(page).getByRole('button', { name: 'Subscribe' }).click();
 }
 

@@ -1,4 +1,4 @@
-import { read, type EnrollmentResponse, type EventAnswer } from '../../fixtures/api';
+import { read, type EnrollmentResponse, type EventResponse } from '../../fixtures/api';
 import { expect, test } from '../../fixtures/test';
 
 /** Readable text of a document, as a search engine or a reader without scripts gets it. */
@@ -44,7 +44,7 @@ test('The home of a member holds her own courses and events before any script ru
   const answer = await page.context().request.get('/');
   const text = textOf(await answer.text());
   const enrollments = await read<EnrollmentResponse[]>(page, '/api/my/enrollments');
-  const events = await read<EventAnswer[]>(page, '/api/events');
+  const events = await read<EventResponse[]>(page, '/api/events');
   const started = enrollments.filter(({ progress }) => progress > 0 && progress < 100);
   expect(text).toContain('Maya');
   expect(started.some(({ course }) => text.includes(course.title))).toBe(true);

@@ -9,8 +9,8 @@ interface Health {
   failures: number;
 }
 
-/** What the registry has been told, as an administrator sees it. */
-class Told {
+/** What the registry has counted, as an administrator sees it. */
+class RegistryTelemetry {
   constructor(private readonly admin: APIRequestContext) {}
 
   async health(app: string): Promise<Health> {
@@ -41,11 +41,11 @@ class Told {
   }
 }
 
-const test = base.extend<{ told: Told }>({
-  told: async ({ browser, baseURL, sessionOf }, use) => {
+const test = base.extend<{ telemetry: RegistryTelemetry }>({
+  telemetry: async ({ browser, baseURL, sessionOf }, use) => {
     const context = await browser.newContext({ baseURL });
     await context.addCookies(await sessionOf('Ada'));
-    await use(new Told(context.request));
+    await use(new RegistryTelemetry(context.request));
     await context.close();
   },
 });
@@ -56,7 +56,10 @@ const leave = (page: Page) => page.goto('about:blank');
 const measured = (page: Page) => page.addInitScript(() => (Math.random = () => 0));
 const vitalsChunk = (page: Page) => page.waitForResponse((answer) => /telemetry_vitals/.test(answer.url()));
 
-test('A visit tells how fast its page was, by the route and never by the address', async ({ page, told }) => {
+test('A visit tells how fast its page was, by the route and never by the address', async ({
+  page,
+  telemetry,
+}) => {
   await measured(page);
   const chunk = vitalsChunk(page);
   const [course] = await read<{ slug: string }[]>(page, '/api/courses');
@@ -66,9 +69,9 @@ test('A visit tells how fast its page was, by the route and never by the address
   const { release } = await filesOf(page.context().request, 'mf-learning', '/courses/:id');
   await leave(page);
   await expect
-    .poll(() => told.vitals('mf-learning', release, '/courses/:id'))
+    .poll(() => telemetry.vitals('mf-learning', release, '/courses/:id'))
     .toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
-  expect(await told.vitals('mf-learning', release, `/courses/${course!.slug}`)).toEqual([]);
+  expect(await telemetry.vitals('mf-learning', release, `/courses/${course!.slug}`)).toEqual([]);
 });
 
 test('Most visits measure nothing', async ({ page }) => {
@@ -80,8 +83,8 @@ test('Most visits measure nothing', async ({ page }) => {
   expect(chunks.filter((url) => /telemetry_vitals/.test(url))).toEqual([]);
 });
 
-test('Each page of a section that is shown is one view of its release', async ({ page, told }) => {
-  const loads = await told.added('mf-learning', 'loads');
+test('Each page of a section that is shown is one view of its release', async ({ page, telemetry }) => {
+  const loads = await telemetry.added('mf-learning', 'loads');
   await visit(page, '/courses');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Learning Hub' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/learn');
@@ -93,13 +96,13 @@ test('Each page of a section that is shown is one view of its release', async ({
 
 test('A page that cannot be loaded is a failure of its release, told while the visitor looks at the panel', async ({
   page,
-  told,
+  telemetry,
   complaints,
 }) => {
   complaints.expect(/./);
   const { page: own } = await filesOf(page.context().request, 'mf-community', '/events');
   await page.route(`**${own}*`, (route) => route.fulfill({ status: 503 }));
-  const failures = await told.added('mf-community', 'failures');
+  const failures = await telemetry.added('mf-community', 'failures');
   const report = page.waitForRequest(
     (request) => request.url().endsWith('/api/telemetry') && (request.postData() ?? '').includes('"failure"'),
   );

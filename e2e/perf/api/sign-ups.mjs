@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { keep, machineNote, table, verdict, verdictTable } from '../report.mjs';
+import { saveReport, machineNote, table, verdict, verdictTable } from '../report.mjs';
 import { percentile } from '../statistics.mjs';
 
 const FLOOD = 10_000;
@@ -95,6 +95,6 @@ export async function benchSignUps(product, { log = () => {} } = {}) {
     table(['From', 'requests', 'median ms', 'p99 ms'], [row('one range', theirs), row('elsewhere', ours)]),
     verdictTable(verdicts),
   ].join('\n\n');
-  await keep('sign-ups', { verdicts, seconds, mails });
+  await saveReport('sign-ups', { verdicts, seconds, mails });
   return { text, verdicts };
 }

@@ -1,5 +1,5 @@
 import { cookieHeader, signIn } from '../phone/sign-in.mjs';
-import { keep, machineNote, table, verdict, verdictTable } from '../report.mjs';
+import { saveReport, machineNote, table, verdict, verdictTable } from '../report.mjs';
 import { median } from '../statistics.mjs';
 import { startBareServer } from './contenders.mjs';
 import { CONNECTIONS, saturate } from './load.mjs';
@@ -72,7 +72,7 @@ export async function benchApi(product, { rounds = 5, log = () => {} } = {}) {
       `The list has ${events.length} events. Requests that arrive together share queries in the api; the bare server runs one for each.`,
       verdictTable(verdicts),
     ].join('\n\n');
-    await keep('api', {
+    await saveReport('api', {
       connections: CONNECTIONS,
       seconds: SECONDS,
       rounds,

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deployToken } from '../../../shell/platform/build/deploy-token.mjs';
 import { nextRelease } from './next-release.mjs';
-import { keep, machineNote, table, verdict, verdictTable } from '../report.mjs';
+import { saveReport, machineNote, table, verdict, verdictTable } from '../report.mjs';
 
 const APP = 'mf-learning';
 const PAGE = '/courses';
@@ -122,7 +122,7 @@ export async function benchCanary(product, { log = () => {} } = {}) {
       ),
       verdictTable(verdicts),
     ].join('\n\n');
-    await keep('canary', { verdicts, share, seconds });
+    await saveReport('canary', { verdicts, share, seconds });
     return { text, verdicts };
   } finally {
     agent.destroy();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { inRoot } from '../../../scripts/workspaces.mjs';
-import { announceEvent, gather, openDatabase, publishCourse } from './crowd.mjs';
-import { keep, machineNote, table, verdict, verdictTable } from '../report.mjs';
+import { announceEvent, createMembers, openDatabase, publishCourse } from './members.mjs';
+import { saveReport, machineNote, table, verdict, verdictTable } from '../report.mjs';
 import { sequence } from './sequence.mjs';
 
 const CLIENTS = 50;
@@ -54,7 +54,7 @@ export async function benchPoints(product, { log = () => {} } = {}) {
   const machine = machineNote();
   const sql = await readFile(inRoot('api/test/database/point-standings.sql'), 'utf8');
   const database = await openDatabase(product);
-  const { people, leave } = await gather(product, database, 'collector', CLIENTS);
+  const { people, leave } = await createMembers(product, database, 'collector', CLIENTS);
   try {
     const { courses, paths } = await pathsOf(database);
     for (const person of people)
@@ -112,7 +112,7 @@ export async function benchPoints(product, { log = () => {} } = {}) {
       ),
       verdictTable(verdicts),
     ].join('\n\n');
-    await keep('points', { verdicts, seconds, reads, entries });
+    await saveReport('points', { verdicts, seconds, reads, entries });
     return { text, verdicts };
   } finally {
     leave();

@@ -1,5 +1,5 @@
-import { announceEvent, gather, openDatabase } from './crowd.mjs';
-import { keep, machineNote, table, verdict, verdictTable } from '../report.mjs';
+import { announceEvent, createMembers, openDatabase } from './members.mjs';
+import { saveReport, machineNote, table, verdict, verdictTable } from '../report.mjs';
 import { sequence } from './sequence.mjs';
 
 const PEOPLE = 500;
@@ -80,7 +80,7 @@ async function mix(database, event, people) {
 export async function benchRsvps(product, { log = () => {} } = {}) {
   const machine = machineNote();
   const database = await openDatabase(product);
-  const { people, leave } = await gather(product, database, 'attendee', PEOPLE);
+  const { people, leave } = await createMembers(product, database, 'attendee', PEOPLE);
   try {
     const rushes = [];
     let inOrder = 0;
@@ -127,7 +127,7 @@ export async function benchRsvps(product, { log = () => {} } = {}) {
       ),
       verdictTable(verdicts),
     ].join('\n\n');
-    await keep('rsvp', { verdicts, rushes, mixed });
+    await saveReport('rsvp', { verdicts, rushes, mixed });
     return { text, verdicts };
   } finally {
     leave();

@@ -1,6 +1,6 @@
 import { openPhone, PHONE } from '../phone/phone.mjs';
 import { cookieHeader, signIn } from '../phone/sign-in.mjs';
-import { keep, machineNote, table, verdict, verdictTable } from '../report.mjs';
+import { saveReport, machineNote, table, verdict, verdictTable } from '../report.mjs';
 import { percentile } from '../statistics.mjs';
 import { INTERACTIONS, NOT_THERE_YET } from './interactions-to-measure.mjs';
 import { observeInteractions } from './observe-interactions.mjs';
@@ -61,7 +61,7 @@ export async function benchInteractions(product, { runs = 5, log = () => {} } = 
   const verdicts = INTERACTIONS.map(({ name }) =>
     verdict(`P5 ${name}`, percentile(durations(name), 0.75), 100, { unit: ' ms', digits: 0 }),
   );
-  await keep('interactions', { profile: PHONE, runs, verdicts, results: Object.fromEntries(results) });
+  await saveReport('interactions', { profile: PHONE, runs, verdicts, results: Object.fromEntries(results) });
   const most = (name, pick) => Math.max(...results.get(name).map(pick)).toFixed(0);
   return {
     verdicts,

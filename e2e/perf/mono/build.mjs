@@ -13,7 +13,7 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
  * The control of the size measurements: the same source as one ordinary application. The shell's own tree and
  * presets; only the modules that reach sections over the federation are exchanged for one that imports them.
  * @returns {Promise<{ folder: string, entry: string[], pages: Map<string, string[]> }>} scripts of the entry and,
- * by page, of its own chunks
+ * by its name, of the chunk of each page
  */
 export async function buildMono() {
   const folder = inRoot('.data', 'bench', 'mono');
@@ -28,7 +28,7 @@ export async function buildMono() {
       ...config.plugins.filter(({ constructor }) => constructor.name !== 'ShellAssetsPlugin'),
       new webpack.NormalModuleReplacementPlugin(/\/(federation|resilient-remote)$/, (resource) => {
         if (replaced.includes(path.resolve(resource.context, resource.request)))
-          resource.request = here('./together.ts');
+          resource.request = here('./bundled-sections.ts');
       }),
     ],
   });
@@ -40,9 +40,7 @@ export async function buildMono() {
     folder,
     entry: scripts(stats.namedChunkGroups.shell),
     pages: new Map(
-      groups
-        .filter(([name]) => name.endsWith('-tsx'))
-        .map(([name, group]) => [name.slice(0, -'-tsx'.length), scripts(group)]),
+      groups.filter(([name]) => name.endsWith('-tsx')).map(([name, group]) => [name, scripts(group)]),
     ),
   };
 }

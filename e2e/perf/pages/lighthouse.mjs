@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { executablePath, launchArguments } from '../../stack/chromium.mjs';
 import { publicPages } from './public-pages.mjs';
-import { keep, machineNote, table, verdict, verdictTable } from '../report.mjs';
+import { saveReport, machineNote, table, verdict, verdictTable } from '../report.mjs';
 import { median } from '../statistics.mjs';
 
 /** Fetched when it is asked for: 185 MB that nothing else needs. The last one for Node 20. */
@@ -119,7 +119,7 @@ export async function benchLighthouse(product, { runs = 3, only = [], log = () =
       verdict(`P8 ${page.path} ${name}`, middle(page, name), target, { atLeast: true, digits: 0 }),
     ),
   );
-  await keep('lighthouse', { runs, verdicts, pages });
+  await saveReport('lighthouse', { runs, verdicts, pages });
   const missed = verdicts.filter(({ holds }) => !holds);
   return {
     verdicts,

@@ -3,7 +3,7 @@ import { openPhone, PHONE } from '../phone/phone.mjs';
 import { median } from '../statistics.mjs';
 
 /** Asks for a page as a browser does, so that the server has it at hand for the next visitors of that minute. */
-export const askFor = async (url) =>
+export const warmUp = async (url) =>
   (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
 
 /**
@@ -11,7 +11,7 @@ export const askFor = async (url) =>
  * `askedFor`: somebody else has been there shortly before, while no browser was being started.
  */
 export async function visitPage({ url, cookies, repeat, scroll, askedFor }, relays) {
-  if (askedFor) await askFor(url);
+  if (askedFor) await warmUp(url);
   const phone = await openPhone({ relays, cookies });
   try {
     const first = await loadPage(phone.context, url, { cpu: PHONE.cpu, scroll });

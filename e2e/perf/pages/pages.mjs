@@ -1,5 +1,5 @@
 import {
-  askFor,
+  warmUp,
   inWords,
   kilobytesWithoutPictures,
   VISIT_COLUMNS,
@@ -8,7 +8,7 @@ import {
 } from './page-visits.mjs';
 import { PHONE, shapeHosts } from '../phone/phone.mjs';
 import { publicPages } from './public-pages.mjs';
-import { keep, machineNote, table, verdict, verdictTable } from '../report.mjs';
+import { saveReport, machineNote, table, verdict, verdictTable } from '../report.mjs';
 import { startStaticCopy } from './static-copy.mjs';
 import { median } from '../statistics.mjs';
 
@@ -64,7 +64,7 @@ export async function benchPages(product, { runs = 5, only = [], log = () => {} 
     { name: path, url: product.url + path, scroll: true, askedFor: true },
   ]);
   // Every process has then seen every page.
-  for (const { url } of visits) await askFor(url);
+  for (const { url } of visits) await warmUp(url);
   const shaped = await shapeHosts([product.url, copy.url].map((url) => new URL(url).host));
   try {
     const results = await visitInTurn(visits, { runs, relays: shaped.relays, log });
@@ -72,7 +72,7 @@ export async function benchPages(product, { runs = 5, only = [], log = () => {} 
     const moved = paths.flatMap((path) =>
       [...new Set(results.get(path).flatMap((visit) => visit.moved))].map((what) => `- ${path}: ${what}`),
     );
-    await keep('pages', { profile: PHONE, runs, verdicts, results: Object.fromEntries(results) });
+    await saveReport('pages', { profile: PHONE, runs, verdicts, results: Object.fromEntries(results) });
     return {
       verdicts,
       text: [

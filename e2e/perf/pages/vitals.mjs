@@ -7,7 +7,7 @@ import {
   visitRow,
 } from './page-visits.mjs';
 import { PHONE, shapeHosts } from '../phone/phone.mjs';
-import { keep, machineNote, table, verdict, verdictTable } from '../report.mjs';
+import { saveReport, machineNote, table, verdict, verdictTable } from '../report.mjs';
 import { cookieHeader, signIn } from '../phone/sign-in.mjs';
 import { startStaticCopy } from './static-copy.mjs';
 import { median } from '../statistics.mjs';
@@ -80,7 +80,7 @@ export async function benchVitals(product, { runs = 5, log = () => {} } = {}) {
       ),
       verdictTable(verdicts),
     ].join('\n\n');
-    await keep('vitals', { profile: PHONE, runs, verdicts, results: Object.fromEntries(results) });
+    await saveReport('vitals', { profile: PHONE, runs, verdicts, results: Object.fromEntries(results) });
     return { text, verdicts };
   } finally {
     shaped.close();

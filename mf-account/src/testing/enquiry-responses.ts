@@ -21,6 +21,6 @@ export const enquiry = (more: Partial<Enquiry> = {}): Enquiry => ({
   notes: '',
   createdAt: '2026-03-10T09:00:00.000Z',
   next: ['answered', 'declined'],
-  acts: [],
+  auditEvents: [],
   ...more,
 });

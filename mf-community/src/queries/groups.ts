@@ -9,6 +9,9 @@ export const groupsQuery = (cursor?: string) =>
 export const groupQuery = (id: string) =>
   liveQuery(apiQuery('/api/groups/{id}', { path: { id } }), 'group:{id}', 'blocks');
 
+/** A member who joins or leaves earns or loses points. */
+export const myGroupsQuery = liveQuery(apiQuery('/api/my/groups'), 'points');
+
 /** Joins a group, or asks to where it decides itself; or leaves it. */
 export const membershipMutation = (id: string) =>
   mutationOptions({

@@ -36,3 +36,5 @@ export const membersQuery = ({ isNew, friends, ...filters }: MemberFilters, curs
   );
 export const memberFilterChoicesQuery = apiQuery('/api/member-filters');
 export const memberHighlightQuery = liveQuery(apiQuery('/api/member-highlight'), 'blocks');
+/** Members to mention, by the beginning of a name. */
+export const mentionsQuery = (q: string) => apiQuery('/api/members', { query: { q, limit: 6 } });

@@ -47,7 +47,7 @@ async function describeRelease(folder) {
 }
 
 /** The name webpack makes of `./pages/<page>.tsx` in a context import with `[request]`. */
-const chunkOf = (page) => `${page.replaceAll('/', '-')}-tsx`;
+export const chunkOf = (page) => `${page.replaceAll('/', '-')}-tsx`;
 
 /**
  * Builds a section for the browser and for the server into `dist/<release id>`, with its manifest

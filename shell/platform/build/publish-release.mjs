@@ -33,7 +33,7 @@ export async function packRelease(folder) {
  * Whether the registry has had this release: `is live`, `was released before` or `new`. A release that was rolled
  * back was released before.
  */
-export async function standingOf({ app, release }, registry) {
+export async function releaseStatus({ app, release }, registry) {
   const known = await call(registry, 'GET', `/api/releases/${app}?limit=100`);
   const passed = known.some((one) => one.release === release && one.verification === 'passed');
   if (!passed) return 'new';

@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { deployToken } from './deploy-token.mjs';
-import { packRelease, publishRelease, standingOf } from './publish-release.mjs';
+import { packRelease, publishRelease, releaseStatus } from './publish-release.mjs';
 
 const USAGE = `futurelab-release [--publish [--canary <percent>]] [--dry-run]
 
@@ -58,7 +58,7 @@ async function pack({ manifest, archive }, folder) {
 async function publish({ manifest, archive }) {
   const url = process.env.RELEASE_REGISTRY ?? 'http://localhost:3000';
   const registry = { registry: url, token: await deployToken(manifest.app, url) };
-  const standing = values.once ? await standingOf(manifest, registry) : 'new';
+  const standing = values.once ? await releaseStatus(manifest, registry) : 'new';
   if (standing !== 'new') {
     console.log(`${manifest.app} ${manifest.release} ${standing}; nothing was changed`);
     return;

@@ -1,4 +1,4 @@
-/** A page in the background is never painted, and one must not wait for it. */
+/** Background pages are never painted. */
 const LONGEST_MS = 300;
 
 /**

@@ -21,7 +21,6 @@ export interface PlatformNeeds {
 export interface PlatformProblem {
   code: 'platform_range' | 'library_range' | 'platform_export_missing' | 'platform_use_unknown';
   severity: 'error' | 'warning';
-  /** What is wrong and what to do about it. */
   message: string;
 }
 

@@ -24,7 +24,7 @@ const liveApp = z.object({
 
 const liveDocument = z.object({
   schema: z.literal(1),
-  /** Grows with every act. */
+  /** Incremented by every change. */
   version: z.number().int().nonnegative(),
   /** Seconds since 1970: from then on it is not taken any more. One that was taken before is served from all the same. */
   expiresAt: z.number().int().optional(),

@@ -25,5 +25,5 @@ const Context = createContext<PageResponse | null>(null);
 
 export const PageResponseProvider = Context.Provider;
 
-/** Null in a browser: there is no response left to write. */
+/** Null in the browser. */
 export const usePageResponse = (): PageResponse | null => use(Context);

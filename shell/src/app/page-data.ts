@@ -60,7 +60,6 @@ declare global {
   }
 }
 
-/** The element that React renders into. */
 export const ROOT_ID = 'root';
 
 export const PAGE_DATA_ID = 'futurelab';

@@ -9,11 +9,10 @@ export interface Remote {
   get(): RemoteApp | Promise<RemoteApp>;
   /** The release that is shown: an earlier one than the page came with, once that could not be loaded. */
   release(): string;
-  /** Goes over to the release before, when there is one and this one cannot be shown. */
+  /** Falls back to the previous release, if there is one. */
   fallBack(): boolean;
   /** Forgets a failure, so that the next `get` tries again. */
   retry(): void;
 }
 
-/** A declared route with the section that shows it. */
 export type RemoteRoute = SectionRoute<Remote>;

@@ -1,7 +1,6 @@
 import { matchRoutes } from '@futurelab/platform/router';
 import type { DeclaredRoute, RemoteSnapshot } from './page-data';
 
-/** A declared route with the section it belongs to. */
 export interface SectionRoute<Section> {
   remote: Section;
   declared: DeclaredRoute;

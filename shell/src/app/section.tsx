@@ -5,7 +5,7 @@ import { useLocation, useParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { FullScreenSpinner } from '@futurelab/platform/ui';
 import { Suspense, use, useEffect } from 'react';
-import { hasArrived, PageArrival } from './page-arrival';
+import { hasShownPage, RouteChange } from './route-change';
 import { SectionUnavailable } from './pages/section-unavailable';
 import { reloadIfReleased } from './reload-if-released';
 import type { RemoteRoute } from './remote';
@@ -20,7 +20,7 @@ export function Section({ route }: { route: RemoteRoute }) {
     <RemoteBoundary route={route} at={pathname}>
       <Suspense fallback={<Loading title={title} />}>
         <SectionPage route={route} />
-        <PageArrival route={route} />
+        <RouteChange route={route} />
       </Suspense>
     </RemoteBoundary>
   );
@@ -44,9 +44,12 @@ function Loading({ title }: { title: string }) {
   );
 }
 
+/** React wants `use` in every render, also in the one after the promise: with a status, it does not suspend. */
+const settled = (app: RemoteApp | Promise<RemoteApp>): Promise<RemoteApp> =>
+  app instanceof Promise ? app : Object.assign(Promise.resolve(app), { status: 'fulfilled', value: app });
+
 function SectionPage({ route }: { route: RemoteRoute }) {
-  const got = route.remote.get();
-  const app = got instanceof Promise ? use(got) : got;
+  const app = use(settled(route.remote.get()));
   usePrefetchedQueries(app, route);
   const Page = app.page(route.declared.page);
   return <Page />;
@@ -59,7 +62,7 @@ function usePrefetchedQueries(app: RemoteApp, { declared }: RemoteRoute): void {
   const { search } = useLocation();
   const { isAuthenticated } = useSession();
   // The first page comes with its data; asking again while it hydrates would change the tree under it.
-  if (!hasArrived()) return;
+  if (!hasShownPage()) return;
   const found = app.routes.find(({ path, access }) => path === declared.path && access === declared.access);
   if (found)
     void prefetchQueries(client, found, {

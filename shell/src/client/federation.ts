@@ -4,7 +4,7 @@ import * as runtimeCore from '@module-federation/runtime-core';
 import type { ReleaseSnapshot } from '../app/page-data';
 import { sharedModules } from './shared-modules';
 
-/** A hash that no file has: what the page does not know must not run. */
+/** Matches no file, so that unknown scripts are refused. */
 const UNKNOWN = `sha384-${'A'.repeat(64)}`;
 const TIMEOUT_MS = 4_000;
 

@@ -9,7 +9,7 @@ export function prefetchOnIntent(remotes: Remote[], signedIn: boolean, client: Q
   const seen = new Set<string>();
 
   const prefetch = async (url: URL): Promise<void> => {
-    // Pointing and touching are answered first.
+    // Input is handled first.
     await afterPaint();
     const { route, params, signInRequired } = matchRoute(remotes, signedIn, url.pathname);
     if (!route || signInRequired) return;

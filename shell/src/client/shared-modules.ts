@@ -9,7 +9,6 @@ declare const PLATFORM_VERSION: string;
 
 const versionOf = (name: string) => (name.startsWith('@futurelab/') ? PLATFORM_VERSION : reactVersion);
 
-/** The shared modules as the federation runtime takes them. */
 export const sharedModules: Shared = Object.fromEntries(
   Object.entries(loaders).map(([name, load]) => {
     const version = versionOf(name);

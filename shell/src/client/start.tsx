@@ -30,7 +30,6 @@ interface Options {
   mount?: (root: HTMLElement, tree: ReactNode) => void;
 }
 
-/** Hydrates the document. */
 export async function start({ layout, mount = hydrate }: Options = {}): Promise<void> {
   const data = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent!) as PageData;
   reviveErrors(data.queries);

@@ -36,7 +36,7 @@ const IMMUTABLE = {
   // Uploads are unpacked in a folder that begins with a dot.
   dotfiles: 'ignore',
 } as const;
-/** For a request to arrive, body and all: an upload of a release needs seconds, and who dribbles holds a connection. */
+/** Against slow clients (Slowloris); uploading a release takes seconds. */
 const TIMEOUTS = {
   requestTimeout: 30_000,
   connectionTimeout: 60_000,
@@ -44,7 +44,7 @@ const TIMEOUTS = {
 };
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** The files of a release that servers read and browsers have no use for. */
+/** Server-side files of a release. */
 function isPrivate(url: string): boolean {
   try {
     return /\/(server\.cjs|release\.json)/.test(decodeURIComponent(url));
@@ -72,7 +72,7 @@ async function liveDocumentSource(
   return source;
 }
 
-/** The shell's web server: pages, immutable files and, where it is its own edge, the way to the api. */
+/** The shell's web server: pages, immutable files and, without an edge in front, the proxy to the api. */
 export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(config.logLevel),

@@ -13,29 +13,27 @@ export interface ShellConfig {
   trustedProxies: string[];
   /** Names that it answers under besides those of `publicUrl` and of loopback. */
   allowedHosts: string[];
-  /** Where the api answers. */
   apiUrl: string;
   /** Folder of the releases: `<app>/<release>/…`. */
   releasesFolder: string;
   /** Where releases that are not in the folder are fetched from; null: the registry itself puts them there. */
   releaseSource: ReleaseSourceSettings;
-  /** The registry's public keys, PEM: whose word on what is live is taken. */
+  /** The registry's public keys, PEM, which verify the live document. */
   releaseKeys: string[];
-  /** Shared with the api: what it is told of pages is believed of those that were signed with it. */
+  /** Shared with the api: signs visit tokens, without which telemetry is not counted. */
   visitSecret: string;
-  /** Where the registry's last good word is kept. */
+  /** Where the last good live document is kept. */
   documentFile: string;
-  /** The shell's own browser files. */
   clientFolder: string;
   chatbotId: string | null;
   chatbotScriptUrl: string | null;
   /** Threads that render pages; one more than needed hides the loss of one. */
   renderWorkers: number;
-  /** How long a server that was told to stop still takes requests, so that whoever sends them can turn elsewhere. */
+  /** How long requests are accepted during shutdown, while load balancers turn elsewhere. */
   drainMs: number;
-  /** Pages say in the console what they cost, for whoever is building them. */
+  /** Web vitals and performance warnings in the console. */
   development: boolean;
-  /** Where Prometheus reads, apart from what visitors reach; null: nothing is measured. */
+  /** Address of the Prometheus endpoint, on a port of its own; null: no metrics. */
   metricsPort: number | null;
   logLevel: string;
 }

@@ -67,7 +67,7 @@ describe('The inbox of enquiries', () => {
       owner: null,
       notes: '',
       next: ['answered', 'declined'],
-      acts: [],
+      auditEvents: [],
     });
   });
 
@@ -82,15 +82,15 @@ describe('The inbox of enquiries', () => {
       notes: 'Called on Monday.',
     });
     expect(
-      body.acts.map(({ field, before, after }: Record<string, unknown>) => [field, before, after]),
+      body.auditEvents.map(({ field, before, after }: Record<string, unknown>) => [field, before, after]),
     ).toEqual([
       ['notes', '', 'Called on Monday.'],
       ['owner', null, staff.id],
       ['state', 'new', 'answered'],
     ]);
-    expect(body.acts[0].actor.name).toBe('Ada Lindqvist');
+    expect(body.auditEvents[0].actor.name).toBe('Ada Lindqvist');
     const again = await ada.patch(`/api/enquiries/${id}`, change);
-    expect(again.body.acts).toHaveLength(3);
+    expect(again.body.auditEvents).toHaveLength(3);
     const freed = await ada.patch(`/api/enquiries/${id}`, { ownerId: null, notes: '' });
     expect(freed.body).toMatchObject({ owner: null, notes: '', state: 'answered' });
   });
@@ -113,7 +113,7 @@ describe('The inbox of enquiries', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
     const { body } = await ada.get(`/api/enquiries/${id}`);
-    expect(body.acts).toHaveLength(2);
+    expect(body.auditEvents).toHaveLength(2);
   });
 
   it('is given to administrators only', async () => {

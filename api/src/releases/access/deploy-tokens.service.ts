@@ -11,7 +11,6 @@ import type { CreatedToken, DeployTokenSummary } from '../releases.dto.js';
 
 export interface TokenOwner {
   app: string;
-  /** What the token is called. */
   name: string;
 }
 

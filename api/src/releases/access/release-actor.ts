@@ -25,7 +25,6 @@ export class ForeignSectionError extends ForbiddenError {
   }
 }
 
-/** Who acts on a release. */
 export interface Actor {
   /** As the audit names them. */
   name: string;

@@ -41,14 +41,14 @@ export class FolderArtifactStore implements ArtifactStore {
     }
   }
 
-  /** Below the releases themselves, because only there a rename is sure to be one step. */
+  /** On the same file system as the releases, so that a rename is atomic. */
   async stage(): Promise<string> {
     await mkdir(path.join(this.root, STAGING), { recursive: true });
     return mkdtemp(path.join(this.root, STAGING, 'release-'));
   }
 }
 
-/** For everybody to read, which the shell server does, and for nobody to write. */
+/** Read-only, and readable by the shell server's user. */
 async function makeReadOnly(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o444);

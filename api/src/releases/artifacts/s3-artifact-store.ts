@@ -91,7 +91,7 @@ export class S3ArtifactStore implements ArtifactStore {
     return `${this.settings.prefix}${app}/${release}/`;
   }
 
-  /** Never over what is there, except over what a publish that was interrupted left and that is not the same. */
+  /** Overwrites only what differs, which an interrupted publish has left behind. */
   private async write(app: string, release: string, folder: string, file: string): Promise<void> {
     const bytes = await readFile(path.join(folder, file));
     const plain = file.replace(/\.br$/, '');

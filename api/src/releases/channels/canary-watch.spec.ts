@@ -1,6 +1,6 @@
 import { createAdmin } from '../../../test/factories/user-factory.js';
 import { createRegistry, type Registry } from '../../../test/release-registry.js';
-import { tellAs, visitToken } from '../../../test/visits.js';
+import { sendTelemetry, visitToken } from '../../../test/visits.js';
 import { CanaryWatch } from './canary-watch.js';
 
 describe('The canary watch', () => {
@@ -38,7 +38,7 @@ describe('The canary watch', () => {
       const event = visit < loads ? load(release) : failure(release);
       const token = handedOut(release);
       const address = network ?? `10.${visits >> 8}.${visits & 255}.1`;
-      expect((await tellAs(registry.app.visitor(), token, [event], address)).status).toBe(204);
+      expect((await sendTelemetry(registry.app.visitor(), token, [event], address)).status).toBe(204);
     }
   }
 
@@ -75,7 +75,7 @@ describe('The canary watch', () => {
     await tell(live, { loads: 60 });
     const events = Array.from({ length: 30 }, () => failure(canary));
     expect((await registry.app.visitor().post('/api/telemetry', { events })).status).toBe(204);
-    await tellAs(registry.app.visitor(), handedOut(live), events);
+    await sendTelemetry(registry.app.visitor(), handedOut(live), events);
     await look();
     expect(await current()).toBe(canary);
   });
@@ -85,7 +85,7 @@ describe('The canary watch', () => {
     const token = handedOut(canary);
     for (let time = 0; time < 30; time += 1) {
       const events = [load(canary), failure(canary), failure(canary)];
-      await tellAs(registry.app.visitor(), token, events, `203.0.${time}.1`);
+      await sendTelemetry(registry.app.visitor(), token, events, `203.0.${time}.1`);
     }
     await look();
     expect(await current()).toBe(canary);
@@ -101,7 +101,7 @@ describe('The canary watch', () => {
     for (let visit = 0; visit < 5; visit += 1) {
       const token = handedOut(canary);
       for (const event of [load(canary), failure(canary), load(canary)])
-        await tellAs(registry.app.visitor(), token, [event], `203.0.${visit}.1`);
+        await sendTelemetry(registry.app.visitor(), token, [event], `203.0.${visit}.1`);
     }
     await look();
     expect(await current()).toBeUndefined();

@@ -7,7 +7,6 @@ export interface CanaryState {
   percent: number | null;
   cohort: Cohort | null;
   salt: string;
-  /** ISO-8601. */
   since: string;
 }
 
@@ -25,7 +24,7 @@ export interface ChannelState {
 
 const EARLIER_KEPT = 20;
 
-/** Everybody gets `release`; a canary has had its answer. */
+/** Everybody gets `release`; a running canary ends. */
 export function promoted(state: ChannelState, release: string): ChannelState {
   if (state.live === release)
     return { ...state, canary: state.canary?.release === release ? null : state.canary };
@@ -43,7 +42,7 @@ function withEarlier(state: ChannelState, earlier: string[]): ChannelState {
   return { ...state, earlier, previous: earlier[0] ?? null };
 }
 
-/** What is told of a section; how a canary draws its visitors is between the registry and the shell. */
+/** Without the canary's salt, which only the shell server needs. */
 export function channelResponse({ earlier: _, canary, ...told }: ChannelState): ChannelResponse {
   if (!canary) return { ...told, canary };
   const { salt: _salt, since, ...shown } = canary;

@@ -48,7 +48,7 @@ export class ChannelsController {
 
   @Post(':release/promotion')
   @AdminOrDeployToken()
-  @Change('not_verified', 'route_taken')
+  @Change('not_verified', 'route_taken', 'incompatible')
   promote(
     @Param('app', AppPipe) app: string,
     @Param('release', ReleasePipe) release: string,
@@ -60,7 +60,7 @@ export class ChannelsController {
 
   @Post('canary')
   @AdminOrDeployToken()
-  @Change('not_verified', 'route_taken', 'already_live')
+  @Change('not_verified', 'route_taken', 'incompatible', 'already_live')
   startCanary(
     @Param('app', AppPipe) app: string,
     @ReleaseActor() actor: Actor,
@@ -86,7 +86,7 @@ export class ChannelsController {
 
   @Post('rollback')
   @AdminOrDeployToken()
-  @Change('nothing_to_roll_back_to', 'route_taken')
+  @Change('nothing_to_roll_back_to', 'route_taken', 'incompatible')
   rollBack(
     @Param('app', AppPipe) app: string,
     @ReleaseActor() actor: Actor,
@@ -95,7 +95,6 @@ export class ChannelsController {
     return this.channels.rollBack(app, intent(actor, body));
   }
 
-  /** Takes the section off the site. */
   @Put('disabled')
   @AdminOnly()
   @Change()

@@ -15,7 +15,7 @@ export const channelOf = (app: string): Statement => ({
 
 export const allChannels = (): Statement => ({ name: 'releases.channels', text: `${STATE} ORDER BY c.app` });
 
-/** Held until the end of the transaction: changes happen one after the other, and readers never wait. */
+/** Serializes changes until the end of the transaction; readers never wait. */
 export const documentLock = (): Statement => ({ text: 'SELECT FROM live_document FOR UPDATE' });
 
 export const documentBump = (): Statement => ({ text: 'UPDATE live_document SET version = version + 1' });
@@ -26,7 +26,6 @@ export const servedUntilNow = (app: string, releases: (string | null | undefined
   values: [app, releases.filter((release) => release != null)],
 });
 
-/** The routes of what every other section has live. */
 export const liveRoutesOfOthers = (app: string): Statement => ({
   text: `
     SELECT c.app, r.manifest->'routes' AS routes

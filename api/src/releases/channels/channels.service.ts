@@ -1,22 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { Inject, Injectable } from '@nestjs/common';
+import type { PlatformDescription } from '#platform/compatibility';
 import { ApiError, NotFoundError } from '../../common/errors.js';
+import { CONFIG, type Config } from '../../config/config.js';
 import { Database, type Transaction } from '../../database/database.js';
+import { livePlatform } from '../registry/live-platform.js';
 import { type Action, record } from '../registry/release-audit-event.entity.js';
-import { Release } from '../registry/release.entity.js';
-import { type RouteClaims, routeProblems } from '../registry/route-ownership.js';
 import type { ChannelResponse } from '../releases.dto.js';
 import { channelResponse, type ChannelState, promoted, rolledBack } from './channel-state.js';
-import {
-  channelOf,
-  documentBump,
-  documentLock,
-  liveRoutesOfOthers,
-  servedUntilNow,
-} from './channels.queries.js';
+import { channelOf, documentBump, documentLock, servedUntilNow } from './channels.queries.js';
 import { type Cohort, ReleaseChannel } from './release-channel.entity.js';
+import { published, requireFit, requireServable } from './servable-release.js';
 
 /** Who acts, why, and which version of the section they have seen (any, if not said). */
 export interface Intent {
@@ -25,7 +20,6 @@ export interface Intent {
   expectedVersion?: number;
 }
 
-/** One of the two. */
 interface CanaryAudience {
   percent?: number;
   cohort?: Cohort;
@@ -43,7 +37,10 @@ interface Change {
  */
 @Injectable()
 export class ChannelsService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   /** @throws NotFoundError for a section that has published nothing */
   async get(app: string): Promise<ChannelResponse> {
@@ -53,9 +50,10 @@ export class ChannelsService {
   }
 
   /** Serves a verified release to everybody; ends the section's canary. */
-  promote(app: string, release: string, intent: Intent): Promise<ChannelResponse> {
+  async promote(app: string, release: string, intent: Intent): Promise<ChannelResponse> {
+    const platform = await this.livePlatform();
     return this.change(app, 'promote', intent, async (before, transaction) => {
-      await requireServable(app, release, transaction);
+      await requireServable(app, release, platform, transaction);
       return { after: promoted(before, release), release };
     });
   }
@@ -69,14 +67,15 @@ export class ChannelsService {
   }
 
   /** Serves a verified release to some. Widening a canary keeps those who had it already. */
-  startCanary(
+  async startCanary(
     app: string,
     release: string,
     { percent, cohort }: CanaryAudience,
     intent: Intent,
   ): Promise<ChannelResponse> {
+    const platform = await this.livePlatform();
     return this.change(app, 'canary', intent, async (before, transaction) => {
-      await requireServable(app, release, transaction);
+      await requireServable(app, release, platform, transaction);
       if (before.live === release)
         throw new ApiError(409, 'already_live', `${app}@${release} is live for everybody already.`);
       const running = before.canary?.release === release ? before.canary : null;
@@ -98,24 +97,29 @@ export class ChannelsService {
     });
   }
 
-  rollBack(app: string, intent: Intent): Promise<ChannelResponse> {
+  async rollBack(app: string, intent: Intent): Promise<ChannelResponse> {
+    const platform = await this.livePlatform();
     return this.change(app, 'rollback', intent, async (before, transaction) => {
       const after = rolledBack(before);
       if (!after) {
         const message = `${app} has no earlier release to go back to. Promote another one.`;
         throw new ApiError(409, 'nothing_to_roll_back_to', message);
       }
-      await requireRoutes(await published(app, after.live!, transaction), transaction);
+      await requireFit(await published(app, after.live!, transaction), platform, transaction);
       return { after, release: after.live };
     });
   }
 
-  /** Takes a section off the site, or puts it back. */
   setDisabled(app: string, disabled: boolean, intent: Intent): Promise<ChannelResponse> {
     return this.change(app, disabled ? 'disable' : 'enable', intent, async (before) => ({
       after: { ...before, disabled },
       release: null,
     }));
+  }
+
+  /** Asked before the transaction, which must not wait for the network. */
+  private livePlatform(): Promise<PlatformDescription | null> {
+    return livePlatform(this.config.releases.shellUrl);
   }
 
   private change(
@@ -141,31 +145,6 @@ export class ChannelsService {
   }
 }
 
-/** Under the document's lock, so that two sections cannot take the same route at the same moment. */
-async function requireServable(app: string, release: string, transaction: Transaction): Promise<void> {
-  const found = await published(app, release, transaction);
-  if (found.verification !== 'passed') {
-    const advice =
-      found.verification === 'failed'
-        ? 'did not pass verification. Read its findings, publish a release without them and verify that.'
-        : 'has not been verified yet. Verify it first.';
-    throw new ApiError(409, 'not_verified', `${app}@${release} ${advice}`);
-  }
-  await requireRoutes(found, transaction);
-}
-
-async function published(app: string, release: string, { manager }: Transaction): Promise<Release> {
-  const found = await manager.findOneBy(Release, { app, release, prunedAt: IsNull() });
-  if (!found) throw new NotFoundError(`${app}@${release} has not been published.`);
-  return found;
-}
-
-async function requireRoutes({ app, manifest }: Release, transaction: Transaction): Promise<void> {
-  const others = await transaction.query<RouteClaims>(liveRoutesOfOthers(app));
-  const [problem] = routeProblems(app, manifest.routes, others);
-  if (problem) throw new ApiError(409, 'route_taken', problem.message);
-}
-
 async function save(after: ChannelState, { manager }: Transaction): Promise<void> {
   const { app, version, live, earlier, disabled, canary } = after;
   await manager.update(ReleaseChannel, app, {
@@ -178,7 +157,7 @@ async function save(after: ChannelState, { manager }: Transaction): Promise<void
   });
 }
 
-/** Somebody else was faster; the details say how things are now. */
+/** A concurrent change; the details hold the current state. */
 function conflict({ app, version, live, previous, canary, disabled }: ChannelState): ApiError {
   const now = { version, live, previous, canary: canary?.release, disabled };
   return new ApiError(

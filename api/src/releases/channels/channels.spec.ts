@@ -1,21 +1,27 @@
+import type { TestResponse } from '../../../test/client.js';
+import { type BuiltRelease, buildRelease } from '../../../test/factories/release-factory.js';
 import { createAdmin, createUser } from '../../../test/factories/user-factory.js';
-import type { BuiltRelease } from '../../../test/factories/release-factory.js';
-import { buildRelease } from '../../../test/factories/release-factory.js';
+import { FakeShell, OFFERED } from '../../../test/fakes/fake-shell.js';
 import { createRegistry, type Registry } from '../../../test/release-registry.js';
-import { tellAs, visitToken } from '../../../test/visits.js';
+import { sendTelemetry, visitToken } from '../../../test/visits.js';
 
 describe('What is served to whom', () => {
+  let shell: FakeShell;
   let registry: Registry;
   let first: BuiltRelease;
   let second: BuiltRelease;
   let third: BuiltRelease;
   beforeEach(async () => {
-    registry = await createRegistry();
+    shell = await FakeShell.start();
+    registry = await createRegistry({ SHELL_URL: shell.url });
     first = await registry.publishVerified({ words: 'First' });
     second = await registry.publishVerified({ words: 'Second' });
     third = await registry.publishVerified({ words: 'Third' });
   });
-  afterEach(() => registry.close());
+  afterEach(async () => {
+    await registry.close();
+    await shell.close();
+  });
 
   const id = (built: BuiltRelease) => built.manifest.release;
   const live = async () => (await registry.document()).apps['mf-learning'];
@@ -171,6 +177,28 @@ describe('What is served to whom', () => {
       expect([answer.status, answer.body.code]).toEqual([409, 'route_taken']);
       expect(await live()).toMatchObject({ live: id(first) });
     });
+
+    it.each<[string, () => Promise<TestResponse>]>([
+      ['rollback', () => rollBack()],
+      ['promotion', () => registry.promote(first)],
+      [
+        'canary',
+        () => registry.act('POST', '/api/releases/mf-learning/canary', { release: id(first), percent: 5 }),
+      ],
+    ])(
+      'is refused, as any %s is, for a release that the shell of today has not the libraries for',
+      async (_, attempt) => {
+        for (const built of [first, second]) await registry.promote(built);
+        shell.platform = { ...OFFERED, libraries: { react: '20.0.0' } };
+        const answer = await attempt();
+        expect([answer.status, answer.body.code]).toEqual([409, 'incompatible']);
+        expect(answer.body.message).toContain('It runs with react ^19.0.0, and the shell has 20.0.0.');
+        expect(await live()).toMatchObject({ live: id(second), canary: null });
+
+        shell.platform = null;
+        expect((await attempt()).status).toBe(200);
+      },
+    );
 
     it('is 404 for a section that has published nothing', async () => {
       expect((await registry.act('POST', '/api/releases/mf-account/rollback')).status).toBe(404);
@@ -353,8 +381,8 @@ describe('What is served to whom', () => {
       path: '/',
     };
     const page = (release: string) => visitToken({ id: release, releases: { 'mf-learning': release } });
-    await tellAs(registry.app.visitor(), page(id(first)), [load, load, load]);
-    await tellAs(registry.app.visitor(), page(id(second)), [failure]);
+    await sendTelemetry(registry.app.visitor(), page(id(first)), [load, load, load]);
+    await sendTelemetry(registry.app.visitor(), page(id(second)), [failure]);
     const { status, body } = await admin.get('/api/releases');
     expect(status).toBe(200);
     expect(body.apps).toHaveLength(1);

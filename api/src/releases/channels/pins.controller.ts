@@ -48,7 +48,6 @@ export class PinsController {
     return { pins, expiresAt: expiresAt.toISOString() };
   }
 
-  /** What this browser is pinned to. */
   @Get('pin')
   @Public()
   @ApiOkResponse({ type: PinnedReleases })

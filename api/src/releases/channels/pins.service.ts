@@ -23,7 +23,7 @@ export interface PinnedBrowser {
   expiresAt: Date;
 }
 
-/** Shows one browser a release of its own choice, by a cookie that the shell server believes because we signed it. */
+/** Pins one browser to a release with a signed cookie that the shell server verifies. */
 @Injectable()
 export class PinsService {
   constructor(
@@ -49,7 +49,7 @@ export class PinsService {
     return { cookie: await this.cookieFor(pins, expiresAt), pins, expiresAt };
   }
 
-  /** Writes down that a browser goes back to what everybody sees. */
+  /** Records in the audit that a browser gives up its pins. */
   async unpin({ actor, reason, cookie }: PinIntent): Promise<void> {
     const pins = await this.pinsIn(cookie);
     await this.database.transaction(async (transaction) => {
@@ -58,7 +58,6 @@ export class PinsService {
     });
   }
 
-  /** The pins in a cookie that we have signed and whose time is not over, else none. */
   async pinsIn(cookie: string | undefined): Promise<Record<string, string>> {
     return readPins(cookie, createPublicKey(await this.signer.publicKey()));
   }

@@ -4,7 +4,6 @@ import { Release } from '../registry/release.entity.js';
 export const COHORTS = ['admins', 'hpc', 'members'] as const;
 export type Cohort = (typeof COHORTS)[number];
 
-/** What a section serves to whom. */
 @Entity('release_channels')
 @Check('ck_release_channels_cohort', `canary_cohort IN ('admins', 'hpc', 'members')`)
 @Check('ck_release_channels_percent', 'canary_percent BETWEEN 1 AND 100')
@@ -22,7 +21,6 @@ export class ReleaseChannel {
   @Column('integer', { default: 0 })
   version!: number;
 
-  /** Null until the first promotion. */
   @Column('text', { nullable: true })
   live!: string | null;
 
@@ -43,7 +41,6 @@ export class ReleaseChannel {
   @Column('text', { nullable: true })
   canaryRelease!: string | null;
 
-  /** Share of visitors, 1 to 100. */
   @Column('integer', { nullable: true })
   canaryPercent!: number | null;
 

@@ -27,7 +27,7 @@ export async function unpack(archive: Readable, folder: string): Promise<string>
   archive.pipe(packed);
   finished(archive, (error) => error && packed.destroy(error));
   const reading = pipeline(packed, createGunzip(), meter(), tar);
-  // Its failure also ends the loop below, which is where it is told.
+  // The loop below reports its failure.
   reading.catch(() => undefined);
   try {
     let count = 0;

@@ -12,16 +12,16 @@ import { type Finding, Release, type Verification } from '../registry/release.en
 import { type Build, LOCAL_ACTOR } from './local-builds.js';
 import { PublishingService } from './publishing.service.js';
 
-/** Publishes builds and makes them live, without asking anybody: it is the builder's own machine. */
-export async function importBuilds(builds: Build[], { databaseUrl, releases }: Config): Promise<void> {
-  const artifacts = await chooseArtifactStore(releases);
+/** Publishes and promotes local builds without verification. */
+export async function importBuilds(builds: Build[], config: Config): Promise<void> {
+  const artifacts = await chooseArtifactStore(config.releases);
   const dataSource = new DataSource({
-    ...connectionOptions({ url: databaseUrl, poolSize: 2, statementTimeout: 5_000 }),
+    ...connectionOptions({ url: config.databaseUrl, poolSize: 2, statementTimeout: 5_000 }),
     entities: [Release, ReleaseAuditEvent, ReleaseChannel],
   });
   await dataSource.initialize();
   try {
-    for (const build of builds) await importBuild(build, dataSource, artifacts);
+    for (const build of builds) await importBuild(build, dataSource, artifacts, config);
   } finally {
     await dataSource.destroy();
   }
@@ -31,6 +31,7 @@ async function importBuild(
   { folder, app, release }: Build,
   dataSource: DataSource,
   artifacts: ArtifactStore,
+  config: Config,
 ): Promise<void> {
   const database = new Database(dataSource);
   const releases = dataSource.getRepository(Release);
@@ -52,5 +53,5 @@ async function importBuild(
     { verification: 'passed', verifiedAt: new Date(), findings: [finding] },
   );
   const intent = { actor: LOCAL_ACTOR, reason: 'Built on this machine.' };
-  await new ChannelsService(database).promoteLocal(app, release, intent);
+  await new ChannelsService(database, config).promoteLocal(app, release, intent);
 }

@@ -11,7 +11,6 @@ export interface Build {
   release: string;
 }
 
-/** What a built folder is. */
 export async function describeBuild(folder: string): Promise<Build> {
   const { app, release } = JSON.parse(await readFile(path.join(folder, MANIFEST_FILE), 'utf8')) as Build;
   return { folder, app, release };

@@ -56,13 +56,13 @@ export class PublishingService {
     requireSection(actor, app);
     const known = await this.releases.findOneBy({ app, release });
     if (known) requireSameContents(known.manifest, manifest);
-    const kept = await this.keep(known?.manifest ?? manifest, manifest, folder);
+    const kept = await this.store(known?.manifest ?? manifest, manifest, folder);
     await this.database.transaction((transaction) => register(kept, actor, transaction));
     return { app, release, status: 'published' };
   }
 
   /** @returns the manifest that belongs to the files which are now kept */
-  private async keep(
+  private async store(
     known: ReleaseManifest,
     staged: ReleaseManifest,
     folder: string,

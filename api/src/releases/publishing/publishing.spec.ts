@@ -209,6 +209,15 @@ describe('POST /api/releases', () => {
         /server/,
       ],
       [
+        'a manifest with a page outside of the pages',
+        () =>
+          withManifest(
+            (manifest) => ((manifest.routes as { page: string }[])[0]!.page = 'admin/../../courses-page'),
+          ),
+        'manifest_invalid',
+        /routes\.0\.page/,
+      ],
+      [
         'a path that leads out of the folder',
         () => archiveOf(buildRelease().files, [{ name: '../../escaped.js' }]),
         'archive_unsafe',

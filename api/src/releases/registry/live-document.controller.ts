@@ -8,7 +8,6 @@ import { LiveDocumentService } from './live-document.service.js';
 import { ReleaseSigner } from './release-signer.js';
 import { SignedDocumentResponse } from '../releases.dto.js';
 
-/** What shell servers ask. */
 @ApiTags('releases')
 @Public()
 @Controller('api/releases')
@@ -19,7 +18,6 @@ export class LiveDocumentController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** What is live, signed. */
   @Get('live')
   @ApiOkResponse({ type: SignedDocumentResponse })
   @ApiResponse({ status: 304, description: 'What the ETag in If-None-Match names is still live' })

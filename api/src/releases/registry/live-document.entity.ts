@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One row: the version of the live document. Whoever changes what is served locks it, and so all acts are in one order. */
+/** One row: the version of the live document. Every change locks it, which serializes changes. */
 @Entity('live_document')
 @Check('ck_live_document_single', 'single')
 export class LiveDocumentVersion {

@@ -4,11 +4,11 @@ import { Database } from '../../database/database.js';
 import { documentVersion, liveDocument } from '../releases.queries.js';
 import { ReleaseSigner } from './release-signer.js';
 
-/** How long a document can be passed off as the newest to a shell server that has seen none. */
+/** Limits how old a replayed document can be. */
 const VALID_MS = 3_600_000;
 
 export interface SignedDocument {
-  /** What a client that has it already says in If-None-Match. */
+  /** ETag. */
   etag: string;
   /** `{ keyId, payload, signature }` as JSON. */
   json: string;
@@ -19,7 +19,7 @@ interface KeptDocument extends SignedDocument {
   signAgainAt: number;
 }
 
-/** The registry's signed word on what is live. Shell servers ask every moment, so an unchanged one costs one number. */
+/** The signed live document. Shell servers poll it, so an unchanged one costs a single version query. */
 @Injectable()
 export class LiveDocumentService {
   private readonly reads = new SingleFlight<{ version: number } | undefined>();

@@ -60,10 +60,10 @@ describe('GET /api/releases/live', () => {
 
   it('runs out within the hour, and is signed again in time', async () => {
     const visitor = registry.app.visitor();
-    const begun = Date.now();
+    const startedAt = Date.now();
     const clock = jest.spyOn(Date, 'now');
     const secondsLeft = async (minutes: number) => {
-      clock.mockReturnValue(begun + minutes * 60_000);
+      clock.mockReturnValue(startedAt + minutes * 60_000);
       const { expiresAt } = await registry.document();
       return expiresAt - Date.now() / 1000;
     };

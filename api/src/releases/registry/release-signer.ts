@@ -6,7 +6,7 @@ import { CONFIG, type Config } from '../../config/config.js';
 import { ReleaseSigningKey } from './release-signing-key.entity.js';
 import { keyIdOf, newSigningKey, privatePemOf, publicPemOf } from './signing-key.js';
 
-/** What shell servers believe because it is signed: the live document, and whose browser is pinned to what. */
+/** Signs the live document and pin cookies. */
 @Injectable()
 export class ReleaseSigner {
   private loading: Promise<KeyObject> | undefined;
@@ -25,7 +25,6 @@ export class ReleaseSigner {
     return keyIdOf(await this.key());
   }
 
-  /** SPKI PEM. */
   async publicKey(): Promise<string> {
     return publicPemOf(await this.key());
   }
@@ -38,7 +37,7 @@ export class ReleaseSigner {
     return this.loading;
   }
 
-  /** The same for all processes on this database: whoever comes first makes it. */
+  /** Shared by all processes on this database; the first one creates it. */
   private async developmentKey(): Promise<KeyObject> {
     const name = 'development';
     const made = this.keys

@@ -8,11 +8,10 @@ export type Verification = (typeof VERIFICATIONS)[number];
 export interface Finding {
   code: string;
   severity: 'error' | 'warning';
-  /** What is wrong and what to do about it. */
   message: string;
 }
 
-/** A build of a section that was published: never changed, only judged and one day thrown away. */
+/** A published build of a section; immutable but for its verification and pruning. */
 @Entity('releases')
 @Index(['app', 'publishedAt', 'release'])
 @Check('ck_releases_verification', `verification IN ('passed', 'failed')`)
@@ -49,7 +48,7 @@ export class Release {
   @Column('timestamptz', { nullable: true })
   pinnedUntil!: Date | null;
 
-  /** Set before its files are removed; from then on nobody is told of it. */
+  /** Set before its files are deleted; hidden from then on. */
   @Column('timestamptz', { nullable: true })
   prunedAt!: Date | null;
 }

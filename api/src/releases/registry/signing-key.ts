@@ -22,7 +22,6 @@ export function newSigningKey(): KeyObject {
   return generateKeyPairSync('ed25519').privateKey;
 }
 
-/** PKCS8 PEM. */
 export const privatePemOf = (key: KeyObject): string =>
   key.export({ type: 'pkcs8', format: 'pem' }).toString();
 

@@ -13,9 +13,8 @@ type Problem = 'render_failed' | 'shell_unreachable' | 'shell_unaware';
 
 interface Failure {
   code: Problem;
-  /** What happened to the page. */
   words: string;
-  /** Whether it may be otherwise in a moment. */
+  /** Whether to try again. */
   mayPass: boolean;
 }
 
@@ -49,7 +48,7 @@ export async function smokeRender(
     if (!failure) continue;
     const message = ADVICE[failure.code](path, failure.words, shellUrl);
     findings.push({ code: failure.code, severity: 'error', message });
-    // The rest would only say the same.
+    // The other pages would fail in the same way.
     if (failure.code !== 'render_failed') break;
   }
   return findings;

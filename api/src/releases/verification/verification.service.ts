@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
-import { type PlatformDescription, platformDescription, platformProblems } from '#platform/compatibility';
+import { platformProblems } from '#platform/compatibility';
 import type { ReleaseManifest } from '#platform/manifest';
 import { NotFoundError } from '../../common/errors.js';
 import { CONFIG, type Config } from '../../config/config.js';
@@ -12,6 +12,7 @@ import { liveRoutesOfOthers } from '../channels/channels.queries.js';
 import { PIN_COOKIE } from '../channels/pin-cookie.js';
 import { PinsService } from '../channels/pins.service.js';
 import { ReleaseChannel } from '../channels/release-channel.entity.js';
+import { livePlatform } from '../registry/live-platform.js';
 import { record } from '../registry/release-audit-event.entity.js';
 import { type Finding, Release } from '../registry/release.entity.js';
 import { type RouteClaims, routeProblems } from '../registry/route-ownership.js';
@@ -19,8 +20,6 @@ import type { VerificationResponse } from '../releases.dto.js';
 import { budgetFindings } from './budget-check.js';
 import { apiPaths, operationFindings } from './operations-check.js';
 import { smokeRender } from './smoke-render.js';
-
-const SHELL_TIMEOUT_MS = 5_000;
 
 const error = (code: string, message: string): Finding => ({ code, severity: 'error', message });
 
@@ -60,7 +59,7 @@ export class VerificationService {
       apiPaths().then((paths) => operationFindings(manifest.operations, paths)),
     ]);
     const findings = [...files, ...routes, ...platform, ...operations, ...budgetFindings(manifest)];
-    // A release that cannot work need not be tried.
+    // No use rendering a release that is refused anyway.
     if (findings.some(({ severity }) => severity === 'error')) return findings;
     return [...findings, ...(await this.renderFindings(manifest))];
   }
@@ -94,16 +93,5 @@ export class VerificationService {
     }
     const cookie = `${PIN_COOKIE}=${await this.pins.preview(app, release)}`;
     return smokeRender(manifest, this.config.releases.shellUrl, cookie);
-  }
-}
-
-/** @returns null when the shell does not answer, or not with what it offers */
-async function livePlatform(shellUrl: string): Promise<PlatformDescription | null> {
-  try {
-    const signal = AbortSignal.timeout(SHELL_TIMEOUT_MS);
-    const answer = await fetch(`${shellUrl}/shell/platform.json`, { signal });
-    return answer.ok ? platformDescription.parse(await answer.json()) : null;
-  } catch {
-    return null;
   }
 }

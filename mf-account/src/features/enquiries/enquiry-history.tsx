@@ -4,7 +4,7 @@ import type { Enquiry, EnquiryState } from '../../queries/admin/enquiries';
 import { STATES } from './enquiry-labels';
 import styles from './enquiry.module.css';
 
-type Change = Enquiry['acts'][number];
+type Change = Enquiry['auditEvents'][number];
 
 const isState = (text: string | null): text is EnquiryState => text !== null && Object.hasOwn(STATES, text);
 
@@ -16,14 +16,14 @@ function sentenceOf({ field, before, after }: Change): string {
 }
 
 /** Who changed what, the newest first. */
-export function EnquiryHistory({ acts, timeZone }: { acts: Change[]; timeZone: string }) {
+export function EnquiryHistory({ auditEvents, timeZone }: { auditEvents: Change[]; timeZone: string }) {
   return (
     <Section title="History" layout="margin">
-      {acts.length === 0 ? (
+      {auditEvents.length === 0 ? (
         <p className={styles.quiet}>Nobody has done anything with it yet.</p>
       ) : (
         <ol className={styles.changes}>
-          {acts.map((change, index) => (
+          {auditEvents.map((change, index) => (
             <li key={index}>
               <time className={styles.quiet} dateTime={change.at}>
                 {dateAndTime(change.at, timeZone)}

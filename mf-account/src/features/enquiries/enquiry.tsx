@@ -52,9 +52,13 @@ export function Enquiry({ enquiry, timeZone, readAt, onLookAgain }: EnquiryProps
       </Section>
       <Section title="What becomes of it" layout="margin">
         {/* Read again, the form begins again with what is true now. */}
-        <EnquiryChange key={`${state} ${enquiry.acts.length}`} enquiry={enquiry} onLookAgain={onLookAgain} />
+        <EnquiryChange
+          key={`${state} ${enquiry.auditEvents.length}`}
+          enquiry={enquiry}
+          onLookAgain={onLookAgain}
+        />
       </Section>
-      <EnquiryHistory acts={enquiry.acts} timeZone={timeZone} />
+      <EnquiryHistory auditEvents={enquiry.auditEvents} timeZone={timeZone} />
     </div>
   );
 }

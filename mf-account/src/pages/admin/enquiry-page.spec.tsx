@@ -42,10 +42,10 @@ test('State, who looks after it and notes are kept together, and stand in the hi
     owner: me as Enquiry['owner'],
     notes: 'Called.',
     next: ['agreed', 'done', 'declined'],
-    acts: [
+    auditEvents: [
       { ...act, field: 'notes', before: '', after: 'Called.' },
       { ...act, field: 'state', before: 'new', after: 'answered' },
-    ] as Enquiry['acts'],
+    ] as Enquiry['auditEvents'],
   });
   const { api } = open({
     [`GET ${PATH}`]: { body: enquiry({ id: 'e1' }) },

@@ -1457,9 +1457,9 @@ export interface components {
       /** @description A field people do not see, and leave empty */
       website?: string;
     };
-    ContentActEntry: {
+    ContentAuditEventResponse: {
       /** @enum {string} */
-      act: 'draft' | 'publish' | 'unpublish' | 'delete';
+      action: 'draft' | 'publish' | 'unpublish' | 'delete';
       actor: components['schemas']['AuthorSummary'] | null;
       /** Format: date-time */
       at: string;
@@ -1467,7 +1467,7 @@ export interface components {
     };
     ContentDetail: {
       /** @description Who did what, the newest first */
-      acts: components['schemas']['ContentActEntry'][];
+      auditEvents: components['schemas']['ContentAuditEventResponse'][];
       draft: components['schemas']['ContentItem'] | null;
       hasDraft: boolean;
       isPublished: boolean;
@@ -1657,7 +1657,7 @@ export interface components {
       /** Format: date-time */
       updatedAt: string;
     };
-    EnquiryActEntry: {
+    EnquiryAuditEventResponse: {
       actor: components['schemas']['AuthorSummary'] | null;
       after: string | null;
       /** Format: date-time */
@@ -1677,11 +1677,11 @@ export interface components {
       state?: 'new' | 'answered' | 'agreed' | 'done' | 'declined';
     };
     EnquiryDetail: {
-      /** @description Who changed what, the newest first */
-      acts: components['schemas']['EnquiryActEntry'][];
       /** Format: date */
       answerBy: string;
       audience: string | null;
+      /** @description Who changed what, the newest first */
+      auditEvents: components['schemas']['EnquiryAuditEventResponse'][];
       budget: string | null;
       /** Format: date-time */
       createdAt: string;
@@ -6857,7 +6857,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description `release_conflict`, `not_verified`, `route_taken`, `already_live` */
+      /** @description `release_conflict`, `not_verified`, `route_taken`, `incompatible`, `already_live` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7200,7 +7200,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description `release_conflict`, `nothing_to_roll_back_to`, `route_taken` */
+      /** @description `release_conflict`, `nothing_to_roll_back_to`, `route_taken`, `incompatible` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7490,7 +7490,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description `release_conflict`, `not_verified`, `route_taken` */
+      /** @description `release_conflict`, `not_verified`, `route_taken`, `incompatible` */
       409: {
         headers: {
           [name: string]: unknown;

@@ -52,6 +52,10 @@ export const paths = {
   friends: '/community/friends',
   friendRequests: '/community/friends?tab=received',
   discussions: '/community/discussions',
+  newDiscussion: ({ kind, group }: { kind?: string; group?: string } = {}) => {
+    const search = new URLSearchParams({ ...(kind && { kind }), ...(group && { group }) });
+    return `/community/discussions/new${search.size > 0 ? `?${search}` : ''}`;
+  },
   discussion: (post: string) => `/community/discussions/${encodeURIComponent(post)}`,
   synergizer: '/synergizer',
   project: (project: string) => `/synergizer/project/${encodeURIComponent(project)}`,

@@ -5,7 +5,6 @@ import { readStorage } from '../storage';
 export interface Track {
   id: string;
   title: string;
-  /** The path of the recording. */
   source: string;
   seconds: number;
   /** Where on the site it can be read about. */
@@ -25,7 +24,7 @@ const CLOSED: PlayerState = { track: null, playing: false };
 export const usePlayer = create<PlayerState>(() => CLOSED);
 let audio: HTMLAudioElement | undefined;
 
-/** The one thing that sounds on this site; there is none on the server, nor before somebody listens. */
+/** The site's single audio element, created with the first playback; null on the server. */
 export function playerSound(): HTMLAudioElement {
   if (!audio) {
     audio = new Audio();

@@ -7,14 +7,14 @@ const DELAY_MS = 5_000;
 /** The server takes 50 events and 8 KB. */
 const EVENTS_PER_REPORT = 40;
 const BYTES_PER_REPORT = 7_500;
-/** A page that fails over and over has said enough by then. */
+/** Limits what a page that keeps failing sends. */
 const EVENTS_PER_PAGE = 200;
 
 let waiting: TelemetryEvent[] = [];
 let told = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Tells the server of it before long: together with what else happens meanwhile, or when the page is left. */
+/** Batches events and sends them after a delay, or when the page is left. */
 export function queueEvent(event: TelemetryEvent): void {
   if (typeof document === 'undefined' || told >= EVENTS_PER_PAGE) return;
   if (told === 0) sendWhenLeft();
@@ -52,7 +52,7 @@ export function reportsOf(events: readonly TelemetryEvent[]): string[] {
   return reports.map((report) => `{"events":[${report.join(',')}]}`);
 }
 
-/** What is told of a page must never be what breaks it. */
+/** Telemetry must never break a page. */
 function send(report: string): void {
   try {
     if (navigator.sendBeacon?.(ENDPOINT, report)) return;

@@ -4,7 +4,6 @@ export type FailurePhase = 'entry' | 'expose' | 'page' | 'css' | 'render' | 'ser
 /** How: it did not arrive, was not the file that was released, came too late, or threw. */
 export type FailureClass = 'network' | 'integrity' | 'timeout' | 'exception';
 
-/** A section's release. */
 interface OfRelease {
   app: string;
   release: string;
@@ -31,5 +30,5 @@ export interface VitalEvent extends OfRelease {
   route: string;
 }
 
-/** What a page tells of the releases it is made of. Nothing of it is about a person. */
+/** Telemetry of a page; contains no personal data. */
 export type TelemetryEvent = LoadEvent | FailureEvent | VitalEvent;

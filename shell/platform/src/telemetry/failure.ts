@@ -11,7 +11,7 @@ export interface RemoteFailure {
 
 const reported = new WeakSet<object>();
 
-/** Says that this very error needs no report: another one has told of the failure, or will. */
+/** Marks an error whose failure is reported elsewhere. */
 export function markReported<E>(error: E): E {
   if (typeof error === 'object' && error !== null) reported.add(error);
   return error;
@@ -36,7 +36,6 @@ interface LoaderError {
   code?: string;
   /** `timeout`, `missing` or `error`. */
   type?: string;
-  /** Address of the file. */
   request?: string;
 }
 

@@ -10,7 +10,6 @@ export type FakeAnswers = Record<string, FakeAnswer | ((body: unknown) => FakeAn
 
 export interface FakeApi {
   transport: Transport;
-  /** Every request so far, in order. */
   requests: { method: string; path: string; body: unknown }[];
 }
 

@@ -13,7 +13,6 @@ interface Options {
   at?: string;
   /** Who is signed in; null: nobody. */
   user?: CurrentUser | null;
-  /** Answers by `METHOD /path`. */
   api?: FakeAnswers;
   config?: PublicConfig;
 }

@@ -19,7 +19,7 @@ interface ThemeChoice {
   setTheme: (theme: Theme) => void;
 }
 
-/** A store of each provider: the server renders many visitors' pages at once. */
+/** One store per provider: the server renders for several visitors at once. */
 const ThemeContext = createContext<StoreApi<ThemeChoice> | null>(null);
 
 const createThemeStore = (initial: Theme) =>

@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 
-/** At most this many toasts are kept. */
 export const TOAST_LIMIT = 1;
 /** A toast is shown this long, unless it says otherwise. */
 export const TOAST_DURATION_MS = 5000;
@@ -31,7 +30,6 @@ export interface ToastHandle {
 }
 
 interface ToastState {
-  /** Newest first. */
   toasts: readonly Toast[];
 }
 

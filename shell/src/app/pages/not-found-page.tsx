@@ -2,7 +2,7 @@ import { paths } from '@futurelab/platform/paths';
 import { usePageResponse } from '@futurelab/platform/response';
 import { useLocation } from '@futurelab/platform/router';
 import { Container, Cover, LinkButton, PageHead, PageTitle } from '@futurelab/platform/ui';
-import { PageArrival } from '../page-arrival';
+import { RouteChange } from '../route-change';
 import styles from './not-found-page.module.css';
 
 /** For a path that nobody declares. The picture is drawn from the address, so every missing page has its own. */
@@ -31,7 +31,7 @@ export function NotFoundPage() {
         </p>
       </div>
       <Cover kind="course" seed={pathname} ratio="wide" className={styles.picture} />
-      <PageArrival />
+      <RouteChange />
     </Container>
   );
 }

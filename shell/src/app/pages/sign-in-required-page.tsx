@@ -2,7 +2,7 @@ import { paths } from '@futurelab/platform/paths';
 import { usePageResponse } from '@futurelab/platform/response';
 import { useLocation } from '@futurelab/platform/router';
 import { Container, LinkButton, PageHead, PageHeader } from '@futurelab/platform/ui';
-import { PageArrival } from '../page-arrival';
+import { RouteChange } from '../route-change';
 
 /** In place of a member's page, for a visitor: what is here, and the way in that leads back here. */
 export function SignInRequiredPage({ title }: { title: string }) {
@@ -18,7 +18,7 @@ export function SignInRequiredPage({ title }: { title: string }) {
         lead="This page is for members. Sign in, and you come straight back to it."
         actions={<LinkButton to={paths.signIn(pathname + search)}>Log in</LinkButton>}
       />
-      <PageArrival />
+      <RouteChange />
     </Container>
   );
 }

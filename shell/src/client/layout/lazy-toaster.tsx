@@ -10,7 +10,7 @@ export function LazyToaster() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   useEffect(() => {
     const load = async () => {
-      // The press is answered first.
+      // Input is handled first.
       await afterPaint();
       // A failed load is tried again with the next toast.
       const loaded = await import('@futurelab/platform/toaster').catch(() => null);

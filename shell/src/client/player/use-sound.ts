@@ -16,7 +16,6 @@ const read = (): Sound => {
   return { time: currentTime, duration, speed: playbackRate, failed: Boolean(error) };
 };
 
-/** How the sound stands, as it changes. */
 export function useSound(): Sound {
   const [sound, setSound] = useState(read);
   useEffect(() => {

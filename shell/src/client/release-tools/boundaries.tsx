@@ -1,14 +1,14 @@
 import { Button } from '@futurelab/platform/ui';
-import { usePlace } from '../../app/place';
+import { usePageView } from '../../app/page-view';
 import styles from './boundaries.module.css';
 import { PARTS, useOutlines, type Part } from './outlines';
 
 /** Outlines who owns what on the page: the shell, or a section in one of its releases. */
 export function Boundaries({ onClose }: { onClose: () => void }) {
-  const place = usePlace();
+  const view = usePageView();
   const outlines = useOutlines();
   const shell = `shell@${shellRelease()}`;
-  const section = place && `${place.app}@${place.release}`;
+  const section = view && `${view.app}@${view.release}`;
   const ownerOf = (part: Part) => (part === 'main' && section ? section : shell);
   return (
     <>
@@ -32,7 +32,7 @@ export function Boundaries({ onClose }: { onClose: () => void }) {
             <dd>{shell}</dd>
           </div>
           <div>
-            <dt>Page {place && <code>{place.route}</code>}</dt>
+            <dt>Page {view && <code>{view.route}</code>}</dt>
             <dd>{section ?? shell}</dd>
           </div>
         </dl>

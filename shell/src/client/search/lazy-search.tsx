@@ -7,7 +7,7 @@ import { closeSearch, loadSearchDialog, openSearch, useSearch } from './search-s
 
 /** The search dialog, once somebody asks for it. Should its code not arrive, the search's own page does the same. */
 export function LazySearch() {
-  // The press is answered before the dialog, which is much to draw, is drawn.
+  // Input is painted before the dialog, which is expensive to render.
   const open = useDeferredValue(useSearch((search) => search.open));
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
   const chosen = useRef<string>(undefined);

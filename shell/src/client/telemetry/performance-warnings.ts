@@ -12,10 +12,8 @@ export const longTaskWarning = ({ duration }: PerformanceEntry): string | null =
 export const shiftWarning = ({ value }: ShiftEntry): string | null =>
   value > LAYOUT_SHIFT ? `Layout shift: ${value.toFixed(3)}` : null;
 
-/** Warns of every task that keeps the page from answering. */
 export const warnOfLongTasks = (): void => warnOf('longtask', longTaskWarning);
 
-/** Warns of every jump of the page that can be noticed. */
 export const warnOfLayoutShifts = (): void => warnOf('layout-shift', shiftWarning);
 
 function warnOf<Entry extends PerformanceEntry>(

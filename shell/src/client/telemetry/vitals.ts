@@ -1,32 +1,32 @@
 import { queueEvent } from '@futurelab/platform/telemetry';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
-import { placeAt } from '../../app/place';
+import { pageViewAt } from '../../app/page-view';
 import { warnOfLongTasks, warnOfLayoutShifts } from './performance-warnings';
 
 const ALL = [onLCP, onFCP, onCLS, onINP, onTTFB];
 
-/** Tells the registry how fast the pages were, each measure once, when the visitor leaves. */
+/** Reports each web vital once, when the visitor leaves. */
 export function reportVitals(): void {
   const told = new Set<string>();
   for (const on of ALL) {
     on((metric: MetricType) => {
-      const place = placeAt(timeOf(metric));
+      const view = pageViewAt(timeOf(metric));
       const { name, id, value, rating } = metric;
-      if (!place || told.has(name + id)) return;
+      if (!view || told.has(name + id)) return;
       told.add(name + id);
-      queueEvent({ kind: 'vital', ...place, name, value: Math.round(value * 10_000) / 10_000, rating });
+      queueEvent({ kind: 'vital', ...view, name, value: Math.round(value * 10_000) / 10_000, rating });
     });
   }
 }
 
-/** Says in the console, for whoever is building a page, what it costs. */
+/** Logs web vitals to the console, in development. */
 export function logVitals(): void {
   for (const on of ALL) {
     on(
       (metric: MetricType) => {
         const { name, value, rating } = metric;
-        const place = placeAt(timeOf(metric));
-        const where = place ? `${place.app} ${place.route}` : 'the shell';
+        const view = pageViewAt(timeOf(metric));
+        const where = view ? `${view.app} ${view.route}` : 'the shell';
         const amount = name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`;
         console.info(`${name} ${amount}: ${rating} (${where})`);
       },

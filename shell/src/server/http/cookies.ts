@@ -1,4 +1,3 @@
-/** The value of one cookie of a Cookie header, if it is there. */
 export function parseCookie(header: string | undefined, name: string): string | undefined {
   for (const pair of header?.split(';') ?? []) {
     const cut = pair.indexOf('=');

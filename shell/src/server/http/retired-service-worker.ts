@@ -4,8 +4,8 @@ const UNREGISTER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(Promise.all([caches.delete('openings'), registration.unregister()])));`;
 
 /**
- * Earlier releases registered a service worker; its update check finds this one, which removes itself and its cache. Can go
- * with the release after 1.0, when browsers of active members have seen it.
+ * Releases before 1.0 registered a service worker: its update check finds this one, which unregisters itself and deletes
+ * its cache. Remove with 1.1.
  */
 export function registerRetiredServiceWorker(app: FastifyInstance): void {
   app.get('/service-worker.js', (_request, reply) =>

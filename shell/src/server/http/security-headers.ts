@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 
-/** For files and texts, which load nothing; what may load something brings a policy of its own. */
+/** The policy of everything but pages, which have their own. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
-/** Headers of every answer of the shell, whatever it is. */
+/** Headers of every response. */
 export function setSecurityHeaders(reply: FastifyReply, secure: boolean): void {
   reply.header('x-content-type-options', 'nosniff');
   reply.header('content-security-policy', NOTHING);

@@ -14,7 +14,7 @@ const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 
 const policy = contentSecurityPolicy([{ href: 'unavailable', css }], null);
 
-/** The last resort: when not even the shell can be rendered, or nobody can tell who is asking. */
+/** When not even the shell can be rendered, or the session cannot be resolved. */
 export function sendUnavailable(reply: FastifyReply, { status = 503, retryAfter = 5 } = {}): FastifyReply {
   return reply
     .code(status)

@@ -5,8 +5,8 @@ const NAMES = ['method', 'route', 'status'] as const;
 type Label = (typeof NAMES)[number];
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Counts every answer under its route's pattern: addresses are without number. */
-export function measureAnswers(app: FastifyInstance, registry: Registry): void {
+/** Counts responses by route pattern; URLs would be unbounded labels. */
+export function measureResponses(app: FastifyInstance, registry: Registry): void {
   const registers = [registry];
   const total = new Counter({
     name: 'http_requests_total',

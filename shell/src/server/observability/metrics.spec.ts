@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fastify from 'fastify';
 import { Registry } from 'prom-client';
-import { measureAnswers } from './http-metrics';
+import { measureResponses } from './http-metrics';
 import { serveMetrics } from './metrics-server';
 import { PageCache } from '../pages/page-cache';
 import { measurePages, measureReleases } from './page-metrics';
@@ -19,7 +19,7 @@ describe('what Prometheus reads of the shell', () => {
 
   it('counts answers under the pattern of their route', async () => {
     const app = fastify();
-    measureAnswers(app, registry);
+    measureResponses(app, registry);
     app.get('/courses/:id', async () => 'a page');
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     await (await fetch(`${url}/courses/one`)).text();

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import type { ShellConfig } from '../config';
-import { measureAnswers } from './http-metrics';
+import { measureResponses } from './http-metrics';
 import type { LiveDocumentSource } from '../releases/live-document-source';
 import { serveMetrics } from './metrics-server';
 import { measurePages, measureReleases, type PageMetrics } from './page-metrics';
 
-/** Measures what the server does and hands it out; null, and no cost at all, where nobody asked for it. */
+/** Starts metrics; null where they are not configured. */
 export async function startMetrics(
   app: FastifyInstance,
   { metricsPort, host }: ShellConfig,
@@ -14,7 +14,7 @@ export async function startMetrics(
 ): Promise<PageMetrics | null> {
   if (metricsPort === null) return null;
   const registry = new Registry();
-  measureAnswers(app, registry);
+  measureResponses(app, registry);
   measureReleases(registry, releases);
   const server = await serveMetrics(registry, metricsPort, host);
   app.addHook('onClose', async () => server.close());

@@ -1,11 +1,10 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { LiveDocumentSource } from '../releases/live-document-source';
-import { cacheAnswers } from '../pages/page-cache';
+import { cacheLookups } from '../pages/page-cache';
 import { releaseKey, type RenderedPage, type RenderJob } from '../rendering/render-job';
 
 const SECONDS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 4];
 
-/** What is told of pages while they are made. */
 export interface PageMetrics {
   rendered(seconds: number, page: RenderedPage, job: RenderJob): void;
   workerLost(release: string | undefined): void;
@@ -33,7 +32,7 @@ export function measurePages(registry: Registry): PageMetrics {
     registers,
     collect() {
       this.reset();
-      for (const [kind, count] of Object.entries(cacheAnswers)) this.inc({ kind }, count);
+      for (const [kind, count] of Object.entries(cacheLookups)) this.inc({ kind }, count);
     },
   });
   return {
@@ -49,7 +48,7 @@ export function measurePages(registry: Registry): PageMetrics {
   };
 }
 
-/** How old the word on what is live is: it grows while the registry cannot be reached. */
+/** Age of the live document, which grows while the registry is unreachable. */
 export function measureReleases(registry: Registry, releases: LiveDocumentSource): void {
   const registers = [registry];
   new Gauge({

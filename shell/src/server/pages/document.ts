@@ -3,14 +3,13 @@ import { DEFERRED_SCRIPTS_ID, PAGE_DATA_ID, type PageData } from '../../app/page
 import type { InlineStyle } from './page-styles';
 import type { ScriptFile } from './shell-assets';
 
-/** What a page loads: known as soon as the page is, before anything of it is rendered. */
+/** What a page loads, known before it is rendered. */
 export interface PageResources {
   styles: InlineStyle[];
   linkedStyles: string[];
   /** Scripts the page needs before it is interactive, in the order of need. */
   preloads: string[];
   script: ScriptFile;
-  /** Loads the scripts. */
   deferredHydration: ScriptFile;
   /** Whether it waits for the first interaction. */
   deferred: boolean;
@@ -19,15 +18,13 @@ export interface PageResources {
   integrity: Record<string, string>;
 }
 
-/** What rendering makes of a page. */
 export interface PageContent {
   data: PageData;
   head: string;
-  /** The root element. */
   body: string;
 }
 
-/** JSON that may stand inside a script element. */
+/** JSON escaped for a script element. */
 const embed = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -47,7 +44,6 @@ const inPlace = ({ href, section, css }: InlineStyle): string =>
     ? `<style data-href="${section.file}" data-app="${section.app}">${css}</style>`
     : `<style data-href="${href}">${css}</style>`;
 
-/** What the first paint needs. */
 const looks = ({ fonts, styles, linkedStyles, integrity }: PageResources): string =>
   [
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
@@ -85,7 +81,7 @@ const content = (resources: PageResources, { body, data }: PageContent): string 
 export const htmlDocument = (resources: PageResources, page: PageContent): string =>
   start(page.data.theme) + page.head + looks(resources) + content(resources, page);
 
-/** The first part of a document that is sent while the rest of it is rendered: all that is known before. */
+/** The early flush: everything known before the page is rendered. */
 export const documentBeginning = (theme: Theme, resources: PageResources): string =>
   start(theme) + looks(resources);
 

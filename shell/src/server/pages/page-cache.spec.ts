@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { PageCache } from './page-cache';
-import type { PageAnswer } from './page-service';
+import type { PageResult } from './page-service';
 
-const page = (html: string, more: Partial<Extract<PageAnswer, { kind: 'page' }>> = {}): PageAnswer => ({
+const page = (html: string, more: Partial<Extract<PageResult, { kind: 'page' }>> = {}): PageResult => ({
   kind: 'page',
   status: 200,
   html,
@@ -13,7 +13,7 @@ const page = (html: string, more: Partial<Extract<PageAnswer, { kind: 'page' }>>
   cacheable: true,
   ...more,
 });
-const htmlOf = (answer: PageAnswer) => (answer.kind === 'page' ? answer.html : '');
+const htmlOf = (answer: PageResult) => (answer.kind === 'page' ? answer.html : '');
 
 describe('the cache of pages', () => {
   let now = 0;
@@ -63,7 +63,7 @@ describe('the cache of pages', () => {
 
   it('does not serve a page again whose subject is gone', async () => {
     const cache = new PageCache();
-    const ask = async (answer: PageAnswer) => htmlOf(await cache.get('/', async () => answer));
+    const ask = async (answer: PageResult) => htmlOf(await cache.get('/', async () => answer));
     await ask(page('there'));
     now = 66_000;
     expect(await ask(page('gone', { status: 404 }))).toBe('gone');
@@ -73,7 +73,7 @@ describe('the cache of pages', () => {
   it.each([
     ['a member’s page', page('private', { cacheable: false })],
     ['a page that was not found', page('404', { status: 404 })],
-    ['a redirect', { kind: 'redirect', status: 302, location: '/' } as PageAnswer],
+    ['a redirect', { kind: 'redirect', status: 302, location: '/' } as PageResult],
   ])('never keeps %s', async (_, answer) => {
     const cache = new PageCache();
     const render = jest.fn(async () => answer);

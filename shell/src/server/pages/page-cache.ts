@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { compress } from '../http/encoding';
-import type { PageAnswer } from './page-service';
+import type { PageResult } from './page-service';
 
-export type CachedPage = Extract<PageAnswer, { kind: 'page' }> & { etag: string; body: Buffer };
+export type CachedPage = Extract<PageResult, { kind: 'page' }> & { etag: string; body: Buffer };
 
 interface Entry {
   page: CachedPage;
@@ -12,12 +12,12 @@ interface Entry {
 
 const FRESH_MS = 5_000;
 const STALE_MS = 60_000;
-/** As long as this a page stands in for one that cannot be rendered whole now, because the api is away. */
+/** Stale-if-error: how long a page stands in while the api is unavailable. */
 const SPARE_MS = 24 * 3_600_000;
 const MAX_ENTRIES = 500;
 
-/** How this process has answered visitors' pages, for whoever measures it. */
-export const cacheAnswers = { fresh: 0, stale: 0, rendered: 0 };
+/** Cache lookups of this process, for metrics. */
+export const cacheLookups = { fresh: 0, stale: 0, rendered: 0 };
 
 /**
  * Pages of visitors, kept by (release set, path and query, theme). For a minute after a page has stopped being
@@ -25,29 +25,29 @@ export const cacheAnswers = { fresh: 0, stale: 0, rendered: 0 };
  */
 export class PageCache {
   private readonly entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES });
-  private readonly rendering = new Map<string, Promise<CachedPage | PageAnswer>>();
+  private readonly rendering = new Map<string, Promise<CachedPage | PageResult>>();
 
-  async get(key: string, render: () => Promise<PageAnswer>): Promise<CachedPage | PageAnswer> {
+  async get(key: string, render: () => Promise<PageResult>): Promise<CachedPage | PageResult> {
     const entry = this.entries.get(key);
     const age = entry ? performance.now() - entry.storedAt : Infinity;
     if (entry && age < FRESH_MS) {
-      cacheAnswers.fresh += 1;
+      cacheLookups.fresh += 1;
       return entry.page;
     }
     const refreshing = this.refresh(key, render);
     if (entry && age < FRESH_MS + STALE_MS) {
-      cacheAnswers.stale += 1;
+      cacheLookups.stale += 1;
       refreshing.catch(() => undefined);
       return entry.page;
     }
-    cacheAnswers.rendered += 1;
+    cacheLookups.rendered += 1;
     if (!entry || age > SPARE_MS) return refreshing;
     const answer = await refreshing.catch(() => null);
     return answer === null || isLacking(answer) ? entry.page : answer;
   }
 
-  /** Requests for the same page at the same time are one rendering. */
-  private refresh(key: string, render: () => Promise<PageAnswer>): Promise<CachedPage | PageAnswer> {
+  /** Single flight: concurrent requests for a page share one rendering. */
+  private refresh(key: string, render: () => Promise<PageResult>): Promise<CachedPage | PageResult> {
     const underWay = this.rendering.get(key);
     if (underWay) return underWay;
     const rendering = this.store(key, render).finally(() => this.rendering.delete(key));
@@ -55,7 +55,7 @@ export class PageCache {
     return rendering;
   }
 
-  private async store(key: string, render: () => Promise<PageAnswer>): Promise<CachedPage | PageAnswer> {
+  private async store(key: string, render: () => Promise<PageResult>): Promise<CachedPage | PageResult> {
     const answer = await render();
     if (answer.kind !== 'page' || !answer.cacheable || answer.status !== 200) {
       if (!isLacking(answer)) this.entries.delete(key);
@@ -68,5 +68,5 @@ export class PageCache {
   }
 }
 
-/** Whether parts of a page are missing that it had, had everything answered. */
-const isLacking = (answer: PageAnswer): boolean => answer.kind === 'page' && !answer.complete;
+/** Whether parts of the page could not be rendered. */
+const isLacking = (answer: PageResult): boolean => answer.kind === 'page' && !answer.complete;

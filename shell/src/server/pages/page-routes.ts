@@ -8,7 +8,7 @@ import type { LiveDocumentSource } from '../releases/live-document-source';
 import { hasPercentCanary, type ReleaseSet, resolveReleases } from '../releases/release-set';
 import { VISIT_COOKIE, visitToken } from '../releases/visit-token';
 import { PageCache, type CachedPage } from './page-cache';
-import type { PageAnswer, PageRequest, PageService } from './page-service';
+import type { PageResult, PageRequest, PageService } from './page-service';
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?futurelab=/;
 
@@ -32,11 +32,11 @@ const PIN_COOKIE = 'futurelab_pin';
 const RETRY_AFTER_SECONDS = 5;
 
 interface Answered {
-  answered: PageAnswer | CachedPage;
+  answered: PageResult | CachedPage;
   set: ReleaseSet;
 }
 
-const isCached = (page: PageAnswer): page is CachedPage => 'etag' in page;
+const isCached = (page: PageResult): page is CachedPage => 'etag' in page;
 
 /** Every GET that is not a file or a call is a page. */
 export function registerPages(
@@ -54,7 +54,7 @@ export function registerPages(
     ]);
     const pins = releases.pins(parseCookie(page.cookie, PIN_COOKIE));
     const set = resolveReleases(document, { user: user ?? null, pins, visitorId });
-    // Nobody who is signed in is asked to sign in, or shown the landing page, because the api is away.
+    // Members must not be taken for visitors while the api is unavailable.
     if (user === undefined && !pages.isForEverybody(page, set))
       throw new Error('The api did not tell who is asking');
     if (page.mayBeSignedIn) return { answered: await pages.answer(page, set, user ?? null), set };
@@ -68,7 +68,7 @@ export function registerPages(
     const { answered, set } = await answer(page, visitorId);
     if (answered.kind === 'redirect')
       return reply.header('cache-control', 'no-store').redirect(answered.location, answered.status);
-    // A cookie, because the page itself may be one that is kept for all; only reports need it.
+    // In a cookie, because the page itself may come from the shared cache.
     const token = visitToken(visitSecret, { id: page.requestId, releases: set.releases });
     setCookie(
       request,
@@ -97,11 +97,11 @@ async function rememberVisitor(
   return made;
 }
 
-type AnsweredPage = Exclude<PageAnswer, { kind: 'redirect' }>;
-type BegunPage = Extract<PageAnswer, { kind: 'begun' }>;
+type DocumentResult = Exclude<PageResult, { kind: 'redirect' }>;
+type StreamedPage = Extract<PageResult, { kind: 'streamed' }>;
 
-/** What an answer says of its document. */
-function describe(reply: FastifyReply, page: AnsweredPage): void {
+/** Headers that describe the document. */
+function describe(reply: FastifyReply, page: DocumentResult): void {
   reply
     .code(page.status)
     .type('text/html; charset=utf-8')
@@ -111,9 +111,9 @@ function describe(reply: FastifyReply, page: AnsweredPage): void {
     .header('cache-control', isCached(page) ? 'private, no-cache' : 'private, no-store');
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: AnsweredPage) {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: DocumentResult) {
   describe(reply, page);
-  if (page.kind === 'begun') return sendInParts(request, reply, page);
+  if (page.kind === 'streamed') return sendInParts(request, reply, page);
   if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   reply.header('x-rendered', page.complete ? 'complete' : 'partial');
   if (!isCached(page)) return sendText(request, reply, page.html);
@@ -123,14 +123,14 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Answ
   return reply.header('content-encoding', 'br').send(page.body);
 }
 
-/** Sends what is known at once, and the rest when it is rendered. */
-function sendInParts(request: FastifyRequest, reply: FastifyReply, { beginning, rest }: BegunPage) {
+/** Flushes the beginning at once, and the rest when it is rendered. */
+function sendInParts(request: FastifyRequest, reply: FastifyReply, { beginning, rest }: StreamedPage) {
   const compressed = compresses(request);
   const parts = partsEncoder(compressed);
   parts.write(beginning);
   void rest().then((html) => parts.end(html));
   if (compressed) reply.header('content-encoding', 'br');
-  // An edge that collects the answer before it passes it on would undo the head start.
+  // Buffering in the edge would undo the early flush.
   return reply.header('x-accel-buffering', 'no').send(parts);
 }
 

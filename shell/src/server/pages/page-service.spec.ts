@@ -3,7 +3,7 @@ import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import type { CurrentUser } from '@futurelab/platform/session';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ShellConfig } from '../config';
-import { PageService, type PageAnswer, type PageRequest } from './page-service';
+import { PageService, type PageResult, type PageRequest } from './page-service';
 import type { ReleaseSet } from '../releases/release-set';
 import type { RenderedPage } from '../rendering/render-job';
 import type { RenderPool } from '../rendering/render-pool';
@@ -72,28 +72,28 @@ const asked = (path: string): PageRequest => ({
   clientAddress: '127.0.0.1',
 });
 const never = new Promise<RenderedPage>(() => undefined);
-const begun = (answer: PageAnswer) => {
-  if (answer.kind !== 'begun') throw new Error(`The page was ${answer.kind}`);
+const streamed = (answer: PageResult) => {
+  if (answer.kind !== 'streamed') throw new Error(`The page was ${answer.kind}`);
   return answer;
 };
 
 describe('a member’s page', () => {
   it('begins with all that it looks like before anything of it is rendered', async () => {
-    const answer = begun(await serviceWith(never).answer(asked('/settings'), set, maya));
+    const answer = streamed(await serviceWith(never).answer(asked('/settings'), set, maya));
     expect(answer.beginning).toContain('a{color:red}');
     expect(answer.policy).toContain('sha256-');
   });
 
   it('is forbidden where it is for administrators and this is none', async () => {
     const status = async (user: CurrentUser) =>
-      begun(await serviceWith(never).answer(asked('/admin'), set, user)).status;
+      streamed(await serviceWith(never).answer(asked('/admin'), set, user)).status;
     expect(await status(maya)).toBe(403);
     expect(await status({ ...maya, isAdmin: true })).toBe(200);
   });
 
   it('goes on with what was rendered', async () => {
     const service = serviceWith(Promise.resolve(rendered));
-    const answer = begun(await service.answer(asked('/settings'), set, maya));
+    const answer = streamed(await service.answer(asked('/settings'), set, maya));
     expect(await answer.rest()).toMatch(
       /^<title>Home<\/title>.*Courses in progress.*\/mfe\/mf-account\/r1\/page\.js/s,
     );
@@ -101,7 +101,7 @@ describe('a member’s page', () => {
 
   it('is left to the browser when nothing could be rendered', async () => {
     const failing = Promise.reject(new Error('no worker'));
-    const answer = begun(await serviceWith(failing).answer(asked('/settings'), set, maya));
+    const answer = streamed(await serviceWith(failing).answer(asked('/settings'), set, maya));
     expect(await answer.rest()).toMatch(/<div id="root"><\/div>.*"signedIn":true/s);
   });
 

@@ -32,21 +32,20 @@ export interface PageRequest extends VisitorRequest {
   mayBeSignedIn: boolean;
 }
 
-export type PageAnswer =
+export type PageResult =
   | { kind: 'redirect'; status: 302 | 308; location: string }
   | (Frame & {
       kind: 'page';
       status: number;
       html: string;
-      /** What the page says of itself. */
       metadata: PageMetadata | null;
-      /** Whether every part of it was rendered here. */
+      /** Whether every part was rendered on the server. */
       complete: boolean;
       cacheable: boolean;
     })
   | (Frame & {
-      /** A page that is sent while it is being rendered. */
-      kind: 'begun';
+      /** Sent while it is being rendered. */
+      kind: 'streamed';
       status: 200 | 403;
       /** What is known before anything is rendered. */
       beginning: string;
@@ -54,7 +53,7 @@ export type PageAnswer =
       rest: () => Promise<string>;
     });
 
-/** What an answer says of its document. */
+/** Common to both kinds of documents. */
 interface Frame {
   policy: string;
   /** Id of the set of releases it was rendered with. */
@@ -75,11 +74,11 @@ const NOTHING: Rendering = {
   queries: { queries: [], mutations: [] },
 };
 
-/** Whether the page exists is known from its address alone: it is about no subject that may be missing. */
+/** Whether the address alone decides that the page exists: it has no parameter that may match nothing. */
 const isCertain = (shown: ShownRoute | undefined): boolean =>
   shown !== undefined && !/[:*]/.test(shown.declared.path);
 
-/** A page for administrators says so to others; to a program, in its status. */
+/** Others are shown an explanation, with 403. */
 const mayAdminister = (shown: ShownRoute | undefined, user: CurrentUser): boolean =>
   shown?.declared.access !== 'admin' || user.isAdmin;
 
@@ -103,7 +102,7 @@ export class PageService {
     this.styles = new PageStyles(config.releasesFolder);
   }
 
-  async answer(page: PageRequest, set: ReleaseSet, user: CurrentUser | null): Promise<PageAnswer> {
+  async answer(page: PageRequest, set: ReleaseSet, user: CurrentUser | null): Promise<PageResult> {
     const redirect = redirectFor(page.url, user);
     if (redirect) return { kind: 'redirect', ...redirect };
     const shown = shownRoute(set, user !== null, page.url);
@@ -126,12 +125,12 @@ export class PageService {
         config: this.publicConfig(),
       },
     });
-    // A visitor's page waits until it is whole: it is kept for others, and its like are ready at once.
+    // Visitors' pages are not streamed: they are cached as a whole.
     if (user && isCertain(shown)) {
       const status = mayAdminister(shown, user) ? 200 : 403;
       const rest = (rendered: Rendering): string => documentRest(resources, content(rendered));
       return {
-        kind: 'begun',
+        kind: 'streamed',
         status,
         beginning: documentBeginning(page.theme, resources),
         rest: () =>
@@ -191,7 +190,7 @@ export class PageService {
     return rendered;
   }
 
-  /** What the page loads: all of it has a hash, in the policy or beside its link. */
+  /** What the page loads, all of it with a hash, in the policy or as Subresource Integrity. */
   private async resourcesOf(shown: ShownRoute | undefined): Promise<PageResources> {
     const { style, script, deferredHydration, fonts } = this.assets;
     const shell = { script, deferredHydration, deferred: false, fonts };

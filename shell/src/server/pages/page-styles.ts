@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import { releaseFolder } from '../releases/snapshots';
 
-/** A stylesheet that travels inside the page. */
+/** An inlined stylesheet. */
 export interface InlineStyle {
   href: string;
   css: string;

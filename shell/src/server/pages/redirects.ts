@@ -9,7 +9,6 @@ interface Redirect {
 /** Addresses that became the academy's. */
 const ACADEMY_ALIASES = new Set(['/academy3', '/digital-mystics']);
 
-/** Where a path leads instead of a page of its own, if anywhere. */
 export function redirectFor(url: URL, user: CurrentUser | null): Redirect | null {
   if (url.pathname !== '/' && url.pathname.endsWith('/'))
     return { status: 308, location: ownPath(url.pathname.replace(/\/+$/, '') + url.search) ?? paths.home };

@@ -10,7 +10,6 @@ export interface ScriptFile {
 
 /** The shell's own browser files, as its build wrote them down. */
 export interface ShellAssets {
-  /** The entry script. */
   script: ScriptFile;
   /** Runs the entry script on the first interaction. */
   deferredHydration: ScriptFile;

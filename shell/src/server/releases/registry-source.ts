@@ -110,7 +110,7 @@ export class RegistrySource implements LiveDocumentSource {
     this.document = document;
     this.etag = answer.headers.get('etag') ?? undefined;
     this.askedAt = Date.now();
-    await this.keep(text);
+    await this.save(text);
   }
 
   /** An old document is signed as well as a new one. The kept one may have run out: it was new when it was taken. */
@@ -135,7 +135,7 @@ export class RegistrySource implements LiveDocumentSource {
   }
 
   /** Written beside and moved, so that a crash leaves the old one or the new one. */
-  private async keep(text: string): Promise<void> {
+  private async save(text: string): Promise<void> {
     const { file } = this.options;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(`${file}.next`, text);

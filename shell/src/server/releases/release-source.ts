@@ -47,7 +47,7 @@ const httpSource = (base: string): ReleaseSource => ({
 
 /** The bucket that the registry keeps releases in: objects `<prefix><app>/<release>/<file>`. */
 async function s3Source({ bucket, prefix, endpoint, region }: S3Settings): Promise<ReleaseSource> {
-  // Only who keeps releases in a bucket loads the SDK.
+  // The SDK is loaded only when it is used.
   const { GetObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
   const client = new S3Client({
     region,

@@ -44,7 +44,7 @@ export class ReleaseStore {
   private async fetchMissing(manifest: ReleaseManifest): Promise<void> {
     const target = path.join(this.folder, manifest.app, manifest.release);
     if (await exists(target)) return;
-    // Beside the others, because only there a rename is sure to be one step; hidden from what is served.
+    // On the same file system, so that the rename is atomic; a dot folder, which is not served.
     const incoming = path.join(this.folder, `.incoming-${randomUUID()}`);
     try {
       const files = Object.keys(manifest.assets);
@@ -52,7 +52,7 @@ export class ReleaseStore {
         for (let file = files.pop(); file !== undefined; file = files.pop())
           await this.fetchFile(manifest, file, incoming);
       };
-      // All of them to the end: one that still writes would bring back the folder that is removed below.
+      // Wait for all: a late write would recreate the folder that is removed below.
       const done = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
       for (const outcome of done) if (outcome.status === 'rejected') throw outcome.reason;
       await mkdir(path.dirname(target), { recursive: true });

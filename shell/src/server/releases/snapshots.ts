@@ -13,7 +13,7 @@ const releaseSnapshot = (manifest: ReleaseManifest): ReleaseSnapshot => ({
   integrity: manifest.assets['integrity.json']?.integrity ?? '',
 });
 
-/** What a page is told of a section. */
+/** A section as pages need to know it. */
 export const snapshotOf = ({ manifest, previous, disabled, reason }: ResolvedRelease): RemoteSnapshot => ({
   ...releaseSnapshot(manifest),
   app: manifest.app,

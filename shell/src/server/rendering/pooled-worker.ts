@@ -2,7 +2,6 @@ import type { EventLoopUtilization } from 'node:perf_hooks';
 import type { Worker } from 'node:worker_threads';
 import type { RenderedPage, RenderJob } from './render-job';
 
-/** A job that a worker was given. */
 export interface Pending {
   job: RenderJob;
   resolve: (page: RenderedPage) => void;
@@ -21,7 +20,7 @@ const BLOCKED = 0.9;
 /** A worker that has been at a job for as long as this may never be done: others are asked first. */
 const HELD_UP_MS = 300;
 
-/** One thread with the jobs it is at. */
+/** One worker thread and its jobs. */
 export class PooledWorker {
   readonly pending = new Map<number, Pending>();
   /** The release whose code ran last. */
@@ -29,7 +28,7 @@ export class PooledWorker {
 
   constructor(readonly thread: Worker) {}
 
-  /** Whether it has been computing ever since it was given this job. */
+  /** Whether the job keeps the CPU busy, as an endless loop does. */
   isBlocked({ before }: Pending): boolean {
     return this.thread.performance.eventLoopUtilization(before).utilization > BLOCKED;
   }

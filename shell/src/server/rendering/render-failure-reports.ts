@@ -52,7 +52,6 @@ export class RenderFailureReports {
     this.timer ??= setTimeout(() => void this.send(), this.options.sendEvery ?? SEND_MS).unref();
   }
 
-  /** Sends what waits. */
   async close(): Promise<void> {
     if (this.timer) await this.send();
   }

@@ -5,7 +5,7 @@ import type { ResolvedRelease } from '../releases/release-set';
 import { snapshotOf } from '../releases/snapshots';
 import type { RenderResult } from './render';
 
-/** One page to render, as it crosses to a render worker. */
+/** One page to render, as it is posted to a worker. */
 export interface RenderJob {
   url: string;
   user: CurrentUser | null;
@@ -41,11 +41,10 @@ export const sectionRelease = (resolved: ResolvedRelease): SectionRelease => {
   return { ...snapshotOf(resolved), server: { file: server, integrity: assets[server]?.integrity } };
 };
 
-/** What a worker is told. */
 export interface WorkerRequest {
   id: number;
   job: Omit<RenderJob, 'releases'> & { releases: SectionRelease[] };
-  /** Releases (`app@release`) whose code is not to be run on the server. */
+  /** Releases (`app@release`) whose code must not run on the server. */
   leaveToBrowser: string[];
 }
 

@@ -14,19 +14,19 @@ interface Options {
   releasesFolder: string;
   apiUrl: string;
   size: number;
-  /** Milliseconds after which a job that has not been answered costs its worker its life. */
+  /** Timeout of a job, in milliseconds, after which its worker is terminated. */
   timeout?: number;
   onRendered?: (seconds: number, page: RenderedPage, job: RenderJob) => void;
   onWorkerLost?: (culprit: string | undefined, reason: string) => void;
 }
 
 const TIMEOUT_MS = 4_000;
-/** The last one runs no section's code, so that there is a page in the end whatever the sections do. */
+/** The last attempt runs no section's code, so that it always succeeds. */
 const ATTEMPTS = 3;
 const MEMORY_MB = 256;
-/** How long a release that has cost a worker its life is left to the browser. */
+/** How long a release that crashed a worker is left to the browser. */
 const QUARANTINE_MS = 60_000;
-/** The same for one that has only waited for something: what it waits for may come back. */
+/** The same for one that only timed out waiting. */
 const WAITING_MS = 10_000;
 
 /**
@@ -85,7 +85,7 @@ export class RenderPool {
     worker.thread.postMessage(request);
   }
 
-  /** The worker with the least to do, of those that get on with it. */
+  /** The least busy of the responsive workers. */
   private choose(): PooledWorker {
     const able = this.workers.filter((worker) => !worker.isHeldUp());
     return (able.length > 0 ? able : this.workers).reduce((a, b) =>

@@ -4,7 +4,7 @@ import { renderPage } from './render';
 import { releaseKey, type RenderFailure, type WorkerMessage, type WorkerRequest } from './render-job';
 import { ServerBundles } from './server-bundles';
 
-/** Runs the sections' code, so that a section that loops or eats memory takes down this thread and not the server. */
+/** Isolates sections' code: an endless loop or a memory leak takes down this thread, not the server. */
 const { releasesFolder, apiUrl } = workerData as { releasesFolder: string; apiUrl: string };
 const bundles = new ServerBundles(releasesFolder);
 const say = (message: WorkerMessage): void => parentPort!.postMessage(message);

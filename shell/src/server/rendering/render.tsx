@@ -17,7 +17,6 @@ import { routeObjects } from '../../app/route-table';
 import { SiteLayout } from '../../client/layout/site-layout';
 
 export interface RenderRequest {
-  /** Path and query of the page. */
   url: URL;
   user: CurrentUser | null;
   theme: Theme;
@@ -42,7 +41,7 @@ export interface RenderResult {
   queries: DehydratedState;
   /** The section the page belongs to; null for the 404 page. */
   app: string | null;
-  /** Something was left to the browser: good enough for this visitor, not for keeping. */
+  /** Something was left to the browser; not cacheable. */
   partial: boolean;
   /** The page waits for nothing, not even for a read that was never meant to be made here. */
   settled: boolean;

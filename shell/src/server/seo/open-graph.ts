@@ -5,7 +5,7 @@ import type { PageHeads } from './page-heads';
 
 /** `/og/<version>/<path of the page>.png`; what follows is nobody's word on what to draw. */
 const ADDRESS = /^(\/og\/[a-z0-9]{1,7}(\/[^?#]*)\.png)(?:[?#]|$)/;
-/** About 15 MB. */
+/** About 15 MB of pictures. */
 const KEPT = 100;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import type { LiveDocument } from '@futurelab/platform/live-document';
 import { PageHeads } from './page-heads';
-import type { PageAnswer, PageRequest } from '../pages/page-service';
+import type { PageResult, PageRequest } from '../pages/page-service';
 import type { ReleaseSet } from '../releases/release-set';
 
 const asking = { requestId: 'request', clientAddress: '127.0.0.1' };
-const page = (over: object): PageAnswer => ({
+const page = (over: object): PageResult => ({
   kind: 'page',
   status: 200,
   html: '',
@@ -30,7 +30,7 @@ const live = {
   manifests: { 'mf-learning@r1': manifest('r1'), 'mf-learning@r2': manifest('r2') },
 } as unknown as LiveDocument;
 
-function headsOf(answer: PageAnswer) {
+function headsOf(answer: PageResult) {
   const asked: { page: PageRequest; set: ReleaseSet }[] = [];
   const pages = {
     answer: async (request: PageRequest, set: ReleaseSet) => {
@@ -51,7 +51,7 @@ describe('what a page says about itself', () => {
 
   it('is nothing where there is no page', async () => {
     expect(await headsOf(page({ status: 404 })).heads.of('/none', asking)).toBeNull();
-    const redirect: PageAnswer = { kind: 'redirect', status: 308, location: '/' };
+    const redirect: PageResult = { kind: 'redirect', status: 308, location: '/' };
     expect(await headsOf(redirect).heads.of('/academy3', asking)).toBeNull();
   });
 

@@ -11,7 +11,7 @@ import { llmsText, robotsText } from './robots';
 import { SiteDirectory, type ListedPage, type SubjectName } from './site-directory';
 import { sitemapIndex, sitemapPart } from './sitemap';
 
-/** How long lists are kept: search engines do not come back sooner. */
+/** How long lists are cached. */
 const KEPT_MS = 10 * 60_000;
 const MAX_LISTS = 8;
 const TITLES: Record<SubjectName, string> = { courses: 'Courses', events: 'Events', groups: 'Groups' };

@@ -6,7 +6,6 @@ export interface ProgressProps {
   value: number;
   /** What it is the progress of. */
   label: string;
-  /** Writes the number beside the bar. */
   showValue?: boolean;
   className?: string;
 }

@@ -11,7 +11,6 @@ interface ButtonLook {
   /** `primary` is the one loud thing of a page; `quiet` is text that can be pressed. */
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Takes the whole width of its container. */
   wide?: boolean;
 }
 

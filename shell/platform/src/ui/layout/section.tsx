@@ -4,7 +4,6 @@ import styles from './section.module.css';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: ReactNode;
-  /** A sentence under the title. */
   lead?: ReactNode;
   /** A link or button at the end of the title's line. */
   action?: ReactNode;

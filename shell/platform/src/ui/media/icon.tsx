@@ -46,7 +46,6 @@ export interface IconProps {
   className?: string;
 }
 
-/** A small drawing as tall as the text around it. */
 export function Icon({ name, label, className }: IconProps) {
   return (
     <svg

@@ -32,9 +32,7 @@ export interface ErrorStateProps {
   /** What was kept and what to do. */
   children?: ReactNode;
   onRetry?: () => void;
-  /** The words on the button. */
   retryLabel?: string;
-  /** A retry is under way. */
   retrying?: boolean;
   className?: string;
 }

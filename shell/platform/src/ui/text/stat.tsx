@@ -10,7 +10,6 @@ export interface StatProps {
   className?: string;
 }
 
-/** One number with its name. */
 export function Stat({ label, value, hint, className }: StatProps) {
   return (
     <dl className={classNames(styles.stat, className)}>

@@ -20,7 +20,6 @@ export interface MenuLink {
 export interface Menu {
   id: string;
   label: string;
-  /** One sentence beside the links. */
   intro: string;
   links: MenuLink[];
 }
@@ -76,12 +75,10 @@ const community: Menu = {
 
 export const contact: MenuLink = { to: paths.contact, label: 'Contact' };
 
-/** The menus of the header, in their order. */
 export function menusFor(user: SiteUser | null): Menu[] {
   return user ? [about, services, learn, community] : [about, services, learn];
 }
 
-/** The personal menu of somebody signed in. */
 export function personalLinks(user: SiteUser): MenuLink[] {
   return [
     { to: paths.profile, label: 'Profile' },

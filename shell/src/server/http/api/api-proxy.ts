@@ -16,7 +16,7 @@ const CONNECT_TIMEOUT_MS = 500;
 const ANSWER_TIMEOUT_MS = 3_500;
 const UPLOAD_TIMEOUT_MS = 60_000;
 const RETRY_DELAY_MS = 50;
-/** Before there was a connection: the api has seen nothing of the request. */
+/** Failed before a connection was made, so retrying is safe. */
 const NEVER_CONNECTED = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',
@@ -29,7 +29,7 @@ const NEVER_CONNECTED = new Set([
 const isUpload = ({ url }: FastifyRequest): boolean => UPLOADS.test(url);
 const bodyLimit = (request: FastifyRequest): number => (isUpload(request) ? UPLOAD_LIMIT : BODY_LIMIT);
 
-/** The way to the api, where no edge stands in front that leads there itself. */
+/** Proxies to the api where no edge in front does. */
 export async function registerApiProxy(app: FastifyInstance, apiUrl: string): Promise<void> {
   await registerLiveProxy(app, apiUrl, sendFailure);
   for (const prefix of API_PREFIXES) {
@@ -48,7 +48,7 @@ export async function registerApiProxy(app: FastifyInstance, apiUrl: string): Pr
           timeout: isUpload(request as FastifyRequest) ? UPLOAD_TIMEOUT_MS : ANSWER_TIMEOUT_MS,
         }),
       replyOptions: {
-        // Once, and only what certainly had no effect. What was answered is never asked again.
+        // One retry, and only of requests that certainly had no effect.
         retryDelay: ({ err, req, attempt }) => {
           const reads = req.method === 'GET' || req.method === 'HEAD';
           const { code = '' } = (err ?? {}) as NodeJS.ErrnoException;
@@ -63,7 +63,7 @@ export async function registerApiProxy(app: FastifyInstance, apiUrl: string): Pr
 
 class TooLargeError extends Error {}
 
-/** A body whose length nobody has told beforehand. */
+/** A chunked body, of unknown length. */
 function limited(body: Readable, limit: number): Transform {
   let size = 0;
   const limiter = new Transform({
@@ -77,13 +77,13 @@ function limited(body: Readable, limit: number): Transform {
 }
 
 const sendTooLarge = (reply: FastifyReply): FastifyReply =>
-  // What was not read of the body would be taken for the next request.
+  // Unread bytes of the body would be parsed as the next request.
   reply
     .code(413)
     .header('connection', 'close')
     .send({ code: 'too_large', message: 'This is larger than we accept.' });
 
-/** To people in words, to scripts in the shape of the api's own errors. */
+/** HTML for people, the api's error format for scripts. */
 function sendFailure(reply: FastifyReply, error: Error): void {
   if (error.cause instanceof TooLargeError) return void sendTooLarge(reply);
   reply.log.warn({ err: error }, 'the api did not answer');

@@ -27,7 +27,7 @@ export function apiTransport(
     try {
       return await ask();
     } catch (error) {
-      // A replica of the api that has just gone: the next connection finds another.
+      // The replica has gone away; a new connection reaches another.
       if (init.method === 'GET' && (error as Error).name !== 'TimeoutError') return ask();
       throw error;
     }

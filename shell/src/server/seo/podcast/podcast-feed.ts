@@ -26,7 +26,6 @@ const empty = (name: string, attributes: Record<string, string | number>): strin
   `<${name} ${Object.entries(attributes)
     .map(([key, value]) => `${key}="${escapeXml(String(value))}"`)
     .join(' ')}/>`;
-/** As RFC 822 writes a moment. */
 const moment = (iso: string): string => new Date(iso).toUTCString();
 
 /** The podcast as players subscribe to it: RSS 2.0 with Apple's tags, and those of podcastindex.org that we have data for. */

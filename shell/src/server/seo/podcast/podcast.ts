@@ -12,7 +12,6 @@ const DAY_MS = 24 * 3_600_000;
 /** More are not in the feed: players keep what they have read. */
 const MOST = 300;
 
-/** The podcast's feed and its picture. */
 export function registerPodcast(
   app: FastifyInstance,
   { apiUrl, publicUrl }: { apiUrl: string; publicUrl: string },

@@ -1,0 +1,42 @@
+import { useLocation } from '@futurelab/platform/router';
+import { useEffect } from 'react';
+import type { RemoteRoute } from './remote';
+import { recordPageView } from './page-view';
+
+let shownPath: string | undefined;
+
+/** Whether a page has been shown in this document yet. Never on the server. */
+export const hasShownPage = (): boolean => shownPath !== undefined;
+
+/**
+ * Rendered after a page: notes that it is on the screen, and when the visitor came here by a link inside the site, moves
+ * the focus to the page's heading, which is what a full page load would have announced.
+ */
+export function RouteChange({ route }: { route?: RemoteRoute }) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    recordPageView(
+      route
+        ? {
+            app: route.remote.snapshot.app,
+            release: route.remote.release(),
+            route: route.declared.path,
+          }
+        : null,
+    );
+    const cameFrom = shownPath;
+    shownPath = pathname;
+    if (cameFrom === undefined || cameFrom === pathname) return;
+    const place = heading() ?? document.querySelector('main');
+    if (!place) return;
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  }, [pathname, route]);
+  return null;
+}
+
+/** The page's heading; that of a skeleton is about to be replaced, and the focus would be lost with it. */
+function heading(): HTMLElement | undefined {
+  const all = document.querySelectorAll<HTMLElement>('main h1');
+  return [...all].find((each) => each.textContent.trim() && !each.closest('[aria-busy="true"]'));
+}
