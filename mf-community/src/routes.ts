@@ -1,12 +1,24 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
-import { readFilters } from './features/discussions/post-labels';
+import { readFilters as readPostFilters } from './features/discussions/post-labels';
+import { readFilters } from './features/members/read-filters';
 import { readWindow } from './features/thread/window';
-import { readMemberFilters } from './features/members/read-filters';
+import { readInbox } from './features/inbox/inbox-address';
+import {
+  conversationQuery,
+  conversationsQuery,
+  latestMessagesQuery,
+  unreadConversationsQuery,
+} from './queries/conversations';
 import { eventQuery, eventsQuery, rsvpsQuery } from './queries/events';
 import { friendsQuery, introductionsQuery } from './queries/friends';
 import { groupQuery, groupsQuery, myGroupsQuery } from './queries/groups';
 import { memberFilterChoicesQuery, memberHighlightQuery, membersQuery } from './queries/members';
 import { postEntryQuery, postsQuery } from './queries/posts';
+
+function inboxQueries(searchParams: URLSearchParams) {
+  const { folder, words } = readInbox(searchParams);
+  return [conversationsQuery(folder, words), unreadConversationsQuery];
+}
 
 /** The section's pages. `queries` are what a page's first paint needs. */
 export const routes: RouteDeclaration[] = [
@@ -58,7 +70,7 @@ export const routes: RouteDeclaration[] = [
     page: 'discussions-page',
     title: 'Discussions',
     access: 'member',
-    queries: ({ searchParams }) => [postsQuery(readFilters(searchParams))],
+    queries: ({ searchParams }) => [postsQuery(readPostFilters(searchParams))],
   },
   {
     path: '/community/discussions/new',
@@ -80,9 +92,7 @@ export const routes: RouteDeclaration[] = [
     title: 'Members',
     access: 'public',
     queries: ({ searchParams, signedIn }) =>
-      signedIn
-        ? [membersQuery(readMemberFilters(searchParams)), memberFilterChoicesQuery]
-        : [membersQuery({})],
+      signedIn ? [membersQuery(readFilters(searchParams)), memberFilterChoicesQuery] : [membersQuery({})],
   },
   {
     path: '/community/friends',
@@ -91,7 +101,24 @@ export const routes: RouteDeclaration[] = [
     access: 'member',
     queries: () => [friendsQuery, introductionsQuery],
   },
-  { path: '/messages', page: 'messages-page', title: 'Messages', access: 'member' },
+  {
+    path: '/messages',
+    page: 'messages-page',
+    title: 'Messages',
+    access: 'member',
+    queries: ({ searchParams }) => inboxQueries(searchParams),
+  },
+  {
+    path: '/messages/:id',
+    page: 'messages-page',
+    title: 'Conversation',
+    access: 'member',
+    queries: ({ params: { id = '' }, searchParams }) => [
+      conversationQuery(id),
+      latestMessagesQuery(id),
+      ...inboxQueries(searchParams),
+    ],
+  },
   {
     path: '/notifications',
     page: 'notifications-page',

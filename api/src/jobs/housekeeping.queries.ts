@@ -1,5 +1,6 @@
-/** Deletes expired rows. */
+/** Deletes expired rows, and ends suspensions that are over. */
 export const EXPIRED = [
+  'UPDATE users SET suspended_at = NULL, suspended_until = NULL WHERE suspended_until < now()',
   'DELETE FROM sessions WHERE expires_at < now()',
   'DELETE FROM sign_in_attempts WHERE expires_at < now()',
   'DELETE FROM rate_limit_counters WHERE expire < extract(epoch FROM now()) * 1000',

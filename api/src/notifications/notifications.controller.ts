@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Put, Query } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, MembersOnly } from '../common/access.js';
+import { CurrentUser, MembersOnly, OpenToSuspended } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
 import type { Member } from '../sessions/member.js';
 import {
@@ -29,6 +29,7 @@ export class NotificationsController {
   }
 
   @Put('read')
+  @OpenToSuspended()
   @ApiOkResponse({ type: NotificationsReadResponse })
   @ApiBadRequestResponse({ type: ErrorResponse })
   async read(
@@ -40,6 +41,7 @@ export class NotificationsController {
 
   /** Takes a reading back. */
   @Put('unread')
+  @OpenToSuspended()
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiBadRequestResponse({ type: ErrorResponse })

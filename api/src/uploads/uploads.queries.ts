@@ -5,7 +5,9 @@ const TEXTS = [
   ['posts', 'body'],
   ['post_replies', 'body'],
   ['post_revisions', 'body'],
+  ['messages', 'text'],
   ['drafts', 'content::text'],
+  ['reports', 'copy::text'],
   ['groups', 'about'],
   ['users', 'profile_image_url'],
 ] as const;

@@ -14,7 +14,7 @@ import {
 } from '@futurelab/platform/ui';
 import { DirectoryFilters } from '../features/members/directory-filters';
 import { MemberTile } from '../features/members/member-tile';
-import { isNarrowed, readMemberFilters } from '../features/members/read-filters';
+import { isNarrowed, readFilters } from '../features/members/read-filters';
 import { membersQuery, type MemberFilters } from '../queries/members';
 import { usePages } from '../queries/use-pages';
 import { ShowMore } from '../states/show-more';
@@ -23,7 +23,7 @@ import styles from './members-page.module.css';
 export default function MembersPage() {
   const [params] = useSearchParams();
   const { user } = useSession();
-  const filters = user ? readMemberFilters(params) : {};
+  const filters = user ? readFilters(params) : {};
   const narrowed = isNarrowed(filters);
   const pages = usePages((cursor) => membersQuery(filters, cursor));
   return (

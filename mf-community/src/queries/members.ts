@@ -34,7 +34,9 @@ export const membersQuery = ({ isNew, friends, ...filters }: MemberFilters, curs
     'blocks',
     ...(friends ? (['friends'] as const) : []),
   );
-export const memberFilterChoicesQuery = apiQuery('/api/member-filters');
-export const memberHighlightQuery = liveQuery(apiQuery('/api/member-highlight'), 'blocks');
 /** Members to mention, by the beginning of a name. */
 export const mentionsQuery = (q: string) => apiQuery('/api/members', { query: { q, limit: 6 } });
+export const memberFilterChoicesQuery = apiQuery('/api/member-filters');
+export const memberHighlightQuery = liveQuery(apiQuery('/api/member-highlight'), 'blocks');
+
+export const memberQuery = (id: string) => apiQuery('/api/members/{id}', { path: { id } });

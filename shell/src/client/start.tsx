@@ -3,7 +3,7 @@ import '@futurelab/platform/ui/reset.css';
 import '@futurelab/platform/ui/fonts.css';
 import { createQueryClient, type QueryClient } from '@futurelab/platform/query';
 import { createBrowserRouter, RouterProvider } from '@futurelab/platform/router';
-import { sessionQuery } from '@futurelab/platform/session';
+import { sessionQuery, type CurrentUser } from '@futurelab/platform/session';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from '../app/app';
@@ -67,11 +67,12 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
 
 /** A member hears of what changes, once the page works and has nothing better to do. */
 function startLiveWhenIdle(client: QueryClient, { queries: { queries } }: PageData): void {
+  // The client has it only once the page is hydrated.
+  const session = queries.find(({ queryKey }) => queryKey[0] === sessionQuery.queryKey[0])?.state.data;
+  const member = session as CurrentUser | null | undefined;
+  if (!member) return;
   const readAt = Math.min(...queries.map(({ state }) => state.dataUpdatedAt || Date.now()), Date.now());
   whenIdle(() => {
-    // Only rendering has put what the server sent into the client.
-    const member = client.getQueryData(sessionQuery.queryKey);
-    if (!member) return;
     import(/* webpackChunkName: "live" */ '@futurelab/platform/live').then(
       ({ startLive }) => startLive(client, member.id, new Date(readAt).toISOString()),
       () => undefined,

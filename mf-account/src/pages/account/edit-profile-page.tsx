@@ -3,6 +3,7 @@ import { useQuery } from '@futurelab/platform/query';
 import { Container, ErrorState, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
 import { BlockedMembers } from '../../features/edit-profile/blocked-members';
 import { EditProfileForm } from '../../features/edit-profile/edit-profile-form';
+import { MessageSetting } from '../../features/edit-profile/message-setting';
 import { myProfileQuery } from '../../queries/profile';
 
 export default function EditProfilePage() {
@@ -20,6 +21,7 @@ export default function EditProfilePage() {
         <>
           <EditProfileForm profile={data} />
           <BlockedMembers />
+          <MessageSetting profile={data} />
         </>
       )}
     </Container>

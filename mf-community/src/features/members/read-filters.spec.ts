@@ -1,11 +1,11 @@
-import { filterSearch, isNarrowed, readMemberFilters } from './read-filters';
+import { filterSearch, isNarrowed, readFilters } from './read-filters';
 
 test('what the directory is narrowed to is in the address and comes back from it', () => {
-  const filters = readMemberFilters(
+  const filters = readFilters(
     new URLSearchParams('q=%20ada%20&topic=Ethics&isNew=true&sort=name&friends=maybe'),
   );
   expect(filters).toEqual({ q: 'ada', topic: 'Ethics', isNew: true, sort: 'name' });
-  expect(readMemberFilters(new URLSearchParams(filterSearch(filters)))).toEqual(filters);
+  expect(readFilters(new URLSearchParams(filterSearch(filters)))).toEqual(filters);
   expect(filterSearch({})).toBe('');
 });
 

@@ -6,7 +6,7 @@ export const MAX_QUERY = 100;
 export const TEXT_FILTERS = ['q', 'topic', 'skill', 'helpsWith', 'place'] as const;
 
 /** Reads what the directory is narrowed to from the address. */
-export function readMemberFilters(params: URLSearchParams): MemberFilters {
+export function readFilters(params: URLSearchParams): MemberFilters {
   const filters: MemberFilters = {};
   for (const name of TEXT_FILTERS) {
     const value = params.get(name)?.trim().slice(0, MAX_QUERY);
