@@ -37,7 +37,7 @@ const Fourth = ({ children }: { children?: ReactNode }) => <h4>{children}</h4>;
 
 /** Web, mail and same-site addresses; anything else loses its link and keeps its words. */
 const SAFE = /^(https?:\/\/|mailto:|#|\/(?!\/))/i;
-/** What browsers leave out of an address or read as a slash: `/\\elsewhere.test` is another site. */
+/** What browsers leave out of an address or read as a slash: `/\elsewhere.test` is another site. */
 // eslint-disable-next-line no-control-regex -- that is what it looks for
 const DECEPTIVE = /[\u0000-\u001f\\]/;
 
