@@ -6,6 +6,7 @@ import { BlocksModule } from './blocks/blocks.module.js';
 import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { ContentModule } from './content/content.module.js';
+import { ConversationsModule } from './conversations/conversations.module.js';
 import { CoursesModule } from './courses/courses.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
@@ -13,8 +14,10 @@ import { EnquiriesModule } from './enquiries/enquiries.module.js';
 import { EnrollmentsModule } from './enrollments/enrollments.module.js';
 import { EpisodesModule } from './episodes/episodes.module.js';
 import { EventsModule } from './events/events.module.js';
+import { FriendshipsModule } from './friendships/friendships.module.js';
 import { GroupsModule } from './groups/groups.module.js';
 import { HealthModule } from './health/health.module.js';
+import { IntroductionsModule } from './introductions/introductions.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { LearningPathsModule } from './learning-paths/learning-paths.module.js';
 import { LiveModule } from './live/live.module.js';
@@ -40,13 +43,16 @@ import { UsersModule } from './users/users.module.js';
     AnalyticsModule,
     BlocksModule,
     ContentModule,
+    ConversationsModule,
     CoursesModule,
     DraftsModule,
     EnquiriesModule,
     EnrollmentsModule,
     EpisodesModule,
     EventsModule,
+    FriendshipsModule,
     GroupsModule,
+    IntroductionsModule,
     LearningPathsModule,
     LiveModule,
     MembersModule,

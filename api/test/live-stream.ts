@@ -16,11 +16,14 @@ export class LiveStream {
   private constructor(private readonly outgoing: ClientRequest) {}
 
   /** Resolves when the stream is being listened to. */
-  static async open(client: Client, lastEventId?: string): Promise<LiveStream> {
+  static async open(
+    client: Client,
+    { lastEventId, query }: { lastEventId?: string; query?: string } = {},
+  ): Promise<LiveStream> {
     const outgoing = request({
       host: '127.0.0.1',
       port: client.port,
-      path: '/api/live',
+      path: `/api/live${query === undefined ? '' : `?${query}`}`,
       headers: {
         host: 'localhost:3000',
         accept: 'text/event-stream',

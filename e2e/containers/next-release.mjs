@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const PAGE = 'mf-learning/src/pages/courses-page.tsx';
+const PAGE = 'mf-learning/src/pages/courses/courses-page.tsx';
 
 /** What the next release of mf-learning says above its courses. */
 export const HEADING = 'Courses for this season';

@@ -23,7 +23,7 @@ test.describe('A section under development inside a running site', () => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
     await server.edit(
-      'src/pages/courses-page.tsx',
+      'src/pages/courses/courses-page.tsx',
       'Each one teaches something',
       'Every one of them teaches something',
     );
@@ -39,7 +39,7 @@ test.describe('A section under development inside a running site', () => {
     await expect(count).toContainText('course');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await server.edit(
-      'src/pages/courses-page.module.css',
+      'src/pages/courses/courses-page.module.css',
       '.count {',
       '.count { outline: 3px solid rgb(1 2 3);',
     );
@@ -51,7 +51,7 @@ test.describe('A section under development inside a running site', () => {
     complaints.expect(/Module/);
     await page.goto(`${server.url}/courses`);
     await hydrate(page);
-    const file = 'src/pages/courses-page.tsx';
+    const file = 'src/pages/courses/courses-page.tsx';
     await server.edit(file, 'title="Courses"', 'title="Courses');
     const problem = page.getByRole('alert').filter({ hasText: 'courses-page.tsx' });
     await expect(problem).toBeVisible();

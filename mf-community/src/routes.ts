@@ -1,10 +1,24 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
-import { readKind } from './features/discussions/post-labels';
-import { readQuery } from './features/members/read-query';
+import { readFilters as readPostFilters } from './features/discussions/post-labels';
+import { readFilters } from './features/members/read-filters';
+import { readWindow } from './features/thread/window';
+import { readInbox } from './features/inbox/inbox-address';
+import {
+  conversationQuery,
+  conversationsQuery,
+  latestMessagesQuery,
+  unreadConversationsQuery,
+} from './queries/conversations';
 import { eventQuery, eventsQuery, rsvpsQuery } from './queries/events';
-import { groupQuery, groupsQuery } from './queries/groups';
-import { memberHighlightQuery, membersQuery } from './queries/members';
-import { postQuery, postsQuery } from './queries/posts';
+import { friendsQuery, introductionsQuery } from './queries/friends';
+import { groupQuery, groupsQuery, myGroupsQuery } from './queries/groups';
+import { memberFilterChoicesQuery, memberHighlightQuery, membersQuery } from './queries/members';
+import { postEntryQuery, postsQuery } from './queries/posts';
+
+function inboxQueries(searchParams: URLSearchParams) {
+  const { folder, words } = readInbox(searchParams);
+  return [conversationsQuery(folder, words), unreadConversationsQuery];
+}
 
 /** The section's pages. `queries` are what a page's first paint needs. */
 export const routes: RouteDeclaration[] = [
@@ -56,30 +70,55 @@ export const routes: RouteDeclaration[] = [
     page: 'discussions-page',
     title: 'Discussions',
     access: 'member',
-    queries: ({ searchParams }) => [postsQuery({ kind: readKind(searchParams) })],
+    queries: ({ searchParams }) => [postsQuery(readPostFilters(searchParams))],
+  },
+  {
+    path: '/community/discussions/new',
+    page: 'new-discussion-page',
+    title: 'New discussion',
+    access: 'member',
+    queries: () => [myGroupsQuery],
   },
   {
     path: '/community/discussions/:id',
     page: 'discussion-page',
     title: 'Discussion',
     access: 'member',
-    queries: ({ params: { id = '' } }) => [postQuery(id)],
+    queries: ({ params: { id = '' }, searchParams }) => [postEntryQuery(id, readWindow(searchParams))],
   },
   {
     path: '/community/members',
     page: 'members-page',
     title: 'Members',
     access: 'public',
-    queries: ({ searchParams, signedIn }) => [membersQuery(signedIn ? readQuery(searchParams) : '')],
+    queries: ({ searchParams, signedIn }) =>
+      signedIn ? [membersQuery(readFilters(searchParams)), memberFilterChoicesQuery] : [membersQuery({})],
   },
   {
     path: '/community/friends',
     page: 'friends-page',
     title: 'Friends',
     access: 'member',
-    queries: () => [memberHighlightQuery],
+    queries: () => [friendsQuery, introductionsQuery],
   },
-  { path: '/messages', page: 'messages-page', title: 'Messages', access: 'member' },
+  {
+    path: '/messages',
+    page: 'messages-page',
+    title: 'Messages',
+    access: 'member',
+    queries: ({ searchParams }) => inboxQueries(searchParams),
+  },
+  {
+    path: '/messages/:id',
+    page: 'messages-page',
+    title: 'Conversation',
+    access: 'member',
+    queries: ({ params: { id = '' }, searchParams }) => [
+      conversationQuery(id),
+      latestMessagesQuery(id),
+      ...inboxQueries(searchParams),
+    ],
+  },
   {
     path: '/notifications',
     page: 'notifications-page',

@@ -1,6 +1,7 @@
 import type { EventDetail } from './queries/events';
 import type { GroupDetail } from './queries/groups';
 import type { Post, PostSummary } from './queries/posts';
+import type { Reply } from './queries/replies';
 
 /** Fixed examples for the section's specs. */
 export const anEvent = (more: Partial<EventDetail> = {}): EventDetail => ({
@@ -38,23 +39,44 @@ export const aPost = (more: Partial<PostSummary> = {}): PostSummary => ({
   createdAt: '2025-11-10T09:00:00.000Z',
   lastActivityAt: '2025-11-12T09:00:00.000Z',
   isAnswered: true,
+  isPinned: false,
+  isLocked: false,
+  isUnread: null,
   group: { id: 'g1', slug: 'teachers', name: 'Teachers' },
   author: { id: 'u1', slug: 'maya', name: 'Maya Okafor', profileImageUrl: null },
+  ...more,
+});
+
+export const aReply = (more: Partial<Reply> = {}): Reply => ({
+  id: 'r1',
+  body: 'Read the first and the last.',
+  isAccepted: false,
+  createdAt: '2025-11-12T09:00:00.000Z',
+  editedAt: null,
+  removedBy: null,
+  isHidden: false,
+  isMine: false,
+  reactions: [],
+  author: null,
   ...more,
 });
 
 export const aPostDetail = (more: Partial<Post> = {}): Post => ({
   ...aPost(),
   body: 'I read **every** line.',
-  replies: [
-    {
-      id: 'r1',
-      body: 'Read the first and the last.',
-      isAccepted: true,
-      createdAt: '2025-11-12T09:00:00.000Z',
-      author: null,
-    },
-  ],
+  reactions: [],
+  editedAt: null,
+  removedBy: null,
+  isHidden: false,
+  isMine: false,
+  canModerate: false,
+  canWrite: true,
+  isFollowing: false,
+  readAt: null,
+  replyRows: 1,
+  firstUnread: null,
+  replyWindow: 0,
+  replies: [aReply({ isAccepted: true })],
   ...more,
 });
 

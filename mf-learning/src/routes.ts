@@ -11,28 +11,28 @@ const course = (id = '') => [courseQuery(id)];
 export const routes: RouteDeclaration[] = [
   {
     path: '/courses',
-    page: 'courses-page',
+    page: 'courses/courses-page',
     title: 'Courses',
     access: 'public',
     queries: ({ searchParams }) => [coursesQuery(readFilters(searchParams))],
   },
   {
     path: '/courses/:id',
-    page: 'course-page',
+    page: 'courses/course-page',
     title: 'Course',
     access: 'public',
     queries: ({ params }) => course(params.id),
   },
   {
     path: '/learn/:id',
-    page: 'course-page',
+    page: 'courses/course-page',
     title: 'Course',
     access: 'public',
     queries: ({ params }) => course(params.id),
   },
   {
     path: '/learn/:courseId/lesson/:lessonId',
-    page: 'lesson-page',
+    page: 'courses/lesson-page',
     title: 'Lesson',
     access: 'public',
     queries: ({ params: { courseId = '', lessonId = '' } }) => [
@@ -42,7 +42,7 @@ export const routes: RouteDeclaration[] = [
   },
   {
     path: '/learn',
-    page: 'learn-page',
+    page: 'overview/learn-page',
     title: 'Learning Hub',
     access: 'public',
     queries: ({ signedIn }) => [
@@ -53,28 +53,28 @@ export const routes: RouteDeclaration[] = [
   },
   {
     path: '/learning-paths',
-    page: 'learning-paths-page',
+    page: 'paths/learning-paths-page',
     title: 'Learning paths',
     access: 'public',
     queries: () => [learningPathsQuery],
   },
   ...TRACKS.map((track): RouteDeclaration => ({
     path: `/${track}-track`,
-    page: 'track-page',
+    page: 'paths/track-page',
     title: TRACK_TITLES[track],
     access: 'public',
     queries: () => [learningPathsQuery],
   })),
   {
     path: '/progress',
-    page: 'progress-page',
+    page: 'overview/progress-page',
     title: 'Progress',
     access: 'member',
     queries: () => [enrollmentsQuery, activityQuery, pointsQuery, rsvpsQuery, groupsQuery],
   },
   {
     path: '/recommendations',
-    page: 'recommendations-page',
+    page: 'overview/recommendations-page',
     title: 'Recommendations',
     access: 'member',
     queries: () => [enrollmentsQuery, coursesQuery(), upcomingEventsQuery(10), rsvpsQuery],

@@ -6,7 +6,7 @@ import { sections } from '../workspaces.mjs';
 const plan = (...files) => planFor(files, (file) => file === 'scripts/builds.test.mjs');
 
 test('A changed page is linted, formatted, type-checked with its section, and its specs are run', () => {
-  const file = 'mf-learning/src/pages/courses-page.tsx';
+  const file = 'mf-learning/src/pages/courses/courses-page.tsx';
   assert.deepEqual(plan(file), {
     lint: [file],
     format: [file],

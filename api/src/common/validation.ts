@@ -45,7 +45,7 @@ export function validationPipe(): ValidationPipe {
 }
 
 // eslint-disable-next-line no-control-regex -- PostgreSQL text cannot hold NUL, and no field needs the others
-const STORABLE = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
+export const STORABLE = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
 /** One mailbox at a domain with a dot: enough to catch slips, and nothing that could be more than one address. */
 const EMAIL = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\".]+(\.[^\s@<>()[\],;:\\".]+)+$/;
 
@@ -53,7 +53,7 @@ const EMAIL_LENGTH = 254;
 
 export const isEmailAddress = (text: string): boolean => text.length <= EMAIL_LENGTH && EMAIL.test(text);
 
-const UNSTORABLE = '$property holds characters that cannot be stored';
+export const UNSTORABLE = '$property holds characters that cannot be stored';
 
 const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 

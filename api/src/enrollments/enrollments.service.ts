@@ -5,6 +5,7 @@ import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { NotFoundError, ProRequiredError } from '../common/errors.js';
 import { EnrollmentRequiredError } from '../courses/courses.errors.js';
 import { Database } from '../database/database.js';
+import { LiveService } from '../live/live.service.js';
 import { isPro, type Member } from '../sessions/member.js';
 import { Enrollment } from './enrollment.entity.js';
 import { courseToEnrollIn, enrollmentIn, enrollmentsOf, lessonToComplete } from './enrollments.queries.js';
@@ -22,6 +23,7 @@ interface LessonRow {
 export class EnrollmentsService {
   constructor(
     private readonly database: Database,
+    private readonly live: LiveService,
     @InjectRepository(Enrollment) private readonly enrollments: Repository<Enrollment>,
     @InjectRepository(LessonCompletion) private readonly completions: Repository<LessonCompletion>,
   ) {}
@@ -47,7 +49,7 @@ export class EnrollmentsService {
       .values({ userId: member.id, courseId })
       .orIgnore()
       .execute();
-    return this.read(member, courseId);
+    return this.changed(member, courseId);
   }
 
   /** Marks the lesson complete, once however often it is sent. */
@@ -59,17 +61,23 @@ export class EnrollmentsService {
       .values({ enrollmentId, lessonId })
       .orIgnore()
       .execute();
-    return this.read(member, courseId);
+    return this.changed(member, courseId);
   }
 
   /** Undoes a completion; a finished course is then in progress again. */
   async reopen(member: Member, ref: IdOrSlug): Promise<string> {
     const { id: lessonId, courseId, enrollmentId } = await this.findLessonOrFail(member, ref);
     await this.completions.delete({ enrollmentId, lessonId });
-    return this.read(member, courseId);
+    return this.changed(member, courseId);
   }
 
-  private async read(member: Member, courseId: string): Promise<string> {
+  /** Tells the member's other pages. @returns the enrollment as it is now */
+  private async changed(member: Member, courseId: string): Promise<string> {
+    const memberIds = [member.id];
+    await this.live.publish([
+      { topic: `course:${courseId}`, memberIds },
+      { topic: 'points', memberIds },
+    ]);
     return (await this.database.json(enrollmentIn(member.id, courseId)))!;
   }
 

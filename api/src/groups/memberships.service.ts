@@ -4,6 +4,7 @@ import { Repository } from 'typeorm';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { NotFoundError, ProRequiredError } from '../common/errors.js';
 import { Database } from '../database/database.js';
+import { LiveService } from '../live/live.service.js';
 import { isPro, type Member } from '../sessions/member.js';
 import { GroupJoinRequest } from './group-join-request.entity.js';
 import { GroupMembership, type GroupRole } from './group-membership.entity.js';
@@ -22,6 +23,7 @@ interface GroupRow {
 export class MembershipsService {
   constructor(
     private readonly database: Database,
+    private readonly live: LiveService,
     @InjectRepository(GroupMembership) private readonly memberships: Repository<GroupMembership>,
     @InjectRepository(GroupJoinRequest) private readonly requests: Repository<GroupJoinRequest>,
   ) {}
@@ -44,7 +46,10 @@ export class MembershipsService {
       await this.requests.createQueryBuilder().insert().values(row).orIgnore().execute();
       return '{"status":"requested","membership":null}';
     }
-    if (!role) await this.memberships.createQueryBuilder().insert().values(row).orIgnore().execute();
+    if (!role) {
+      await this.memberships.createQueryBuilder().insert().values(row).orIgnore().execute();
+      await this.changed(groupId, member);
+    }
     const membership = await this.database.json(membershipIn(groupId, member.id));
     return `{"status":"member","membership":${membership ?? 'null'}}`;
   }
@@ -61,6 +66,17 @@ export class MembershipsService {
     }
     const left = await this.database.execute(membershipDeletion(groupId, member.id));
     if (left === 0 && role === 'owner') throw new LastOwnerError();
+    await this.changed(groupId, member);
+  }
+
+  /** Whoever has left a closed group hears of it too. */
+  private changed(groupId: string, member: Member): Promise<void> {
+    const [topic, memberIds] = [`group:${groupId}`, [member.id]];
+    return this.live.publish([
+      { topic, groupId },
+      { topic, memberIds },
+      { topic: 'points', memberIds },
+    ]);
   }
 
   private async findOrFail(member: Member, ref: IdOrSlug): Promise<GroupRow> {

@@ -3,7 +3,13 @@ import { Observable, type Subscriber } from 'rxjs';
 import { Database } from '../database/database.js';
 import { isPro, type Member } from '../sessions/member.js';
 import { LiveListener } from './live-listener.js';
-import { goodSessions, liveEventExists, liveEventRecipients, liveEventsSince } from './live.queries.js';
+import {
+  goodSessions,
+  liveEventRecipients,
+  liveEventsSince,
+  momentOfEvent,
+  momentToResumeAt,
+} from './live.queries.js';
 
 /** A message of the stream: `change` names a topic; `reset` says that anything may have changed; `ping` says nothing. */
 export interface LiveMessage {
@@ -11,6 +17,12 @@ export interface LiveMessage {
   type: 'change' | 'reset' | 'ping';
   data: string;
   retry?: number;
+}
+
+/** What this browser knows: the last event, or else the moment it has read what it shows. */
+interface Heard {
+  lastId?: string | undefined;
+  since?: string | undefined;
 }
 
 interface Stream {
@@ -48,29 +60,35 @@ export class LiveStreams implements OnModuleInit, OnModuleDestroy {
     return this.streams.size;
   }
 
-  /** @param lastId the last event this browser has heard of */
-  open(member: Member, lastId: string | undefined): Observable<LiveMessage> {
+  open(member: Member, heard: Heard): Observable<LiveMessage> {
     return new Observable((subscriber) => {
       const stream = { member, subscriber };
       this.streams.add(stream);
-      void this.begin(stream, lastId).catch(() => subscriber.complete());
+      void this.begin(stream, heard).catch(() => subscriber.complete());
       return () => this.streams.delete(stream);
     });
   }
 
-  private async begin({ member, subscriber }: Stream, lastId: string | undefined): Promise<void> {
+  private async begin({ member, subscriber }: Stream, heard: Heard): Promise<void> {
     await this.listener.start({
       onEvents: (ids) => this.tell(ids),
       onReconnect: () => this.send([...this.streams], { type: 'reset', data: '' }),
     });
     subscriber.next({ type: 'ping', data: '', retry: RETRY_MS });
-    if (lastId === undefined) return;
-    const known = /^\d{1,18}$/.test(lastId) && (await this.database.one(liveEventExists(lastId)));
-    if (!known) return subscriber.next({ type: 'reset', data: '' });
+    if (heard.lastId === undefined && heard.since === undefined) return;
+    const from = await this.resumeAt(heard);
+    if (from === undefined) return subscriber.next({ type: 'reset', data: '' });
     const missed = await this.database.query<{ id: string; topic: string }>(
-      liveEventsSince(lastId, member.id, isPro(member)),
+      liveEventsSince(from, member.id, isPro(member)),
     );
     for (const { id, topic } of missed) subscriber.next({ id, type: 'change', data: topic });
+  }
+
+  /** Undefined where events between then and now may have been forgotten. */
+  private async resumeAt({ lastId, since }: Heard): Promise<string | undefined> {
+    if (lastId === undefined) return (await this.database.one<{ at: string }>(momentToResumeAt(since!)))?.at;
+    if (!/^\d{1,18}$/.test(lastId)) return undefined;
+    return (await this.database.one<{ at: string }>(momentOfEvent(lastId)))?.at;
   }
 
   private async tell(ids: string[]): Promise<void> {

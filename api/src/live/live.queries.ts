@@ -41,23 +41,30 @@ export const liveEventRecipients = (
 });
 
 /**
- * What a member may have missed since the event `lastId`: transactions do not commit in the order of ids, so a little of
+ * What a member may have missed since `moment`: transactions do not commit in the order of ids, so a little of
  * what came before is told again.
  */
-export const liveEventsSince = (lastId: string, memberId: string, pro: boolean): Statement => ({
+export const liveEventsSince = (moment: string, memberId: string, pro: boolean): Statement => ({
   name: 'live.since',
   text: `SELECT DISTINCT ON (e.topic) e.id, e.topic
          FROM live_events e CROSS JOIN (SELECT $2::uuid AS id, $3::boolean AS pro) m
-         WHERE e.created_at >= (SELECT created_at - interval '30 seconds' FROM live_events WHERE id = $1::bigint)
+         WHERE e.created_at >= $1::timestamptz - interval '30 seconds'
            AND ${MAY_HEAR}
          ORDER BY e.topic, e.id DESC`,
-  values: [lastId, memberId, pro],
+  values: [moment, memberId, pro],
 });
 
-export const liveEventExists = (id: string): Statement => ({
-  name: 'live.exists',
-  text: 'SELECT 1 AS found FROM live_events WHERE id = $1::bigint',
+export const momentOfEvent = (id: string): Statement => ({
+  name: 'live.moment_of_event',
+  text: 'SELECT created_at::text AS at FROM live_events WHERE id = $1::bigint',
   values: [id],
+});
+
+/** `since`, as far back as events are kept. */
+export const momentToResumeAt = (since: string): Statement => ({
+  name: 'live.moment_to_resume_at',
+  text: `SELECT $1::timestamptz::text AS at WHERE $1::timestamptz > now() - interval '55 minutes'`,
+  values: [since],
 });
 
 /** Those of `sessionIds` that are still good. */

@@ -1,6 +1,11 @@
 import { createUser } from '../../test/factories/user-factory.js';
 import { LiveStream } from '../../test/live-stream.js';
-import { addToGroup, createGroup } from '../../test/factories/product-factories.js';
+import {
+  addToGroup,
+  createCourse,
+  createEvent,
+  createGroup,
+} from '../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import { MemberBlock } from '../blocks/member-block.entity.js';
 import { LiveService } from './live.service.js';
@@ -79,7 +84,7 @@ describe('GET /api/live', () => {
     const { id } = stream.messages.at(-1)!;
     stream.close();
     await live.publish([{ topic: 'post:missed' }]);
-    const again = await LiveStream.open(client, id);
+    const again = await LiveStream.open(client, { lastEventId: id! });
     await again.hear('post:missed');
     again.close();
   });
@@ -87,10 +92,69 @@ describe('GET /api/live', () => {
   it('says that anything may have changed when it cannot know', async () => {
     const { client } = await member();
     for (const id of ['999999999', 'not-an-id']) {
-      const stream = await LiveStream.open(client, id);
+      const stream = await LiveStream.open(client, { lastEventId: id });
       await stream.until(() => stream.messages.some(({ event }) => event === 'reset'));
       stream.close();
     }
+  });
+
+  it('tells what came after the event or the moment it is given', async () => {
+    const { client, stream } = await member();
+    await live.publish([{ topic: 'post:heard' }]);
+    await stream.hear('post:heard');
+    const { id } = stream.messages.at(-1)!;
+    stream.close();
+    const since = new Date().toISOString();
+    await live.publish([{ topic: 'post:after-that' }]);
+    for (const query of [`after=${id}`, `since=${since}`]) {
+      const again = await LiveStream.open(client, { query });
+      await again.hear('post:after-that');
+      again.close();
+    }
+    const late = await LiveStream.open(client, { query: 'since=2020-01-01T00:00:00Z' });
+    await late.until(() => late.messages.some(({ event }) => event === 'reset'));
+    late.close();
+    expect((await client.get('/api/live?since=yesterday')).status).toBe(400);
+  });
+
+  it('tells of an answer to an event, and whoever gave it of their points', async () => {
+    const [maya, leo] = [await member(), await member()];
+    const event = await createEvent(app);
+    await maya.client.put(`/api/events/${event.slug}/rsvp`, { status: 'going' });
+    const topic = `event:${event.id}`;
+    expect(await settle(maya.stream, leo.stream)).toEqual([[topic, 'points'], [topic]]);
+    await maya.client.delete(`/api/events/${event.slug}/rsvp`);
+    await maya.client.delete(`/api/events/${event.slug}/rsvp`);
+    expect(await settle(maya.stream, leo.stream)).toEqual([
+      [topic, 'points', topic, 'points'],
+      [topic, topic],
+    ]);
+    maya.stream.close();
+    leo.stream.close();
+  });
+
+  it('tells a member alone of their courses and points', async () => {
+    const [maya, leo] = [await member(), await member()];
+    const { course, lessons } = await createCourse(app);
+    const topics = [`course:${course.id}`, 'points'];
+    await maya.client.put(`/api/courses/${course.slug}/enrollment`);
+    await maya.client.put(`/api/lessons/${lessons[0]!.id}/completion`);
+    await maya.client.delete(`/api/lessons/${lessons[0]!.id}/completion`);
+    expect(await settle(maya.stream, leo.stream)).toEqual([[...topics, ...topics, ...topics], []]);
+    maya.stream.close();
+    leo.stream.close();
+  });
+
+  it('tells of who joins and leaves a group those who may see it', async () => {
+    const [maya, leo] = [await member(), await member()];
+    const group = await createGroup(app);
+    await maya.client.put(`/api/groups/${group.slug}/membership`);
+    await maya.client.delete(`/api/groups/${group.slug}/membership`);
+    const [hers, his] = await settle(maya.stream, leo.stream);
+    expect(new Set(hers)).toEqual(new Set([`group:${group.id}`, 'points']));
+    expect(his).toEqual([`group:${group.id}`, `group:${group.id}`]);
+    maya.stream.close();
+    leo.stream.close();
   });
 
   it('ends when its member signs out', async () => {

@@ -1,23 +1,23 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentUser, Public } from '../common/access.js';
+import { CurrentUser, MembersOnly, Public } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../common/id-or-slug.pipe.js';
 import { JsonResponse } from '../common/json-response.js';
 import { sendJsonPage } from '../common/database/json-page.js';
 import type { Member } from '../sessions/member.js';
-import { MemberCard, MemberListQuery, MemberProfile } from './members.dto.js';
+import { MemberCard, MemberFilterChoices, MemberListQuery, MemberProfile } from './members.dto.js';
 import { MembersService } from './members.service.js';
 
 @ApiTags('members')
-@Public()
-@Controller('api/members')
+@Controller('api')
 export class MembersController {
   constructor(private readonly members: MembersService) {}
 
-  /** Members, the newest first; visitors get twelve without names. */
-  @Get()
+  /** Members; visitors get the newest twelve without names, whatever they ask for. */
+  @Get('members')
+  @Public()
   @JsonResponse(MemberCard, { isArray: true })
   async list(
     @Query() query: MemberListQuery,
@@ -28,10 +28,22 @@ export class MembersController {
     return sendJsonPage(request, reply, await this.members.list(query, viewer));
   }
 
-  @Get(':id')
-  @JsonResponse(MemberProfile)
+  /** What the directory can be filtered by. */
+  @Get('member-filters')
+  @MembersOnly()
+  @JsonResponse(MemberFilterChoices)
+  filters() {
+    return this.members.filterChoices();
+  }
+
+  @Get('members/:id')
+  @Public()
+  @ApiOkResponse({ type: MemberProfile })
   @ApiNotFoundResponse({ type: ErrorResponse })
-  find(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() viewer: Member | null) {
+  find(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @CurrentUser() viewer: Member | null,
+  ): Promise<MemberProfile> {
     return this.members.find(ref, viewer);
   }
 }

@@ -1,20 +1,68 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { Equals, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { PageQuery } from '../common/paging.js';
+import { STORABLE, UNSTORABLE } from '../common/validation.js';
+import { type Friendship, FRIENDSHIPS } from '../friendships/friendship-rules.js';
+import { type Track, TRACKS } from '../users/user.entity.js';
+import { MEMBER_ORDERS, type MemberOrder } from './directory.queries.js';
+
+/** One value that people have, in any case. */
+const FilterValue = (description: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ maxLength: 120, description: `${description}; for members` }),
+    IsOptional(),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    IsString(),
+    MaxLength(120),
+    Matches(STORABLE, { message: UNSTORABLE }),
+  );
+
+const Flag = (description: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ enum: ['true'], description: `${description}; for members` }),
+    IsOptional(),
+    Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value)),
+    Equals(true),
+  );
 
 export class MemberListQuery extends PageQuery {
-  @ApiPropertyOptional({
-    maxLength: 100,
-    description: 'Beginnings of words in name, role, place or skills; for members',
-  })
-  @IsOptional()
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @IsString()
-  @MaxLength(100)
+  @FilterValue('Beginnings of words in name, role, place or skills')
   q?: string;
 
+  @FilterValue('An interest')
+  topic?: string;
+
+  @FilterValue('A skill')
+  skill?: string;
+
+  @FilterValue('What they can help with')
+  helpsWith?: string;
+
+  @FilterValue('A city, region or country')
+  place?: string;
+
+  @Flag('Only those who joined in the last 30 days')
+  isNew?: boolean;
+
+  @Flag('Only friends')
+  friends?: boolean;
+
+  @ApiPropertyOptional({ enum: MEMBER_ORDERS, default: 'newest' })
+  @IsOptional()
+  @IsIn(MEMBER_ORDERS)
+  sort: MemberOrder = 'newest';
+
   override limit: number = 24;
+}
+
+/** Values to filter the directory by, as people have written them. */
+export class MemberFilterChoices {
+  @ApiProperty({ type: [String] }) topics!: string[];
+  @ApiProperty({ type: [String] }) skills!: string[];
+  @ApiProperty({ type: [String] }) helpsWith!: string[];
+  @ApiProperty({ type: [String] }) places!: string[];
 }
 
 /** For visitors everything that names a person is null and the location is a region. */
@@ -44,6 +92,22 @@ export class FinishedCourse {
   @ApiProperty() title!: string;
 }
 
+export class PathCourse {
+  @ApiProperty() slug!: string;
+  @ApiProperty() title!: string;
+  @ApiProperty({ type: 'integer', description: 'Percent' }) progress!: number;
+}
+
+/** The track with most of a person's courses. */
+export class PublicLearningPath {
+  @ApiProperty({ enum: TRACKS }) track!: Track;
+  @ApiProperty({ type: 'integer' }) completed!: number;
+  @ApiProperty({ type: 'integer' }) total!: number;
+  @ApiProperty({ type: 'integer', description: 'Completed courses in percent of all' }) percent!: number;
+  @ApiProperty({ type: [PathCourse], description: 'Two at most' }) courses!: PathCourse[];
+  @ApiProperty({ type: 'integer', description: 'How many more there are' }) more!: number;
+}
+
 /** What the person lets the caller see: hidden fields are null or empty. */
 export class MemberProfile {
   @ApiProperty({ format: 'uuid' }) id!: string;
@@ -56,12 +120,23 @@ export class MemberProfile {
   @ApiProperty({ type: [String] }) skills!: string[];
   @ApiProperty({ type: [String] }) helpsWith!: string[];
   @ApiProperty({ type: [String] }) lookingFor!: string[];
+  @ApiProperty({ type: [String] }) interests!: string[];
   @ApiProperty({ type: String, nullable: true }) profileImageUrl!: string | null;
   @ApiProperty({ type: [MemberGroup], description: 'Public groups only' }) groups!: MemberGroup[];
   @ApiProperty({ type: [FinishedCourse] }) finishedCourses!: FinishedCourse[];
+  @ApiProperty({ type: PublicLearningPath, nullable: true }) learningPath!: PublicLearningPath | null;
   @ApiProperty({ format: 'date-time' }) joinedAt!: string;
   @ApiProperty({ type: String, nullable: true }) timeZone!: string | null;
   @ApiProperty({ type: String, format: 'email', nullable: true }) email!: string | null;
+  @ApiProperty({
+    type: String,
+    enum: FRIENDSHIPS,
+    nullable: true,
+    description: 'Of the caller with this person; null for visitors and on one’s own profile',
+  })
+  friendship!: Friendship | null;
+  @ApiProperty({ type: [String], description: 'What the caller and this person have in common' })
+  commonalities!: string[];
 }
 
 export class HighlightedUser {
@@ -79,4 +154,18 @@ export class MemberHighlight {
   @ApiProperty({ type: HighlightedUser }) user!: HighlightedUser;
   @ApiProperty({ type: [String], example: ['You both study Leading Through Change', 'Both in Lisbon'] })
   commonalities!: string[];
+}
+
+/** A person in a list. */
+export class MemberSummary {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty() slug!: string;
+  @ApiProperty() name!: string;
+  @ApiProperty({ type: String, nullable: true }) currentRole!: string | null;
+  @ApiProperty({ type: String, nullable: true }) location!: string | null;
+  @ApiProperty({ type: String, nullable: true }) profileImageUrl!: string | null;
+}
+
+export class SuggestedMember extends MemberSummary {
+  @ApiProperty({ type: [String], description: 'Why' }) commonalities!: string[];
 }

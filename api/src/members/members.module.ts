@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
-import { HighlightController } from './highlight.controller.js';
-import { HighlightService } from './highlight.service.js';
+import { ClosestMembersService } from './closeness/closest-members.service.js';
+import { HighlightController } from './closeness/highlight.controller.js';
 import { MembersController } from './members.controller.js';
 import { MembersService } from './members.service.js';
 
 @Module({
   controllers: [MembersController, HighlightController],
-  providers: [MembersService, HighlightService],
+  providers: [MembersService, ClosestMembersService],
+  exports: [MembersService, ClosestMembersService],
 })
 export class MembersModule {}

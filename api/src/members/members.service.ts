@@ -3,32 +3,63 @@ import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { NotFoundError } from '../common/errors.js';
 import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
 import { decodeCursor } from '../common/paging.js';
-import { Database } from '../database/database.js';
+import { SingleFlight } from '../common/single-flight.js';
+import { Database, type Queryable } from '../database/database.js';
 import type { Member } from '../sessions/member.js';
-import type { MemberListQuery } from './members.dto.js';
-import { memberPage, membersForVisitors, profileSeenBy } from './members.queries.js';
+import { commonalitiesOf, type Shared } from './closeness/commonalities.js';
+import { memberFilterChoices, memberPage, membersForVisitors } from './directory.queries.js';
+import type { MemberListQuery, MemberProfile } from './members.dto.js';
+import { type MemberName, memberSeenBy, profileSeenBy } from './profile.queries.js';
 import { searchTerms } from './search-terms.js';
+
+type ProfileRow = { profile: Omit<MemberProfile, 'commonalities'> & { shared: Shared | null } };
 
 @Injectable()
 export class MembersService {
+  private readonly choices = new SingleFlight<string>();
+
   constructor(private readonly database: Database) {}
 
   /** Visitors get one short page that names nobody, whatever they search for. */
-  list({ q = '', limit, cursor }: MemberListQuery, viewer: Member | null): Promise<JsonPage> {
+  list(query: MemberListQuery, viewer: Member | null): Promise<JsonPage> {
     if (!viewer) return readJsonPage(this.database, membersForVisitors());
+    const { q = '', sort, limit, cursor } = query;
+    const filters = {
+      words: searchTerms(q),
+      terms: filterTerms(query),
+      isNew: query.isNew ?? false,
+      friends: query.friends ?? false,
+    };
     const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
-    return readJsonPage(this.database, memberPage(searchTerms(q), limit, after));
+    return readJsonPage(this.database, memberPage(viewer.id, filters, sort, limit, after));
   }
 
-  /** @throws NotFoundError also for people who are not listed. */
-  async find(ref: IdOrSlug, viewer: Member | null): Promise<string> {
-    const profile = await this.database.json(profileSeenBy(ref, nearness(ref, viewer)));
-    if (profile === undefined) throw new NotFoundError();
-    return profile;
+  filterChoices(): Promise<string> {
+    return this.choices.get('', async () => (await this.database.json(memberFilterChoices()))!);
+  }
+
+  /** @throws NotFoundError also for people who are not listed, and across a block. */
+  async find(ref: IdOrSlug, viewer: Member | null): Promise<MemberProfile> {
+    const row = await this.database.one<ProfileRow>(profileSeenBy(ref, viewer?.id ?? null));
+    if (!row) throw new NotFoundError();
+    const { shared, ...profile } = row.profile;
+    return { ...profile, commonalities: shared ? commonalitiesOf(shared) : [] };
+  }
+
+  /**
+   * Somebody whom the viewer sees, to do something with.
+   * @throws NotFoundError
+   */
+  async seenOrFail(ref: IdOrSlug, viewer: Member, within: Queryable = this.database): Promise<MemberName> {
+    const [member] = await within.query<MemberName>(memberSeenBy(ref, viewer.id));
+    if (!member) throw new NotFoundError();
+    return member;
   }
 }
 
-function nearness(ref: IdOrSlug, viewer: Member | null) {
-  if (!viewer) return 'public';
-  return viewer[ref.by] === ref.value ? 'me' : 'members';
+/** As `member_filter_terms` names them. */
+function filterTerms({ topic, skill, helpsWith, place }: MemberListQuery): string[] {
+  return Object.entries({ topic, skill, help: helpsWith, place })
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([kind, value]) => `${kind}:${value!.toLowerCase()}`);
 }

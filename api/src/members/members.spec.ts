@@ -1,7 +1,8 @@
 import { countQueries } from '../../test/database/count-queries.js';
 import { createUser } from '../../test/factories/user-factory.js';
-import { addToGroup, createGroup } from '../../test/factories/product-factories.js';
+import { addToGroup, createCourse, createGroup } from '../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
+import { Enrollment } from '../enrollments/enrollment.entity.js';
 
 const days = (number: number) => new Date(Date.now() - number * 86_400_000);
 
@@ -57,6 +58,61 @@ describe('Members', () => {
     expect(await search('porto')).toEqual([shown.slug]);
     expect(await search('nobody like this')).toEqual([]);
     expect(await search(`'); DROP TABLE users; --`)).toEqual([]);
+  });
+
+  it('are found by what they show of themselves, in any case', async () => {
+    const seeker = await createUser(app, { location: null });
+    const baker = await createUser(app, {
+      location: 'Porto, Portugal',
+      interests: ['Ethics'],
+      skills: ['Baking'],
+      helpsWith: ['Bread'],
+      joinedAt: days(40),
+    });
+    await createUser(app, {
+      location: 'Porto, Portugal',
+      interests: ['Ethics'],
+      skills: ['Baking'],
+      helpsWith: ['Bread'],
+      visibility: { location: 'me', interests: 'me', skills: 'friends', helpsWith: 'me' },
+      joinedAt: days(50),
+    });
+    const client = await app.signInAs(seeker);
+    const found = async (filters: string) => {
+      const { body } = await client.get(`/api/members?${filters}`);
+      return body.map(({ id }: { id: string }) => id);
+    };
+    expect(await found('topic=ethics')).toEqual([baker.id]);
+    expect(await found('skill=BAKING&helpsWith=bread')).toEqual([baker.id]);
+    expect(await found('place=portugal')).toEqual([baker.id]);
+    expect(await found('place=porto&q=person')).toEqual([baker.id]);
+    expect(await found('skill=baking&topic=rowing')).toEqual([]);
+    expect(await found('isNew=true')).toEqual([seeker.id]);
+    expect(await found('friends=true')).toEqual([]);
+    expect((await client.get('/api/members?isNew=maybe')).status).toBe(400);
+    expect((await client.get('/api/members?sort=age')).status).toBe(400);
+    expect((await client.get('/api/member-filters')).body).toEqual({
+      topics: ['Ethics'],
+      skills: ['Baking'],
+      helpsWith: ['Bread'],
+      places: ['Porto', 'Portugal'],
+    });
+  });
+
+  it('are sorted by name where that is asked for, page by page', async () => {
+    const names = ['Charlotte', 'ada', 'Berta', 'Dora'];
+    const [charlotte] = await Promise.all(
+      names.map((firstName) => createUser(app, { firstName, lastName: null })),
+    );
+    const client = await app.signInAs(charlotte!);
+    const first = await client.get('/api/members?sort=name&limit=2');
+    const second = await client.get(/<([^>]+)>/.exec(String(first.headers['link']))![1]!);
+    expect([...first.body, ...second.body].map(({ name }) => name)).toEqual([
+      'ada',
+      'Berta',
+      'Charlotte',
+      'Dora',
+    ]);
   });
 
   it('are read page by page', async () => {
@@ -126,6 +182,39 @@ describe('Members', () => {
     expect(asMaya.body).toMatchObject({ name: 'Maya Okafor', email: maya.email });
     for (const answer of [asVisitor, asMember, asMaya]) expect(answer.text).not.toContain(secret.slug);
     expect((await app.visitor().get('/api/members/nobody')).status).toBe(404);
+  });
+
+  it('show the path with most of their courses, two courses of it and how many more, where they show courses', async () => {
+    const maya = await createUser(app);
+    for (let n = 0; n < 3; n += 1) {
+      const { course } = await createCourse(app, {
+        title: `Ethics ${n}`,
+        track: 'consciousness-integration',
+      });
+      const completedAt = n === 0 ? days(1) : null;
+      await app.data
+        .getRepository(Enrollment)
+        .save({ userId: maya.id, courseId: course.id, startedAt: days(9 - n), completedAt });
+    }
+    const { course } = await createCourse(app);
+    await app.data.getRepository(Enrollment).save({ userId: maya.id, courseId: course.id });
+    const asMember = await app.signInAs(await createUser(app));
+    const path = `/api/members/${maya.id}`;
+    expect((await asMember.get(path)).body.learningPath).toEqual({
+      track: 'consciousness-integration',
+      completed: 1,
+      total: 3,
+      percent: 33,
+      courses: [
+        expect.objectContaining({ title: 'Ethics 2' }),
+        expect.objectContaining({ title: 'Ethics 1' }),
+      ],
+      more: 1,
+    });
+    expect((await app.visitor().get(path)).body.learningPath).toBeNull();
+    const asMaya = await app.signInAs(maya);
+    await asMaya.patch('/api/my/profile', { visibility: { finishedCourses: 'friends' } });
+    expect((await asMember.get(path)).body).toMatchObject({ learningPath: null, finishedCourses: [] });
   });
 
   describe('GET /api/member-highlight', () => {

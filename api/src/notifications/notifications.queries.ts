@@ -140,6 +140,14 @@ export const notificationsRead = (memberId: string, ids: readonly string[] | nul
   values: [memberId, ids],
 });
 
+/** Reads everything about one subject. */
+export const notificationsReadAbout = (memberId: string, subjectId: string): Statement => ({
+  name: 'notifications.read_about',
+  text: `UPDATE notifications SET read_at = now() WHERE user_id = $1 AND subject_id = $2 AND read_at IS NULL
+         RETURNING user_id AS "userId"`,
+  values: [memberId, subjectId],
+});
+
 /** Undo of `notificationsRead`. */
 export const notificationsUnread = (memberId: string, ids: readonly string[]): Statement => ({
   name: 'notifications.undo_read',

@@ -13,6 +13,7 @@ import {
   type NotificationEvent,
   type NotificationRow,
   notificationsRead,
+  notificationsReadAbout,
   notificationsUnread,
   notificationsWithdrawal,
   theseMembers,
@@ -50,6 +51,11 @@ export class NotificationsService implements OnModuleInit {
       notificationInsertion(event, theseMembers(memberIds)),
     );
     await this.changed(told, within);
+  }
+
+  /** Reads what a member was told of a subject: they have seen it itself. */
+  async readAbout(memberId: string, subjectId: string, within: Queryable = this.database): Promise<void> {
+    await this.changed(await within.query(notificationsReadAbout(memberId, subjectId)), within);
   }
 
   /** Takes back what was told of something that is gone. */

@@ -1,4 +1,5 @@
 import { notBlocked } from '../blocks/blocks.sql.js';
+import { messageShownTo, shownTo } from '../conversations/conversations.sql.js';
 import type { Statement } from '../database/database.js';
 import { groupIsOpenTo } from '../groups/groups.sql.js';
 import { visibleTo } from '../posts/posts.sql.js';
@@ -75,6 +76,28 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
              CROSS JOIN LATERAL (VALUES ('posts'), ('post:' || p.id)) t(topic) WHERE r.id = $1`,
       values: [id],
     }),
+  },
+  // Those who read a conversation alone can report what is in it; of it, moderators see the copy.
+  message: {
+    noun: 'message',
+    find: (id, viewer) => ({
+      name: 'reports.message',
+      text: `
+        SELECT m.author_id AS "authorId", ${OF}, 'A message' AS title, m.text, '/messages/' || c.id AS href
+        FROM messages m JOIN conversations c ON c.id = m.conversation_id
+        JOIN conversation_members me ON me.conversation_id = c.id AND me.user_id = $2
+        LEFT JOIN users a ON a.id = m.author_id
+        WHERE m.id = $1 AND m.deleted_at IS NULL AND ${shownTo('$2')} AND ${messageShownTo('$2')}`,
+      values: [id, viewer.id],
+    }),
+    hidden: 'false',
+    remove: (id, removed) =>
+      removed
+        ? {
+            text: `UPDATE messages SET text = '', deleted_at = now() WHERE id = $1 AND deleted_at IS NULL`,
+            values: [id],
+          }
+        : null,
   },
   profile: {
     noun: 'profile',

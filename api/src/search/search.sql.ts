@@ -1,7 +1,7 @@
 import { notBlocked } from '../blocks/blocks.sql.js';
 import { DEFAULT_VISIBILITY } from '../users/visibility.js';
 import { EXISTS_FOR_VIEWER } from '../groups/groups.queries.js';
-import { LISTED } from '../members/members.queries.js';
+import { LISTED } from '../members/members.sql.js';
 import { visibleTo } from '../posts/posts.sql.js';
 import type { EntryKind } from './search-entry.entity.js';
 

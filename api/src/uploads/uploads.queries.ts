@@ -5,6 +5,7 @@ const TEXTS = [
   ['posts', 'body'],
   ['post_replies', 'body'],
   ['post_revisions', 'body'],
+  ['messages', 'text'],
   ['drafts', 'content::text'],
   ['reports', 'copy::text'],
   ['groups', 'about'],

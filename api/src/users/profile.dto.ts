@@ -1,8 +1,29 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional, Equals } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  Equals,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsObject,
+  IsOptional,
+  IsUrl,
+  MaxLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
 import { OptionalTimeZone } from '../common/time-zone.js';
-import { ClearableText, TextList } from '../common/validation.js';
+import { ClearableText, TextList, TrimmedText } from '../common/validation.js';
 import { type Track, TRACKS, type User } from './user.entity.js';
+import {
+  type Audience,
+  AUDIENCES,
+  DEFAULT_VISIBILITY,
+  type ProfileField,
+  type VisibilitySettings,
+} from './visibility.js';
 
 @ApiSchema({ name: 'ProfileLink' })
 export class ProfileLinkResponse {
@@ -10,6 +31,58 @@ export class ProfileLinkResponse {
   label!: string;
 
   @ApiProperty({ format: 'uri' })
+  url!: string;
+}
+
+/** Who sees what of a profile. Name, picture and role are seen by every member. */
+@ApiSchema({ name: 'ProfileVisibility' })
+export class ProfileVisibility implements Record<ProfileField, Audience> {
+  @ApiProperty({ enum: AUDIENCES }) email!: Audience;
+  @ApiProperty({ enum: AUDIENCES }) location!: Audience;
+  @ApiProperty({ enum: AUDIENCES }) timeZone!: Audience;
+  @ApiProperty({ enum: AUDIENCES }) bio!: Audience;
+  @ApiProperty({ enum: AUDIENCES }) links!: Audience;
+  @ApiProperty({ enum: AUDIENCES }) skills!: Audience;
+  @ApiProperty({ enum: AUDIENCES }) helpsWith!: Audience;
+  @ApiProperty({ enum: AUDIENCES }) lookingFor!: Audience;
+  @ApiProperty({ enum: AUDIENCES }) interests!: Audience;
+  @ApiProperty({ enum: AUDIENCES }) groups!: Audience;
+  @ApiProperty({ enum: AUDIENCES, description: 'Courses in progress too' }) finishedCourses!: Audience;
+}
+
+const OptionalAudience = () =>
+  applyDecorators(
+    ApiPropertyOptional({ enum: AUDIENCES }),
+    IsOptional(),
+    IsIn(AUDIENCES, { message: 'Choose who may see this.' }),
+  );
+
+@ApiSchema({ name: 'ProfileVisibilityChanges' })
+export class ProfileVisibilityChanges implements VisibilitySettings {
+  @OptionalAudience() email?: Audience;
+  @OptionalAudience() location?: Audience;
+  @OptionalAudience() timeZone?: Audience;
+  @OptionalAudience() bio?: Audience;
+  @OptionalAudience() links?: Audience;
+  @OptionalAudience() skills?: Audience;
+  @OptionalAudience() helpsWith?: Audience;
+  @OptionalAudience() lookingFor?: Audience;
+  @OptionalAudience() interests?: Audience;
+  @OptionalAudience() groups?: Audience;
+  @OptionalAudience() finishedCourses?: Audience;
+}
+
+export class ProfileLinkRequest {
+  @TrimmedText({ max: 60, words: 'Name the link in up to 60 characters.' })
+  label!: string;
+
+  @ApiProperty({ format: 'uri', maxLength: 500 })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @MaxLength(500, { message: 'This address is too long.' })
+  @IsUrl(
+    { protocols: ['https', 'http'], require_protocol: true },
+    { message: 'Write the whole address, with https://' },
+  )
   url!: string;
 }
 
@@ -67,6 +140,12 @@ export class OwnProfileResponse {
   @ApiProperty({ enum: TRACKS, nullable: true, type: String })
   track!: Track | null;
 
+  @ApiProperty({ type: ProfileVisibility })
+  visibility!: ProfileVisibility;
+
+  @ApiProperty({ description: 'Whether people they do not know may write to them' })
+  acceptsMessagesFromStrangers!: boolean;
+
   @ApiProperty()
   hasCompletedOnboarding!: boolean;
 
@@ -95,6 +174,23 @@ export class OwnProfileChanges {
   @ClearableText({ max: 2_000 })
   bio?: string | null;
 
+  @ApiPropertyOptional({ type: [ProfileLinkRequest], maxItems: 5 })
+  @ValidateIf((_, value) => value !== undefined)
+  @IsArray()
+  @ArrayMaxSize(5)
+  @ValidateNested({ each: true })
+  @Type(() => ProfileLinkRequest)
+  links?: ProfileLinkRequest[];
+
+  @TextList({ maxItems: 20, maxLength: 60 })
+  skills?: string[];
+
+  @TextList({ maxItems: 10, maxLength: 120 })
+  helpsWith?: string[];
+
+  @TextList({ maxItems: 10, maxLength: 120 })
+  lookingFor?: string[];
+
   @TextList({ maxItems: 20, maxLength: 60 })
   interests?: string[];
 
@@ -105,6 +201,18 @@ export class OwnProfileChanges {
   @IsOptional()
   @IsIn(TRACKS)
   track?: Track | null;
+
+  @ApiPropertyOptional({ type: ProfileVisibilityChanges, description: 'Fields left out stay as they are' })
+  @ValidateIf((_, value) => value !== undefined)
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ProfileVisibilityChanges)
+  visibility?: ProfileVisibilityChanges;
+
+  @ApiPropertyOptional({ type: Boolean })
+  @ValidateIf((_, value) => value !== undefined)
+  @IsBoolean()
+  acceptsMessagesFromStrangers?: boolean;
 }
 
 @ApiSchema({ name: 'OnboardingCompletion' })
@@ -123,9 +231,14 @@ export function ownProfileResponse(user: User): OwnProfileResponse {
     suspendedUntil: _until,
     isAdmin: _admin,
     isModerator: _moderator,
-    visibility: _visibility,
+    visibility,
     joinedAt,
     ...shown
   } = user;
-  return { ...shown, hasCompletedOnboarding: onboardedAt !== null, joinedAt: joinedAt.toISOString() };
+  return {
+    ...shown,
+    visibility: { ...DEFAULT_VISIBILITY, ...visibility },
+    hasCompletedOnboarding: onboardedAt !== null,
+    joinedAt: joinedAt.toISOString(),
+  };
 }

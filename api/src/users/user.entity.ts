@@ -14,6 +14,7 @@ export interface ProfileLink {
 @Index('ix_users_listed', ['joinedAt', 'id'], { where: 'onboarded_at IS NOT NULL AND suspended_at IS NULL' })
 @Index(['location', 'joinedAt'])
 @Index('ix_users_interests', { synchronize: false })
+@Index('ix_users_by_name', { synchronize: false })
 @Check('ck_users_email_lower', 'email = lower(email)')
 @Check('ck_users_verified_email', 'email_verified_at IS NULL OR email IS NOT NULL')
 @Check('ck_users_suspended', 'suspended_until IS NULL OR suspended_at IS NOT NULL')
@@ -80,6 +81,10 @@ export class User {
   /** Only what differs from the defaults. */
   @Column('jsonb', { default: {} })
   visibility!: VisibilitySettings;
+
+  /** Whether people they do not know may write to them. */
+  @Column('boolean', { default: true })
+  acceptsMessagesFromStrangers!: boolean;
 
   @Column('boolean', { default: false })
   isAdmin!: boolean;

@@ -6,6 +6,7 @@ import { slugify } from '../common/slug.js';
 import type { Transaction } from '../database/database.js';
 import type { OwnProfileChanges } from './profile.dto.js';
 import { User } from './user.entity.js';
+import { differences } from './visibility.js';
 
 export interface NewUser {
   email: string;
@@ -25,9 +26,14 @@ export class UsersService {
     return user;
   }
 
-  async update(id: string, changes: OwnProfileChanges): Promise<User> {
-    if (Object.keys(changes).length > 0) await this.users.update({ id }, changes);
-    return this.get(id);
+  update(id: string, { visibility, ...changes }: OwnProfileChanges): Promise<User> {
+    return this.users.manager.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' as const };
+      const user = await manager.findOne(User, { where: { id }, lock });
+      if (!user) throw new NotFoundError();
+      const chosen = visibility && differences({ ...user.visibility, ...visibility });
+      return manager.save(User, { ...user, ...changes, ...(chosen && { visibility: chosen }) });
+    });
   }
 
   /** Once finished, onboarding stays finished. */

@@ -38,7 +38,42 @@ describe('/api/my/profile', () => {
     expect((await client.patch('/api/my/profile', { track: null })).body.track).toBeNull();
   });
 
+  it('takes who may see what, and leaves the rest as it was', async () => {
+    const user = await createUser(app, { skills: ['Rowing'], visibility: { location: 'me' } });
+    const client = await app.signInAs(user);
+    const { status, body } = await client.patch('/api/my/profile', {
+      visibility: { email: 'friends', skills: 'public', bio: 'me' },
+      helpsWith: ['Boats'],
+      links: [{ label: 'My boat', url: ' https://boat.example.test ' }],
+    });
+    expect(status).toBe(200);
+    expect(body.visibility).toEqual({
+      email: 'friends',
+      location: 'me',
+      timeZone: 'members',
+      bio: 'me',
+      links: 'members',
+      skills: 'public',
+      helpsWith: 'members',
+      lookingFor: 'members',
+      interests: 'members',
+      groups: 'members',
+      finishedCourses: 'members',
+    });
+    expect(body).toMatchObject({
+      skills: ['Rowing'],
+      helpsWith: ['Boats'],
+      links: [{ label: 'My boat', url: 'https://boat.example.test' }],
+    });
+    const other = await app.signInAs(await createUser(app));
+    expect((await other.get(`/api/members/${user.id}`)).body).toMatchObject({ bio: null, email: null });
+  });
+
   it.each([
+    [{ visibility: { email: 'everybody' } }, 'visibility.email'],
+    [{ visibility: { name: 'me' } }, 'visibility.name'],
+    [{ links: [{ label: 'Bad', url: 'javascript:alert(1)' }] }, 'links.0.url'],
+    [{ links: [{ label: '', url: 'https://a.example.test' }] }, 'links.0.label'],
     [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
     [{ timeZone: null }, 'timeZone'],
     [{ timeZone: 'Etc/GMT+5' }, 'timeZone'],

@@ -12,12 +12,21 @@ export const DEFAULT_VISIBILITY = {
   skills: 'public',
   helpsWith: 'members',
   lookingFor: 'members',
+  interests: 'members',
   groups: 'members',
   finishedCourses: 'members',
 } as const satisfies Record<string, Audience>;
 
 export type ProfileField = keyof typeof DEFAULT_VISIBILITY;
 export type VisibilitySettings = Partial<Record<ProfileField, Audience>>;
+
+/** What differs from the defaults. */
+export function differences(settings: VisibilitySettings): VisibilitySettings {
+  const chosen = Object.entries(settings) as [ProfileField, Audience | undefined][];
+  return Object.fromEntries(
+    chosen.filter(([field, audience]) => audience !== undefined && audience !== DEFAULT_VISIBILITY[field]),
+  );
+}
 
 /** Whether somebody standing as near as `viewer` may see `field`. */
 export function isVisible(field: ProfileField, settings: VisibilitySettings, viewer: Audience): boolean {

@@ -1,5 +1,5 @@
-import { apiQuery, type Schema } from '@futurelab/platform/api';
+import { apiQuery, liveQuery, type Schema } from '@futurelab/platform/api';
 
 export type UserPoints = Schema<'UserPoints'>;
 
-export const userPointsQuery = apiQuery('/api/user/points');
+export const userPointsQuery = liveQuery(apiQuery('/api/user/points'), 'points');

@@ -4,6 +4,9 @@ import { sessionQuery } from '@futurelab/platform/session';
 
 export type OwnProfile = Schema<'OwnProfile'>;
 
+export type ProfileVisibility = OwnProfile['visibility'];
+export type Audience = ProfileVisibility['email'];
+
 /** What is left out stays as it is; an empty text is cleared. */
 export type ProfileChanges = Schema<'OwnProfileChanges'>;
 

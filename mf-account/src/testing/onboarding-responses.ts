@@ -16,12 +16,26 @@ export const blankProfile: OwnProfile = {
   interests: [],
   intents: [],
   track: null,
+  acceptsMessagesFromStrangers: true,
   hasCompletedOnboarding: false,
   helpsWith: [],
   joinedAt: '2026-03-01T08:00:00Z',
   links: [],
   lookingFor: [],
   skills: [],
+  visibility: {
+    email: 'me',
+    location: 'members',
+    timeZone: 'members',
+    bio: 'public',
+    links: 'members',
+    skills: 'public',
+    helpsWith: 'members',
+    lookingFor: 'members',
+    interests: 'members',
+    groups: 'members',
+    finishedCourses: 'members',
+  },
 };
 
 const course = (title: string, access: 'free' | 'pro') => {

@@ -24,9 +24,9 @@ describe('the page of a discussion', () => {
   it('says so when nobody has replied, and when there is no such discussion', async () => {
     const { unmount } = renderPage(<DiscussionPage />, {
       ...page,
-      api: { [POST]: { body: aPostDetail({ replies: [] }) } },
+      api: { [POST]: { body: aPostDetail({ replies: [], replyRows: 0, replyCount: 0 }) } },
     });
-    expect(await screen.findByText('Nobody has replied yet')).toBeInTheDocument();
+    expect(await screen.findByText('Nobody has replied yet.')).toBeInTheDocument();
     unmount();
     renderPage(<DiscussionPage />, { ...page, api: { [POST]: { status: 404 } } });
     expect(

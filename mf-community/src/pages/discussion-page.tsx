@@ -1,26 +1,27 @@
 import { pluralize } from '@futurelab/platform/format';
-import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
-import { Link, useParams } from '@futurelab/platform/router';
+import { useParams, useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
-import {
-  Badge,
-  DetailPage,
-  EmptyState,
-  LinkButton,
-  PageHead,
-  PageHeader,
-  Section,
-} from '@futurelab/platform/ui';
-import { KINDS } from '../features/discussions/post-labels';
-import { Byline, ReplyList } from '../features/discussions/reply-list';
-import { postQuery, type Post } from '../queries/posts';
+import { DetailPage, LinkButton, PageHead, PageHeader, Section } from '@futurelab/platform/ui';
+import { useDraft } from '../composer/use-draft';
+import { KINDS, listPath } from '../features/discussions/post-labels';
+import { Opening } from '../features/thread/opening';
+import { quote } from '../features/thread/quote';
+import { Replies } from '../features/thread/replies';
+import { ReplyForm, type ReplyDraft } from '../features/thread/reply-form';
+import { useThread } from '../features/thread/use-thread';
+import { readWindow } from '../features/thread/window';
+import { postEntryQuery, type Post } from '../queries/posts';
+import type { Reply } from '../queries/replies';
 import styles from './discussion-page.module.css';
+
+const EMPTY: ReplyDraft = { body: '', clientId: null };
 
 export default function DiscussionPage() {
   const { id = '' } = useParams();
-  const query = useQuery(postQuery(id));
+  const [params] = useSearchParams();
+  const query = useQuery(postEntryQuery(id, readWindow(params)));
   return (
     <DetailPage
       query={query}
@@ -28,57 +29,77 @@ export default function DiscussionPage() {
       list={{ to: paths.discussions, label: 'See the latest discussions' }}
       size="plain"
     >
-      {(post) => <Discussion post={post} />}
+      {(post) => <Discussion key={post.id} id={id} entry={post} isFetching={query.isFetching} />}
     </DetailPage>
   );
 }
 
-function Discussion({ post }: { post: Post }) {
+/** Whoever builds the report dialog puts its button here. */
+const report = () => null;
+
+function Discussion({ id, entry, isFetching }: { id: string; entry: Post; isFetching: boolean }) {
   const { user } = useSession();
   const timeZone = user?.timeZone ?? 'UTC';
-  const { title, excerpt, slug, kind, author, createdAt, body, tags, group, reactionCount, replies } = post;
+  const { post, windows, first, show, goTo } = useThread(id, entry, isFetching);
+  const draft = useDraft(`reply:${post.id}`, EMPTY);
+  const { title, excerpt, slug, kind, replyRows, replyCount } = post;
+  const takesReplies = post.canWrite && post.removedBy === null && (!post.isLocked || post.canModerate);
+
+  const quoteReply = ({ author, body }: Reply) => {
+    const begun = draft.content.body.trim();
+    const words = quote(author?.name ?? 'A former member', body);
+    draft.change({ body: begun ? `${begun}\n\n${words}` : words, clientId: null });
+    const form = document.getElementById('reply');
+    form?.scrollIntoView({ block: 'center' });
+    form?.querySelector<HTMLElement>('textarea, [role="textbox"]')?.focus();
+  };
+
   return (
     <article className={styles.article}>
       <PageHead title={title} description={excerpt} path={paths.discussion(slug)} unlisted />
       <PageHeader eyebrow={KINDS[kind]} title={title} />
-      <div className={styles.opening}>
-        <Byline author={author} createdAt={createdAt} timeZone={timeZone} />
-        <Markdown>{body}</Markdown>
-        <p className={styles.facts}>
-          {group && (
-            <span>
-              In <Link to={paths.group(group.slug)}>{group.name}</Link>
-            </span>
-          )}
-          {tags.map((tag) => (
-            <Badge key={tag}>{tag}</Badge>
-          ))}
-          {reactionCount > 0 && <span>{pluralize(reactionCount, 'person', 'people')} found this useful</span>}
-        </p>
-      </div>
-      <Section title={replies.length === 0 ? 'Replies' : pluralize(replies.length, 'reply', 'replies')}>
-        {replies.length === 0 ? (
-          <EmptyState
-            title="Nobody has replied yet"
-            action={
-              <LinkButton
-                variant="secondary"
-                to={author ? paths.memberProfile(author.slug) : paths.discussions}
-              >
-                {author ? `See who asked` : 'See other discussions'}
-              </LinkButton>
-            }
-          >
-            Replies appear here, the oldest first.
-          </EmptyState>
+      <Opening
+        post={post}
+        timeZone={timeZone}
+        tagPath={(tag) => listPath({ view: 'latest', kind: null, tag })}
+        report={report}
+      />
+      <Section title={replyRows === 0 ? 'Replies' : pluralize(replyCount, 'reply', 'replies')}>
+        {replyRows === 0 ? (
+          <p className={styles.quiet}>Nobody has replied yet.</p>
         ) : (
-          <ReplyList
-            replies={replies}
+          <Replies
+            windows={windows}
+            first={first}
+            firstUnread={entry.firstUnread}
             timeZone={timeZone}
-            renderBody={(text) => <Markdown>{text}</Markdown>}
+            onShow={show}
+            onQuote={takesReplies ? quoteReply : undefined}
+            report={report}
           />
+        )}
+        {takesReplies ? (
+          <ReplyForm postId={post.id} draft={draft} onSent={() => goTo(replyRows)} />
+        ) : (
+          <Closed post={post} />
         )}
       </Section>
     </article>
+  );
+}
+
+function Closed({ post }: { post: Post }) {
+  if (post.removedBy) return null;
+  if (post.isLocked)
+    return <p className={styles.quiet}>This discussion is closed: it takes no more replies.</p>;
+  return (
+    <div className={styles.quiet}>
+      <p>Members of the group write here.</p>
+      {post.group && (
+        <LinkButton variant="secondary" to={paths.group(post.group.slug)}>
+          Join {post.group.name}
+        </LinkButton>
+      )}
+    </div>
   );
 }

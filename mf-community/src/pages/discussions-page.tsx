@@ -1,5 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
-import { useSearchParams } from '@futurelab/platform/router';
+import { Link, useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import {
   Container,
@@ -10,9 +10,11 @@ import {
   QueryBoundary,
   Skeleton,
 } from '@futurelab/platform/ui';
+import { KindFilter } from '../features/discussions/kind-filter';
+import { NewPosts } from '../features/discussions/new-posts';
+import { listPath, readFilters, VIEWS, type ListFilters } from '../features/discussions/post-labels';
 import { PostList } from '../features/discussions/post-list';
-import { KIND_FILTERS, readKind } from '../features/discussions/post-labels';
-import { postsQuery } from '../queries/posts';
+import { postsQuery, type PostView } from '../queries/posts';
 import { usePages } from '../queries/use-pages';
 import { ShowMore } from '../states/show-more';
 import { Tabs } from '../tabs';
@@ -20,9 +22,9 @@ import styles from './discussions-page.module.css';
 
 export default function DiscussionsPage() {
   const [params] = useSearchParams();
-  const kind = readKind(params);
+  const filters = readFilters(params);
   const { user } = useSession();
-  const pages = usePages((cursor) => postsQuery({ kind, cursor }));
+  const pages = usePages((cursor) => postsQuery({ ...filters, cursor }));
   return (
     <Container>
       <PageHead title="Discussions" path={paths.discussions} unlisted />
@@ -30,42 +32,77 @@ export default function DiscussionsPage() {
         eyebrow="Community"
         title="Discussions"
         lead="What members are asking and working out, the latest activity first."
+        actions={<LinkButton to={paths.newDiscussion()}>Start a discussion</LinkButton>}
       />
       <Tabs
-        label="Kind of discussion"
-        tabs={KIND_FILTERS.map(([value, label]) => ({
+        label="Which discussions"
+        tabs={Object.entries(VIEWS).map(([view, label]) => ({
           label,
-          to: value ? `${paths.discussions}?kind=${value}` : paths.discussions,
-          current: value === kind,
+          to: listPath({ ...filters, view: view as PostView }),
+          current: view === filters.view,
         }))}
       />
       <div className={styles.body}>
+        <div className={styles.filters}>
+          <KindFilter filters={filters} />
+          {filters.tag && (
+            <p className={styles.tag}>
+              Tagged “{filters.tag}” <Link to={listPath({ ...filters, tag: null })}>Show all tags</Link>
+            </p>
+          )}
+        </div>
         <QueryBoundary query={pages} what="discussions" skeleton={<Skeleton lines={16} />}>
-          {({ items }) =>
-            items.length === 0 ? (
-              <EmptyState
-                title={kind ? 'Nothing of this kind yet' : 'Nobody has written yet'}
-                action={
-                  kind ? (
-                    <LinkButton variant="secondary" to={paths.discussions}>
-                      Show every discussion
-                    </LinkButton>
-                  ) : (
-                    <LinkButton to={paths.groups}>Find a group</LinkButton>
-                  )
-                }
-              >
-                {kind ? 'The others are all still there.' : 'Conversations begin in groups and at events.'}
-              </EmptyState>
-            ) : (
-              <>
-                <PostList posts={items} timeZone={user?.timeZone ?? 'UTC'} />
-                <ShowMore pages={pages} what="discussions" />
-              </>
-            )
-          }
+          {({ items }) => (
+            <>
+              <NewPosts key={listPath(filters)} filters={filters} shown={items} />
+              {items.length === 0 ? (
+                <Nothing filters={filters} />
+              ) : (
+                <>
+                  <PostList posts={items} timeZone={user?.timeZone ?? 'UTC'} />
+                  <ShowMore pages={pages} what="discussions" />
+                </>
+              )}
+            </>
+          )}
         </QueryBoundary>
       </div>
     </Container>
+  );
+}
+
+const EMPTY: Record<PostView, { title: string; words: string }> = {
+  latest: { title: 'Nobody has written yet', words: 'Somebody has to be first.' },
+  unanswered: {
+    title: 'Every question has an answer',
+    words: 'A question stays here until its writer has accepted a reply.',
+  },
+  following: {
+    title: 'You follow nothing yet',
+    words: 'You follow what you write and reply to, and whatever you press “Follow” on.',
+  },
+  mine: { title: 'You have not written yet', words: 'What you start appears here.' },
+};
+
+function Nothing({ filters: { view, kind, tag } }: { filters: ListFilters }) {
+  const isNarrowed = kind !== null || tag !== null;
+  const { title, words } = EMPTY[view];
+  return (
+    <EmptyState
+      title={isNarrowed ? 'Nothing like this here' : title}
+      action={
+        isNarrowed ? (
+          <LinkButton variant="secondary" to={listPath({ view, kind: null, tag: null })}>
+            Show all of them
+          </LinkButton>
+        ) : (
+          <LinkButton variant="secondary" to={view === 'mine' ? paths.newDiscussion() : paths.discussions}>
+            {view === 'mine' ? 'Start a discussion' : 'See the latest discussions'}
+          </LinkButton>
+        )
+      }
+    >
+      {isNarrowed ? 'The others are all still there.' : words}
+    </EmptyState>
   );
 }

@@ -1,75 +1,107 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
-import { Link } from '@futurelab/platform/router';
+import { useSearchParams } from '@futurelab/platform/router';
+import { useSession } from '@futurelab/platform/session';
 import {
   Container,
   EmptyState,
   LinkButton,
   PageHead,
   PageHeader,
-  Prose,
   QueryBoundary,
-  Section,
   Skeleton,
 } from '@futurelab/platform/ui';
-import { HighlightCard } from '../features/members/highlight-card';
-import { memberHighlightQuery } from '../queries/members';
+import { FriendList, ReceivedList, SentList, SuggestionList } from '../features/friends/friend-lists';
+import { MadeIntroductions, ReceivedIntroductions } from '../features/friends/introduction-lists';
+import { friendsQuery, introductionsQuery, type Friends } from '../queries/friends';
+import { Tabs } from '../tabs';
 import styles from './friends-page.module.css';
 
+const TABS = ['friends', 'received', 'sent', 'suggestions'] as const;
+type Tab = (typeof TABS)[number];
+
+const readTab = (params: URLSearchParams): Tab => TABS.find((tab) => tab === params.get('tab')) ?? 'friends';
+
+/** Whom the member is connected with, who has asked, whom they have asked, and whom they might ask. */
 export default function FriendsPage() {
-  const highlight = useQuery(memberHighlightQuery);
+  const [params] = useSearchParams();
+  const tab = readTab(params);
+  const friends = useQuery(friendsQuery);
+  const introductions = useQuery(introductionsQuery);
+  const { received: asked = [] } = introductions.data ?? {};
+  const waiting =
+    (friends.data?.counts.received ?? 0) +
+    asked.filter(({ agreed, state }) => !agreed && state === 'waiting').length;
   return (
     <Container>
       <PageHead title="Friends" path={paths.friends} unlisted />
       <PageHeader
         eyebrow="Community"
         title="Friends"
-        lead="There is no list of friends to fill and nobody to add. You get to know people by being in the same places."
+        lead="Connect with people you would like to hear from. Nobody is told when a request is declined."
       />
-      <Section
-        layout="margin"
-        title="Something in common"
-        lead="Chosen from your groups, courses and interests, and from nothing else."
-      >
-        <QueryBoundary query={highlight} what="a member" skeleton={<Skeleton lines={5} />}>
-          {(somebody) =>
-            somebody ? (
-              <>
-                <div className={styles.person}>
-                  <HighlightCard highlight={somebody} />
-                </div>
-                <p className={styles.more}>
-                  <LinkButton variant="secondary" to={paths.members}>
-                    Look through all members
-                  </LinkButton>
-                </p>
-              </>
-            ) : (
-              <EmptyState
-                title="Nobody to point out today"
-                action={<LinkButton to={paths.groups}>Find a group</LinkButton>}
-              >
-                Join a group or start a course, and people with the same interest appear here.
-              </EmptyState>
-            )
-          }
+      <Tabs
+        label="Friends and requests"
+        tabs={[
+          {
+            label: `Friends${number(friends.data?.counts.friends)}`,
+            to: paths.friends,
+            current: tab === 'friends',
+          },
+          { label: `Received${number(waiting)}`, to: paths.friendRequests, current: tab === 'received' },
+          {
+            label: `Sent${number(friends.data?.counts.sent)}`,
+            to: `${paths.friends}?tab=sent`,
+            current: tab === 'sent',
+          },
+          { label: 'Suggestions', to: `${paths.friends}?tab=suggestions`, current: tab === 'suggestions' },
+        ]}
+      />
+      <div className={styles.list}>
+        <QueryBoundary query={friends} what="your friends" skeleton={<Skeleton lines={6} />}>
+          {(data) => <Shown tab={tab} friends={data} />}
         </QueryBoundary>
-      </Section>
-      <Section layout="margin" title="How people connect here">
-        <Prose>
-          <p>
-            In a <Link to={paths.groups}>group</Link>: everybody in it sees who else is there, and what they
-            say.
-          </p>
-          <p>
-            At an <Link to={paths.events}>event</Link>: the same people come back, and there is time to talk.
-          </p>
-          <p>
-            On a <Link to={paths.members}>profile</Link>: members who want to be written to show an e-mail
-            address there. Yours is hidden unless you choose to show it.
-          </p>
-        </Prose>
-      </Section>
+      </div>
     </Container>
+  );
+}
+
+const number = (count: number | undefined) => (count ? ` (${count})` : '');
+
+function Shown({ tab, friends }: { tab: Tab; friends: Friends }) {
+  const { user } = useSession();
+  const timeZone = user?.timeZone ?? 'UTC';
+  const introductions = useQuery(introductionsQuery);
+  if (tab === 'friends') return <FriendList friends={friends} timeZone={timeZone} />;
+  if (tab === 'suggestions') return <SuggestionList friends={friends} timeZone={timeZone} />;
+  return (
+    <QueryBoundary query={introductions} what="introductions" skeleton={<Skeleton lines={3} />}>
+      {({ received, made }) =>
+        tab === 'received' ? (
+          <>
+            {friends.received.length === 0 && received.length === 0 && (
+              <EmptyState title="Nobody is waiting for an answer">
+                Requests to connect and introductions appear here.
+              </EmptyState>
+            )}
+            <ReceivedList friends={friends} timeZone={timeZone} />
+            <ReceivedIntroductions introductions={received} />
+          </>
+        ) : (
+          <>
+            {friends.sent.length === 0 && made.length === 0 && (
+              <EmptyState
+                title="You are waiting for nobody"
+                action={<LinkButton to={paths.members}>Look through all members</LinkButton>}
+              >
+                Whom you ask to connect or introduce appears here until they have answered.
+              </EmptyState>
+            )}
+            <SentList friends={friends} timeZone={timeZone} />
+            <MadeIntroductions introductions={made} timeZone={timeZone} />
+          </>
+        )
+      }
+    </QueryBoundary>
   );
 }

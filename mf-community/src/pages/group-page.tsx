@@ -53,16 +53,28 @@ function GroupArticle({ group }: { group: GroupDetail }) {
         <span>{pluralize(postCount, 'discussion')}</span>
         <span>{VISIBILITIES[visibility].explanation}</span>
       </p>
-      <Section layout="margin" title="Discussions">
+      <Section
+        layout="margin"
+        title="Discussions"
+        action={
+          membership ? <Link to={paths.newDiscussion({ group: slug })}>Write in this group</Link> : undefined
+        }
+      >
         {group.recentPosts.length > 0 ? (
           <PostList posts={group.recentPosts} timeZone={user?.timeZone ?? 'UTC'} heading="h3" />
         ) : (
           <EmptyState
             title={closed ? 'Discussions open when you are in' : 'Nobody has written here yet'}
             action={
-              <LinkButton variant="secondary" to={paths.discussions}>
-                See all discussions
-              </LinkButton>
+              membership ? (
+                <LinkButton variant="secondary" to={paths.newDiscussion({ group: slug })}>
+                  Write the first discussion
+                </LinkButton>
+              ) : (
+                <LinkButton variant="secondary" to={paths.discussions}>
+                  See all discussions
+                </LinkButton>
+              )
             }
           >
             {closed

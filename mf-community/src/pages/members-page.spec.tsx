@@ -12,6 +12,8 @@ const member = (id: string, name: string) => ({
   joinedAt: '2025-01-10T00:00:00.000Z',
 });
 
+const choices = { topics: ['Ethics'], skills: ['Baking'], helpsWith: [], places: ['Lisbon'] };
+
 describe('the members page', () => {
   it('searches from the address and shows more by cursor', async () => {
     const { router } = renderPage(<MembersPage />, {
@@ -25,6 +27,7 @@ describe('the members page', () => {
         },
         'GET /api/members?q=teacher&limit=24&cursor=two': { body: [member('b', 'Bo')] },
         'GET /api/members?q=nobody&limit=24': { body: [] },
+        'GET /api/member-filters': { body: choices },
       },
     });
     expect(await screen.findByRole('link', { name: 'Ana' })).toHaveAttribute('href', '/profile/a');
@@ -35,6 +38,33 @@ describe('the members page', () => {
     await userEvent.type(search, 'nobody{Enter}');
     expect(router.state.location.search).toBe('?q=nobody');
     expect(await screen.findByText('Nobody matches “nobody”')).toBeInTheDocument();
+  });
+
+  it('is narrowed and ordered by what is chosen, and keeps it in the address', async () => {
+    const { router } = renderPage(<MembersPage />, {
+      path: '/community/members',
+      at: '/community/members?place=Porto',
+      user: maya,
+      api: {
+        'GET /api/member-filters': { body: choices },
+        'GET /api/members?place=Porto&limit=24': { body: [member('a', 'Ana')] },
+        'GET /api/members?topic=Ethics&place=Porto&limit=24': { body: [member('b', 'Bo')] },
+        'GET /api/members?topic=Ethics&place=Porto&isNew=true&limit=24': { body: [] },
+        'GET /api/members?limit=24': { body: [member('c', 'Cy')] },
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Ana' })).toBeVisible();
+    expect(screen.getByLabelText('Place')).toHaveDisplayValue('Porto');
+    await screen.findByRole('option', { name: 'Ethics' });
+    await userEvent.selectOptions(screen.getByLabelText('Topic'), 'Ethics');
+    expect(await screen.findByRole('link', { name: 'Bo' })).toBeVisible();
+    expect(router.state.location.search).toBe('?topic=Ethics&place=Porto');
+    await userEvent.click(screen.getByLabelText('New here'));
+    expect(await screen.findByText('Nobody matches these filters')).toBeVisible();
+    await userEvent.click(screen.getAllByRole('link', { name: 'Show everybody' })[0]!);
+    expect(await screen.findByRole('link', { name: 'Cy' })).toBeVisible();
+    expect(screen.getByLabelText('Topic')).toHaveDisplayValue('Any');
+    expect(screen.getByLabelText('New here')).not.toBeChecked();
   });
 
   it('shows visitors what members do, not who they are', async () => {

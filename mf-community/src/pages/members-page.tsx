@@ -12,10 +12,10 @@ import {
   QueryBoundary,
   Skeleton,
 } from '@futurelab/platform/ui';
-import { MemberSearch } from '../features/members/member-search';
+import { DirectoryFilters } from '../features/members/directory-filters';
 import { MemberTile } from '../features/members/member-tile';
-import { readQuery } from '../features/members/read-query';
-import { membersQuery } from '../queries/members';
+import { isNarrowed, readFilters } from '../features/members/read-filters';
+import { membersQuery, type MemberFilters } from '../queries/members';
 import { usePages } from '../queries/use-pages';
 import { ShowMore } from '../states/show-more';
 import styles from './members-page.module.css';
@@ -23,8 +23,9 @@ import styles from './members-page.module.css';
 export default function MembersPage() {
   const [params] = useSearchParams();
   const { user } = useSession();
-  const q = user ? readQuery(params) : '';
-  const pages = usePages((cursor) => membersQuery(q, cursor));
+  const filters = user ? readFilters(params) : {};
+  const narrowed = isNarrowed(filters);
+  const pages = usePages((cursor) => membersQuery(filters, cursor));
   return (
     <Container>
       <PageHead
@@ -47,21 +48,21 @@ export default function MembersPage() {
           )
         }
       />
-      {user && <MemberSearch label="Search members" q={q} />}
+      {user && <DirectoryFilters filters={filters} />}
       <QueryBoundary query={pages} what="members" skeleton={<MembersSkeleton />}>
         {({ items, total }) =>
           items.length === 0 ? (
             <div className={styles.end}>
               <EmptyState
-                title={q ? `Nobody matches “${q}”` : 'Nobody is here yet'}
+                title={emptyTitle(filters)}
                 action={
-                  <LinkButton variant="secondary" to={q ? paths.members : paths.community}>
-                    {q ? 'Show everybody' : 'Go to the community'}
+                  <LinkButton variant="secondary" to={narrowed ? paths.members : paths.community}>
+                    {narrowed ? 'Show everybody' : 'Go to the community'}
                   </LinkButton>
                 }
               >
-                {q
-                  ? 'Try one word of it, or a skill instead of a name.'
+                {narrowed
+                  ? 'Try one word of it, or leave out a filter.'
                   : 'Members appear here when they join.'}
               </EmptyState>
             </div>
@@ -84,6 +85,11 @@ export default function MembersPage() {
       </QueryBoundary>
     </Container>
   );
+}
+
+function emptyTitle(filters: MemberFilters): string {
+  if (filters.q) return `Nobody matches “${filters.q}”`;
+  return isNarrowed(filters) ? 'Nobody matches these filters' : 'Nobody is here yet';
 }
 
 const MembersSkeleton = () => (

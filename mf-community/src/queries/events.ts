@@ -1,4 +1,4 @@
-import { apiListQuery, apiQuery, write, type Schema } from '@futurelab/platform/api';
+import { apiListQuery, apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
 import { mutationOptions } from '@futurelab/platform/query';
 
 export type EventSummary = Schema<'EventSummary'>;
@@ -8,9 +8,13 @@ export type RsvpStatus = Rsvp['status'];
 export type When = 'upcoming' | 'past';
 
 export const eventsQuery = (when: When, { limit, cursor }: { limit?: number; cursor?: string } = {}) =>
-  apiListQuery('/api/events', { query: { when: when === 'past' ? when : undefined, limit, cursor } });
-export const eventQuery = (id: string) => apiQuery('/api/events/{id}', { path: { id } });
-export const rsvpsQuery = apiQuery('/api/my/rsvps');
+  liveQuery(
+    apiListQuery('/api/events', { query: { when: when === 'past' ? when : undefined, limit, cursor } }),
+    'event:{id}',
+  );
+export const eventQuery = (id: string) =>
+  liveQuery(apiQuery('/api/events/{id}', { path: { id } }), 'event:{id}');
+export const rsvpsQuery = liveQuery(apiQuery('/api/my/rsvps'), 'event:*');
 
 /** Answers an event, or takes the answer back. */
 export const rsvpMutation = (id: string) =>

@@ -1,12 +1,42 @@
-import { apiListQuery, apiQuery, type Schema } from '@futurelab/platform/api';
+import { apiListQuery, apiQuery, liveQuery, type Schema } from '@futurelab/platform/api';
 
 /** A card of the directory; for visitors everything that names a person is null. */
 export type MemberCard = Schema<'MemberCard'>;
 export type MemberHighlight = Schema<'MemberHighlight'>;
+export type MemberFilterChoices = Schema<'MemberFilterChoices'>;
+
+/** What the directory is narrowed to; a text that is missing or empty narrows nothing. */
+export interface MemberFilters {
+  q?: string;
+  topic?: string;
+  skill?: string;
+  helpsWith?: string;
+  place?: string;
+  isNew?: boolean;
+  friends?: boolean;
+  sort?: 'name';
+}
 
 const PAGE_SIZE = 24;
 
-/** One page of the directory, narrowed to `q`; `cursor` as the page before gave it. */
-export const membersQuery = (q: string, cursor?: string) =>
-  apiListQuery('/api/members', { query: { q: q || undefined, limit: PAGE_SIZE, cursor } });
-export const memberHighlightQuery = apiQuery('/api/member-highlight');
+/** One page of the directory; `cursor` as the page before gave it. */
+export const membersQuery = ({ isNew, friends, ...filters }: MemberFilters, cursor?: string) =>
+  liveQuery(
+    apiListQuery('/api/members', {
+      query: {
+        ...filters,
+        isNew: isNew ? 'true' : undefined,
+        friends: friends ? 'true' : undefined,
+        limit: PAGE_SIZE,
+        cursor,
+      },
+    }),
+    'blocks',
+    ...(friends ? (['friends'] as const) : []),
+  );
+/** Members to mention, by the beginning of a name. */
+export const mentionsQuery = (q: string) => apiQuery('/api/members', { query: { q, limit: 6 } });
+export const memberFilterChoicesQuery = apiQuery('/api/member-filters');
+export const memberHighlightQuery = liveQuery(apiQuery('/api/member-highlight'), 'blocks');
+
+export const memberQuery = (id: string) => apiQuery('/api/members/{id}', { path: { id } });

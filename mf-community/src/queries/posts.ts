@@ -1,20 +1,92 @@
-import { apiListQuery, apiQuery, type Schema } from '@futurelab/platform/api';
+import { apiListQuery, apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
+import { mutationOptions } from '@futurelab/platform/query';
 
 export type PostSummary = Schema<'PostSummary'>;
 export type Post = Schema<'PostDetail'>;
-export type Reply = Schema<'PostReplyResponse'>;
+export type NewPost = Schema<'NewPost'>;
 export type Author = Schema<'AuthorSummary'>;
 export type PostKind = PostSummary['kind'];
 /** No list shows the discussion under a lesson. */
 export type ListedKind = Exclude<PostKind, 'lesson'>;
+export type PostView = 'latest' | 'unanswered' | 'following' | 'mine';
 
-interface PostFilters {
+export interface PostFilters {
+  view?: PostView;
   kind?: ListedKind | null;
+  tag?: string | null;
+  group?: string;
   limit?: number;
   cursor?: string;
 }
 
-/** The latest activity first. */
-export const postsQuery = ({ kind, limit, cursor }: PostFilters = {}) =>
-  apiListQuery('/api/posts', { query: { kind: kind ?? undefined, limit, cursor } });
-export const postQuery = (id: string) => apiQuery('/api/posts/{id}', { path: { id } });
+/** The latest activity first; stays as it was read, so that nothing moves while somebody reads it. */
+export const postsQuery = ({ view, kind, tag, ...more }: PostFilters = {}) =>
+  apiListQuery('/api/posts', {
+    query: {
+      view: view === 'latest' ? undefined : view,
+      kind: kind ?? undefined,
+      tag: tag ?? undefined,
+      ...more,
+    },
+  });
+
+/** The beginning of the same list as it is by now, for telling that there is more. */
+export const latestPostsQuery = (filters: PostFilters) => {
+  const { queryKey, meta } = postsQuery(filters);
+  return liveQuery({ queryKey: [...queryKey, 'by now'] as unknown as typeof queryKey, meta }, 'posts');
+};
+
+/** A post with one window of its replies. */
+export const postQuery = (id: string, window: number) =>
+  liveQuery(apiQuery('/api/posts/{id}', { path: { id }, query: { replies: window } }), 'post:{id}');
+
+/** A post with the window that has the first unread reply; read when somebody comes, and not again while they read. */
+export const postAtUnreadQuery = (id: string) => apiQuery('/api/posts/{id}', { path: { id } });
+
+export const postEntryQuery = (id: string, window: number | undefined) =>
+  window === undefined ? postAtUnreadQuery(id) : postQuery(id, window);
+
+export const postRevisionsQuery = (id: string) => apiQuery('/api/posts/{id}/revisions', { path: { id } });
+
+export const newPostMutation = mutationOptions({
+  mutationFn: (body: NewPost) => write('POST', '/api/posts', { body }),
+  onSuccess: (_data, _post, _before, { client }) => client.invalidateQueries(),
+});
+
+export const postEditMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (body: Schema<'PostChanges'>) => write('PATCH', '/api/posts/{id}', { path: { id }, body }),
+    onSuccess: (_data, _changes, _before, { client }) => client.invalidateQueries(),
+  });
+
+export const postRemovalMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: () => write('DELETE', '/api/posts/{id}', { path: { id } }),
+    onSuccess: (_data, _variables, _before, { client }) => client.invalidateQueries(),
+  });
+
+export type PostSwitch = 'follow' | 'pin' | 'lock';
+
+/** Follows, pins or locks a post, or undoes it. */
+export const postSwitchMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: ({ what, on }: { what: PostSwitch; on: boolean }) => {
+      const method = on ? 'PUT' : 'DELETE';
+      const at = { path: { id } };
+      if (what === 'follow') return write(method, '/api/posts/{id}/follow', at);
+      if (what === 'pin') return write(method, '/api/posts/{id}/pin', at);
+      return write(method, '/api/posts/{id}/lock', at);
+    },
+    onSuccess: (_data, _variables, _before, { client }) => client.invalidateQueries(),
+  });
+
+/** Everything up to now has been read. What is on the screen stays as it is. */
+export const postReadMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: () => write('PUT', '/api/posts/{id}/read', { path: { id } }),
+    onSuccess: (_data, _variables, _before, { client }) =>
+      client.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => /^\/api\/posts(\?|$)/.test(String(path)),
+        refetchType: 'none',
+      }),
+  });

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@futurelab/platform/api';
-import { useQueries, useQuery, useQueryClient } from '@futurelab/platform/query';
+import { useQueries, useQuery, useQueryClient, type QueryKey } from '@futurelab/platform/query';
 
 export interface Pages<T> {
   /** All pages shown so far, joined; undefined until the first is here. */
@@ -11,13 +11,16 @@ export interface Pages<T> {
   showMore: (() => void) | undefined;
 }
 
+/** Where it is kept which further pages of a list are shown. */
+export const pagesShownKey = ({ queryKey }: { queryKey: QueryKey }) => ['pages shown', ...queryKey];
+
 /**
  * A list by cursor: the first page, and as many more as have been asked for. How many is kept with the answers,
  * so that going back finds the list as long as it was.
  */
 export function usePages<T>(queryOf: (cursor?: string) => ListQuery<T>): Pages<T> {
   const client = useQueryClient();
-  const shown = { queryKey: ['pages shown', ...queryOf().queryKey] };
+  const shown = { queryKey: pagesShownKey(queryOf()) };
   const { data: cursors = [] } = useQuery<string[]>({ ...shown, enabled: false, initialData: [] });
   const pages = useQueries({
     queries: [queryOf(), ...cursors.map((cursor) => queryOf(cursor))],

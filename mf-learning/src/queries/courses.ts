@@ -1,4 +1,4 @@
-import { apiListQuery, apiQuery, write, type Schema } from '@futurelab/platform/api';
+import { apiListQuery, apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
 import { mutationOptions } from '@futurelab/platform/query';
 
 export type CourseSummary = Schema<'CourseSummary'>;
@@ -19,10 +19,14 @@ export interface CourseFilters {
 }
 
 export const coursesQuery = ({ track, access, q }: Partial<CourseFilters> = {}, limit = 100) =>
-  apiListQuery('/api/courses', {
-    query: { track: track ?? undefined, access: access ?? undefined, q: q || undefined, limit },
-  });
-export const courseQuery = (id: string) => apiQuery('/api/courses/{id}', { path: { id } });
+  liveQuery(
+    apiListQuery('/api/courses', {
+      query: { track: track ?? undefined, access: access ?? undefined, q: q || undefined, limit },
+    }),
+    'course:{id}',
+  );
+export const courseQuery = (id: string) =>
+  liveQuery(apiQuery('/api/courses/{id}', { path: { id } }), 'course:{id}');
 export const lessonQuery = (id: string, lessonId: string) =>
   apiQuery('/api/courses/{id}/lessons/{lessonId}', { path: { id, lessonId } });
 export const learningPathsQuery = apiQuery('/api/learning-paths');

@@ -1,4 +1,4 @@
-import { apiListQuery, type Schema } from '@futurelab/platform/api';
+import { apiListQuery, liveQuery, type Schema } from '@futurelab/platform/api';
 
 /** The part of an event that learning pages show. */
 export type UpcomingEvent = Pick<
@@ -6,4 +6,5 @@ export type UpcomingEvent = Pick<
   'id' | 'slug' | 'title' | 'summary' | 'startDate' | 'timeZone' | 'access' | 'placesLeft' | 'coverSeed'
 >;
 
-export const upcomingEventsQuery = (limit: number) => apiListQuery('/api/events', { query: { limit } });
+export const upcomingEventsQuery = (limit: number) =>
+  liveQuery(apiListQuery('/api/events', { query: { limit } }), 'event:{id}');

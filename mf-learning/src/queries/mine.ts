@@ -1,12 +1,12 @@
-import { apiQuery, type Schema } from '@futurelab/platform/api';
+import { apiQuery, liveQuery, type Schema } from '@futurelab/platform/api';
 
 /** A member's own place in a course. */
 export type Enrollment = Schema<'EnrollmentResponse'>;
 
-export const enrollmentsQuery = apiQuery('/api/my/enrollments');
-export const pointsQuery = apiQuery('/api/user/points');
-export const activityQuery = apiQuery('/api/my/activity');
+export const enrollmentsQuery = liveQuery(apiQuery('/api/my/enrollments'), 'course:*');
+export const pointsQuery = liveQuery(apiQuery('/api/user/points'), 'points');
+export const activityQuery = liveQuery(apiQuery('/api/my/activity'), 'course:*', 'points');
 /** Only counted here. */
-export const rsvpsQuery = apiQuery('/api/my/rsvps');
+export const rsvpsQuery = liveQuery(apiQuery('/api/my/rsvps'), 'event:*');
 /** Only counted here. */
-export const groupsQuery = apiQuery('/api/my/groups');
+export const groupsQuery = liveQuery(apiQuery('/api/my/groups'), 'points');

@@ -1,8 +1,9 @@
 import '@futurelab/platform/ui/tokens.css';
 import '@futurelab/platform/ui/reset.css';
 import '@futurelab/platform/ui/fonts.css';
-import { createQueryClient } from '@futurelab/platform/query';
+import { createQueryClient, type QueryClient } from '@futurelab/platform/query';
 import { createBrowserRouter, RouterProvider } from '@futurelab/platform/router';
+import { sessionQuery, type CurrentUser } from '@futurelab/platform/session';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from '../app/app';
@@ -16,6 +17,7 @@ import { prefetchOnIntent } from './hover-prefetch';
 import { SiteLayout } from './layout/site-layout';
 import { resilientRemote } from './resilient-remote';
 import { startTelemetry } from './telemetry/start-telemetry';
+import { whenIdle } from './when-idle';
 import { yieldToMain } from './yield-to-main';
 
 const PATIENCE_MS = 2_000;
@@ -60,6 +62,22 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
   );
   prefetchOnIntent(remotes, data.signedIn, client);
   startTelemetry(data.config);
+  startLiveWhenIdle(client, data);
+}
+
+/** A member hears of what changes, once the page works and has nothing better to do. */
+function startLiveWhenIdle(client: QueryClient, { queries: { queries } }: PageData): void {
+  // The client has it only once the page is hydrated.
+  const session = queries.find(({ queryKey }) => queryKey[0] === sessionQuery.queryKey[0])?.state.data;
+  const member = session as CurrentUser | null | undefined;
+  if (!member) return;
+  const readAt = Math.min(...queries.map(({ state }) => state.dataUpdatedAt || Date.now()), Date.now());
+  whenIdle(() => {
+    import(/* webpackChunkName: "live" */ '@futurelab/platform/live').then(
+      ({ startLive }) => startLive(client, member.id, new Date(readAt).toISOString()),
+      () => undefined,
+    );
+  });
 }
 
 /** The page's own code comes first, so that the tree to hydrate is the one the server rendered. */

@@ -1,13 +1,17 @@
 import { pathToFileURL } from 'node:url';
 import { readConfig } from '../../config/config.js';
 import { connect } from '../connect.js';
+import { conversations } from './content/conversations.js';
 import { courses } from './content/courses.js';
 import { enrollments } from './content/enrollments.js';
 import { events } from './content/events.js';
+import { friendships, introductions } from './content/friendships.js';
 import { groups } from './content/groups.js';
 import { learningPaths } from './content/learning-paths.js';
 import { people } from './content/people.js';
 import { posts } from './content/posts.js';
+import { seedFriendships, seedIntroductions } from './connections/seed-friendships.js';
+import { seedConversations } from './seed-conversations.js';
 import { seedCourses, seedLearningPaths } from './seed-courses.js';
 import { seedEnrollments } from './seed-enrollments.js';
 import { seedEvents } from './seed-events.js';
@@ -34,6 +38,9 @@ export async function seed(url: string): Promise<number> {
     await seedGroups(session, groups, people, ids);
     await seedEvents(session, events, people, ids);
     await seedPosts(session, posts, ids);
+    await seedFriendships(session, friendships, ids);
+    await seedIntroductions(session, introductions, ids);
+    await seedConversations(session, conversations, ids);
     await client.query('COMMIT');
     // Until PostgreSQL knows what the tables hold, which it finds out by itself within a minute, it plans poorly.
     if (session.written > 0) await client.query('ANALYZE');

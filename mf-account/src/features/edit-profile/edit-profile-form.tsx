@@ -11,8 +11,12 @@ import { toggled, TOPICS } from '../../model/choices';
 import { PROFILE_LIMITS } from '../../model/profile-limits';
 import { profileMutation, type OwnProfile } from '../../queries/profile';
 import styles from './edit-profile-form.module.css';
+import { linesOf } from './lines';
+import { LinksFields } from './links-fields';
+import { VisibilityFields } from './visibility-fields';
 
 type TextName = keyof typeof PROFILE_LIMITS;
+type ListName = 'skills' | 'helpsWith' | 'lookingFor';
 
 /** Changes one's own profile; it stays as typed until the server has taken it. */
 export function EditProfileForm({ profile }: { profile: OwnProfile }) {
@@ -25,13 +29,29 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
   });
   const [timeZone, setTimeZone] = useState(profile.timeZone);
   const [interests, setInterests] = useState(profile.interests);
+  const [lists, setLists] = useState<Record<ListName, string>>({
+    skills: profile.skills.join('\n'),
+    helpsWith: profile.helpsWith.join('\n'),
+    lookingFor: profile.lookingFor.join('\n'),
+  });
+  const [links, setLinks] = useState(profile.links);
+  const [visibility, setVisibility] = useState(profile.visibility);
   const save = useMutation(profileMutation);
   const navigate = useNavigate();
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     save.mutate(
-      { ...texts, timeZone, interests },
+      {
+        ...texts,
+        timeZone,
+        interests,
+        skills: linesOf(lists.skills),
+        helpsWith: linesOf(lists.helpsWith),
+        lookingFor: linesOf(lists.lookingFor),
+        links,
+        visibility,
+      },
       {
         onSuccess: () => {
           toast({ title: 'Profile saved', variant: 'success' });
@@ -45,6 +65,12 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
     maxLength: PROFILE_LIMITS[name],
     value: texts[name],
     onChange: (event: { target: { value: string } }) => setTexts({ ...texts, [name]: event.target.value }),
+  });
+  const list = (name: ListName) => ({
+    name,
+    rows: 3,
+    value: lists[name],
+    onChange: (event: { target: { value: string } }) => setLists({ ...lists, [name]: event.target.value }),
   });
   const error = (name: string) => fieldError(save.error, name);
 
@@ -74,6 +100,15 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
       >
         <Textarea {...text('bio')} />
       </Field>
+      <Field label="Skills" hint="One a line." error={error('skills')}>
+        <Textarea {...list('skills')} />
+      </Field>
+      <Field label="What you can help with" hint="One a line." error={error('helpsWith')}>
+        <Textarea {...list('helpsWith')} />
+      </Field>
+      <Field label="What you look for" hint="One a line." error={error('lookingFor')}>
+        <Textarea {...list('lookingFor')} />
+      </Field>
       <fieldset className={styles.topics}>
         <legend>Topics you follow</legend>
         {[...new Set([...TOPICS, ...profile.interests])].map((topic) => (
@@ -85,6 +120,8 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
           />
         ))}
       </fieldset>
+      <LinksFields value={links} onChange={setLinks} error={error} />
+      <VisibilityFields value={visibility} onChange={setVisibility} error={error} />
       <FormError error={save.error} />
       <div className={styles.ways}>
         <Button type="submit" busy={save.isPending}>

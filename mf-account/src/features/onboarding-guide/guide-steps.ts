@@ -38,7 +38,7 @@ export const guideSteps = (guide: Activity['guide']): GuideStep[] => [
   {
     title: 'Introduce yourself',
     why: 'Two sentences are enough: what you do, what you wonder about.',
-    to: paths.discussions,
+    to: paths.newDiscussion({ kind: 'introduction' }),
     done: guide.introduced,
   },
 ];

@@ -14,6 +14,9 @@ export function ownProfile(
     ...profile,
     name: [firstName, lastName].filter(Boolean).join(' ') || 'Catalyst',
     groups: groups.map(({ group: { slug, name } }) => ({ slug, name })),
+    learningPath: null,
+    friendship: null,
+    commonalities: [],
     finishedCourses: enrollments.filter(isCompleted).map(({ course: { slug, title } }) => ({ slug, title })),
   };
 }

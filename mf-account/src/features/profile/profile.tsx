@@ -13,10 +13,12 @@ interface ProfileProps {
   readAt: number;
   /** What the reader can do here. */
   action?: ReactNode;
+  /** How far they are in their learning. */
+  path?: ReactNode;
 }
 
 /** A person: who they are, what they can help with, and what they have done here. */
-export function Profile({ member, readAt, action }: ProfileProps) {
+export function Profile({ member, readAt, action, path }: ProfileProps) {
   const now = useNow(readAt);
   const { name, currentRole, location, bio, timeZone, email, joinedAt } = member;
   return (
@@ -46,6 +48,13 @@ export function Profile({ member, readAt, action }: ProfileProps) {
               </li>
             )}
           </ul>
+          {member.commonalities.length > 0 && (
+            <ul className={styles.common} aria-label="In common with you">
+              {member.commonalities.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+          )}
           {action}
         </div>
       </header>
@@ -54,17 +63,11 @@ export function Profile({ member, readAt, action }: ProfileProps) {
           {bio && <p className={styles.bio}>{bio}</p>}
           <Words title="Can help with" words={member.helpsWith} />
           <Words title="Looking for" words={member.lookingFor} />
+          {path}
         </div>
         <div className={styles.side}>
-          <Part title="Skills" shown={member.skills.length > 0}>
-            <ul className={styles.badges}>
-              {member.skills.map((skill) => (
-                <li key={skill}>
-                  <Badge>{skill}</Badge>
-                </li>
-              ))}
-            </ul>
-          </Part>
+          <Badges title="Skills" words={member.skills} />
+          <Badges title="Topics" words={member.interests} />
           <Links
             title="Finished courses"
             links={member.finishedCourses.map(({ slug, title }) => ({
@@ -83,30 +86,45 @@ export function Profile({ member, readAt, action }: ProfileProps) {
   );
 }
 
-function Part({ title, shown, children }: { title: string; shown: boolean; children: ReactNode }) {
-  return shown ? (
-    <section className={styles.part}>
-      <h2>{title}</h2>
-      {children}
-    </section>
-  ) : null;
-}
+export const ProfilePart = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.part}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
 
 function Words({ title, words }: { title: string; words: string[] }) {
+  if (words.length === 0) return null;
   return (
-    <Part title={title} shown={words.length > 0}>
+    <ProfilePart title={title}>
       <ul className={styles.list}>
         {words.map((word) => (
           <li key={word}>{word}</li>
         ))}
       </ul>
-    </Part>
+    </ProfilePart>
+  );
+}
+
+function Badges({ title, words }: { title: string; words: string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <ProfilePart title={title}>
+      <ul className={styles.badges}>
+        {words.map((word) => (
+          <li key={word}>
+            <Badge>{word}</Badge>
+          </li>
+        ))}
+      </ul>
+    </ProfilePart>
   );
 }
 
 function Links({ title, links }: { title: string; links: { to: string; label: string }[] }) {
+  if (links.length === 0) return null;
   return (
-    <Part title={title} shown={links.length > 0}>
+    <ProfilePart title={title}>
       <ul className={styles.list}>
         {links.map(({ to, label }) => (
           <li key={to}>
@@ -120,6 +138,6 @@ function Links({ title, links }: { title: string; links: { to: string; label: st
           </li>
         ))}
       </ul>
-    </Part>
+    </ProfilePart>
   );
 }

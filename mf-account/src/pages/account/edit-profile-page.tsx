@@ -1,7 +1,9 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Container, ErrorState, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
+import { BlockedMembers } from '../../features/edit-profile/blocked-members';
 import { EditProfileForm } from '../../features/edit-profile/edit-profile-form';
+import { MessageSetting } from '../../features/edit-profile/message-setting';
 import { myProfileQuery } from '../../queries/profile';
 
 export default function EditProfilePage() {
@@ -11,11 +13,17 @@ export default function EditProfilePage() {
       <PageHead title="Edit profile" path={paths.editProfile} unlisted />
       <PageHeader
         title="Edit profile"
-        lead="Members see what you write here. Your email address stays between us unless you show it."
+        lead="Members see what you write here, as far as you let them. Your email address stays between us unless you show it."
       />
       {isLoadingError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !isLoadingError && <Skeleton lines={8} />}
-      {data && <EditProfileForm profile={data} />}
+      {data && (
+        <>
+          <EditProfileForm profile={data} />
+          <BlockedMembers />
+          <MessageSetting profile={data} />
+        </>
+      )}
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { maya, renderPage, screen, userEvent, within } from '@futurelab/platform/testing';
+import { maya, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
 import type { MemberProfile } from '../../queries/members';
 import MemberProfilePage from './member-profile-page';
 
@@ -13,12 +13,16 @@ const hana: MemberProfile = {
   skills: ['Meditation'],
   helpsWith: ['Meetings with silence in them'],
   lookingFor: ['Skeptics'],
+  interests: ['Attention'],
   profileImageUrl: null,
   groups: [{ slug: 'quiet-operations', name: 'Quiet Operations' }],
   finishedCourses: [{ slug: 'ai-foundations', title: 'AI Foundations' }],
   joinedAt: '2025-03-04T08:00:00Z',
   timeZone: 'Asia/Tokyo',
   email: null,
+  learningPath: null,
+  friendship: 'none',
+  commonalities: [],
 };
 const open = (body: unknown, user: typeof maya | null = maya, status = 200) =>
   renderPage(<MemberProfilePage />, {
@@ -60,6 +64,7 @@ test('leaves out what is hidden from the reader, and offers visitors to sign in'
       skills: [],
       helpsWith: [],
       lookingFor: [],
+      interests: [],
       finishedCourses: [],
     },
     null,
@@ -75,6 +80,104 @@ test('leaves out what is hidden from the reader, and offers visitors to sign in'
 test('offers one’s own profile to be edited', async () => {
   open({ ...hana, id: maya.id });
   expect(await screen.findByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/edit-profile');
+});
+
+test('asks to connect, and takes it back', async () => {
+  let friendship = 'none';
+  const { api } = renderPage(<MemberProfilePage />, {
+    path: '/profile/:id',
+    at: '/profile/hana-morishige',
+    user: maya,
+    api: {
+      'GET /api/members/hana-morishige': () => ({ body: { ...hana, friendship } }),
+      'PUT /api/members/user-hana/friendship': () => {
+        friendship = 'requested';
+        return { body: { state: 'requested' } };
+      },
+      'DELETE /api/members/user-hana/friendship': () => {
+        friendship = 'none';
+        return { status: 204 };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Connect' }));
+  expect(await screen.findByText('You have asked to connect')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+  expect(await screen.findByRole('button', { name: 'Connect' })).toBeVisible();
+  expect(api.requests.map(({ method }) => method).filter((method) => method !== 'GET')).toEqual([
+    'PUT',
+    'DELETE',
+  ]);
+  expect(screen.getByRole('link', { name: 'Message' })).toHaveAttribute('href', '/messages?to=user-hana');
+});
+
+test('names what both have in common, and the path of somebody who shows courses', async () => {
+  open({
+    ...hana,
+    commonalities: ['You are both in Quiet Operations'],
+    learningPath: {
+      track: 'ai-mastery',
+      completed: 1,
+      total: 3,
+      percent: 33,
+      courses: [
+        { slug: 'one', title: 'Course One', progress: 60 },
+        { slug: 'two', title: 'Course Two', progress: 0 },
+      ],
+      more: 1,
+    },
+  });
+  expect(await screen.findByText('You are both in Quiet Operations')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Course One' })).toHaveAttribute('href', '/courses/one');
+  expect(screen.getByText('and 1 more course')).toBeVisible();
+});
+
+test('introduces somebody for a reason, and loses nothing when that fails', async () => {
+  let fails = true;
+  const { api } = renderPage(<MemberProfilePage />, {
+    path: '/profile/:id',
+    at: '/profile/hana-morishige',
+    user: maya,
+    api: {
+      'GET /api/members/hana-morishige': { body: hana },
+      'GET /api/members?friends=true&limit=6': { body: [] },
+      'GET /api/members?q=leo&limit=6': {
+        body: [{ ...hana, id: 'user-leo', slug: 'leo', name: 'Leo Brandt', currentRole: 'Planner' }],
+      },
+      'POST /api/members/user-hana/introductions': () =>
+        fails ? { status: 503 } : { status: 201, body: { id: 'i1' } },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Introduce to somebody' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask both' }));
+  expect(screen.getByText('Choose a member.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('To whom'), 'leo');
+  await userEvent.click(await screen.findByLabelText('Leo Brandt'));
+  await userEvent.type(screen.getByLabelText('Why'), 'You both sit early.');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask both' }));
+  expect(await screen.findByText(/Everything you entered is still here/)).toBeVisible();
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Ask both' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.requests.findLast(({ method }) => method === 'POST')).toMatchObject({
+    body: { toId: 'user-leo', reason: 'You both sit early.' },
+  });
+});
+
+test('asks before it blocks, and leads away then', async () => {
+  const { router } = renderPage(<MemberProfilePage />, {
+    path: '/profile/:id',
+    at: '/profile/hana-morishige',
+    user: maya,
+    api: {
+      'GET /api/members/hana-morishige': { body: hana },
+      'PUT /api/members/user-hana/block': { status: 204 },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Block Hana Morishige?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/community/members'));
 });
 
 test('says when there is no such member', async () => {

@@ -13,7 +13,9 @@ import {
   PageHeader,
   Skeleton,
 } from '@futurelab/platform/ui';
-import { Profile } from '../../features/profile/profile';
+import { PathProgress } from '../../features/learning-path-card/path-progress';
+import { MemberActions } from '../../features/member-actions/member-actions';
+import { Profile, ProfilePart } from '../../features/profile/profile';
 import { memberQuery } from '../../queries/members';
 
 /** A member's profile, as far as that member shows it to the reader. Search engines are not readers: nobody asked for that. */
@@ -68,7 +70,16 @@ export default function MemberProfilePage() {
                 Edit profile
               </LinkButton>
             ) : (
-              <ReportButton subject={{ kind: 'profile', id: member.id }} what="this profile" />
+              <MemberActions member={member}>
+                <ReportButton subject={{ kind: 'profile', id: member.id }} what="this profile" />
+              </MemberActions>
+            )
+          }
+          path={
+            member.learningPath && (
+              <ProfilePart title="Learning path">
+                <PathProgress path={member.learningPath} linkTo={paths.course} />
+              </ProfilePart>
             )
           }
         />

@@ -1,5 +1,6 @@
 import { pluralize } from '@futurelab/platform/format';
-import type { ListedKind, PostKind, PostSummary } from '../../queries/posts';
+import { paths } from '@futurelab/platform/paths';
+import type { ListedKind, PostKind, PostSummary, PostView } from '../../queries/posts';
 
 export const KINDS: Record<PostKind, string> = {
   question: 'Question',
@@ -8,18 +9,66 @@ export const KINDS: Record<PostKind, string> = {
   lesson: 'About a lesson',
 };
 
-export const KIND_FILTERS: readonly [ListedKind | null, string][] = [
-  [null, 'Latest'],
-  ['question', 'Questions'],
-  ['discussion', 'Discussions'],
-  ['introduction', 'Introductions'],
+export const KIND_CHOICES: readonly { value: ListedKind; label: string; hint: string }[] = [
+  { value: 'question', label: 'A question', hint: 'You can mark the reply that answers it.' },
+  {
+    value: 'discussion',
+    label: 'A discussion',
+    hint: 'A thought, an experience, something to work out together.',
+  },
+  {
+    value: 'introduction',
+    label: 'An introduction',
+    hint: 'Who you are, what you do, what you wonder about.',
+  },
 ];
 
-/** Reads `?kind=`; null for all kinds and for what is not one. */
-export const readKind = (params: URLSearchParams): ListedKind | null => {
-  const kind = params.get('kind');
-  return KIND_FILTERS.find(([known]) => known !== null && known === kind)?.[0] ?? null;
+export const KIND_PLURALS: Record<ListedKind, string> = {
+  question: 'Questions',
+  discussion: 'Discussions',
+  introduction: 'Introductions',
 };
+
+export const VIEWS: Record<PostView, string> = {
+  latest: 'Latest',
+  unanswered: 'Unanswered',
+  following: 'Following',
+  mine: 'Mine',
+};
+
+/** What a list of discussions is narrowed to; the page's address says the same. */
+export interface ListFilters {
+  view: PostView;
+  kind: ListedKind | null;
+  tag: string | null;
+}
+
+const KIND_VALUES = KIND_CHOICES.map(({ value }) => value);
+const TAG = /^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u;
+const LONGEST_TAG = 30;
+
+/** Reads `?kind=`; null for all kinds and for what is not one. */
+export const readKind = (params: URLSearchParams): ListedKind | null =>
+  KIND_VALUES.find((kind) => kind === params.get('kind')) ?? null;
+
+/** Reads `?view=&kind=&tag=`; what the list does not know is left out. */
+export function readFilters(params: URLSearchParams): ListFilters {
+  const [view, tag] = [params.get('view') ?? '', params.get('tag') ?? ''];
+  return {
+    view: view in VIEWS ? (view as PostView) : 'latest',
+    kind: readKind(params),
+    tag: tag.length <= LONGEST_TAG && TAG.test(tag) ? tag : null,
+  };
+}
+
+export function listPath({ view, kind, tag }: ListFilters): string {
+  const params = new URLSearchParams({
+    ...(view !== 'latest' && { view }),
+    ...(kind && { kind }),
+    ...(tag && { tag }),
+  });
+  return params.size > 0 ? `${paths.discussions}?${params}` : paths.discussions;
+}
 
 /** How a conversation stands: "Answered", "3 replies", "No reply yet". */
 export function replyStatus({

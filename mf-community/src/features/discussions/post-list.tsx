@@ -1,10 +1,10 @@
 import { shortDateWithYear } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import { Avatar, Badge, Icon } from '@futurelab/platform/ui';
+import { Avatar, Badge, classNames, Icon } from '@futurelab/platform/ui';
 import type { PostSummary } from '../../queries/posts';
 import styles from './post-list.module.css';
-import { KINDS, replyStatus } from './post-labels';
+import { KINDS, listPath, replyStatus } from './post-labels';
 
 interface PostListProps {
   posts: PostSummary[];
@@ -26,11 +26,14 @@ export const PostList = ({ posts, timeZone, heading: Heading = 'h2' }: PostListP
           </span>
         )}
         <div className={styles.words}>
-          <Heading className={styles.title}>
+          <Heading className={classNames(styles.title, post.isUnread && styles.unread)}>
             <Link to={paths.discussion(post.slug)}>{post.title}</Link>
           </Heading>
           <p className={styles.excerpt}>{post.excerpt}</p>
           <p className={styles.facts}>
+            {post.isUnread && <span className={styles.dot}>New since you read it</span>}
+            {post.isPinned && <span>Pinned</span>}
+            {post.isLocked && <span>Closed</span>}
             {post.author && <span>{post.author.name}</span>}
             <span>{KINDS[post.kind]}</span>
             {post.group && <span>in {post.group.name}</span>}
@@ -38,6 +41,11 @@ export const PostList = ({ posts, timeZone, heading: Heading = 'h2' }: PostListP
               Active{' '}
               <time dateTime={post.lastActivityAt}>{shortDateWithYear(post.lastActivityAt, timeZone)}</time>
             </span>
+            {post.tags.map((tag) => (
+              <Link key={tag} to={listPath({ view: 'latest', kind: null, tag })}>
+                #{tag}
+              </Link>
+            ))}
           </p>
         </div>
         <Standing post={post} />

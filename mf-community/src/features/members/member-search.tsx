@@ -3,7 +3,7 @@ import { useNavigate } from '@futurelab/platform/router';
 import { Button, Field, Input } from '@futurelab/platform/ui';
 import type { FormEvent } from 'react';
 import styles from './member-search.module.css';
-import { MAX_QUERY } from './read-query';
+import { MAX_QUERY } from './read-filters';
 
 interface MemberSearchProps {
   label: string;

@@ -23,12 +23,17 @@ export async function send(
   const response = await transport(url, {
     method,
     signal: signal ?? null,
-    ...(body === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...bodyOf(body),
   });
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   return response;
+}
+
+function bodyOf(body: unknown): RequestInit {
+  if (body === undefined) return {};
+  // The browser names the boundary between its parts.
+  if (body instanceof FormData) return { body };
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 /** One read outside a query: `read('/api/courses/{id}', { path: { id } })`. */

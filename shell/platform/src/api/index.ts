@@ -1,5 +1,6 @@
 export { ApiError } from './api-error';
 export { browserTransport, read, write, type Transport } from './client';
 export type { Args, ListPath, Schema } from './operations';
-export { apiListQuery, apiPagesQuery, apiQuery, type ListQuery } from './queries';
+export { apiListQuery, apiPagesQuery, apiQuery, type ListQuery, type PagesQuery } from './queries';
 export { createQueryClient, type ListPage } from './query-client';
+export { liveQuery } from './topics';

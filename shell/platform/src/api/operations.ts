@@ -11,6 +11,8 @@ export type PathOf<M extends Method> = {
 }[keyof paths];
 
 type Operation<M extends Method, P extends PathOf<M>> = paths[P][Lowercase<M> & keyof paths[P]];
+/** Files are sent as a form. */
+type SentOf<T> = T extends { content: { 'multipart/form-data': unknown } } ? FormData : JsonOf<T>;
 type JsonOf<T> = T extends { content: { 'application/json': infer Json } } ? Json : undefined;
 type SuccessOf<O> = O extends { responses: infer Responses }
   ? JsonOf<Responses[keyof Responses & (200 | 201 | 204)]>
@@ -38,7 +40,7 @@ type QueryPart<O> = [Extract<O, { parameters: { query: object } }>] extends [nev
 // Where the method is one of several, what one of them needs is needed.
 type BodyPart<O> = [Extract<O, { requestBody: object }>] extends [never]
   ? unknown
-  : { body: JsonOf<Extract<O, { requestBody: object }>['requestBody']> };
+  : { body: SentOf<Extract<O, { requestBody: object }>['requestBody']> };
 
 type RequestOf<M extends Method, P extends PathOf<M>> = PathPart<P> &
   QueryPart<Operation<M, P>> &

@@ -1,6 +1,7 @@
 import {
   infiniteQueryOptions,
   queryOptions,
+  type GetNextPageParamFunction,
   type InfiniteData,
   type QueryKey,
   type UseQueryOptions,
@@ -14,6 +15,14 @@ export const apiQuery = <P extends PathOf<'GET'>>(path: P, ...[request]: Args<'G
 
 type PageOf<P extends ListPath> = ListPage<ResponseOf<'GET', P> extends (infer Item)[] ? Item : never>;
 export type ListQuery<T> = UseQueryOptions<ListPage<T>>;
+
+/** A list, page after page. */
+export interface PagesQuery<T> {
+  queryKey: QueryKey;
+  meta?: QueryMeta;
+  initialPageParam: string;
+  getNextPageParam: GetNextPageParamFunction<string, ListPage<T>>;
+}
 
 const meta = { shape: 'list' } satisfies QueryMeta;
 

@@ -11,6 +11,8 @@ export interface ListPage<T> {
 export interface QueryMeta extends Record<string, unknown> {
   /** `list` adds the counts from the answer's headers. */
   shape?: 'list';
+  /** What the query shows, see `liveQuery`. */
+  topics?: string[];
 }
 
 /** The path a query key stands for: its text segments joined with slashes. */

@@ -180,6 +180,134 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/conversations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['conversations_list'];
+    put?: never;
+    post: operations['conversations_start'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/conversations/unread': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['conversations_unread'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/conversations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['conversations_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/conversations/{id}/acceptance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['memberships_accept'];
+    post?: never;
+    delete: operations['memberships_decline'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/conversations/{id}/membership': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['memberships_leave'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/conversations/{id}/messages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['messages_list'];
+    put?: never;
+    post: operations['messages_send'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/conversations/{id}/mute': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['memberships_mute'];
+    post?: never;
+    delete: operations['memberships_unmute'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/conversations/{id}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['memberships_read'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/courses': {
     parameters: {
       query?: never;
@@ -452,6 +580,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/member-filters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['members_filters'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/member-highlight': {
     parameters: {
       query?: never;
@@ -500,6 +644,70 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/members/{id}/block': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['blocks_block'];
+    post?: never;
+    delete: operations['blocks_unblock'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/members/{id}/friendship': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['friendships_connect'];
+    post?: never;
+    delete: operations['friendships_disconnect'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/members/{id}/introductions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['introductions_introduce'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messages/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['messages_remove'];
+    options?: never;
+    head?: never;
+    patch: operations['messages_edit'];
+    trace?: never;
+  };
   '/api/my/activity': {
     parameters: {
       query?: never;
@@ -508,6 +716,22 @@ export interface paths {
       cookie?: never;
     };
     get: operations['activity_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/blocks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['blocks_list'];
     put?: never;
     post?: never;
     delete?: never;
@@ -564,6 +788,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/my/friends': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['friendships_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my/groups': {
     parameters: {
       query?: never;
@@ -575,6 +815,38 @@ export interface paths {
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/introductions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['introductions_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/introductions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['introductions_agree'];
+    post?: never;
+    delete: operations['introductions_decline'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1295,6 +1567,14 @@ export interface components {
       profileImageUrl: string | null;
       slug: string;
     };
+    BlockedMember: {
+      /** Format: date-time */
+      blockedAt: string;
+      /** Format: uuid */
+      id: string;
+      name: string;
+      slug: string;
+    };
     CanaryRequest: {
       /** @enum {string} */
       cohort?: 'admins' | 'hpc' | 'members';
@@ -1462,6 +1742,64 @@ export interface components {
     ContentVersion: {
       /** @description The version you have read; 0 for what is new */
       version: number;
+    };
+    ConversationDetail: {
+      /** Format: uuid */
+      id: string;
+      /** @description Nobody else has accepted it yet */
+      isAwaiting: boolean;
+      /** @description Of more than two */
+      isGroup: boolean;
+      isMuted: boolean;
+      lastMessage: components['schemas']['MessagePreview'] | null;
+      /** Format: date-time */
+      lastMessageAt: string;
+      lastPosition: number;
+      /** @description The latest that holds the words */
+      match: components['schemas']['MessagePreview'] | null;
+      /** @description Without the caller */
+      participants: components['schemas']['Participant'][];
+      /** @description Of the last message the caller has read */
+      readPosition: number;
+      /**
+       * @description `request`: the caller has still to accept it
+       * @enum {string}
+       */
+      state: 'open' | 'request';
+      /** @description Unread messages, counted up to 1000 */
+      unread: number;
+    };
+    ConversationReference: {
+      /** Format: uuid */
+      id: string;
+      /**
+       * @description `request`: until somebody accepts it
+       * @enum {string}
+       */
+      state: 'open' | 'request';
+    };
+    ConversationSummary: {
+      /** Format: uuid */
+      id: string;
+      /** @description Nobody else has accepted it yet */
+      isAwaiting: boolean;
+      /** @description Of more than two */
+      isGroup: boolean;
+      isMuted: boolean;
+      lastMessage: components['schemas']['MessagePreview'] | null;
+      /** Format: date-time */
+      lastMessageAt: string;
+      /** @description The latest that holds the words */
+      match: components['schemas']['MessagePreview'] | null;
+      /** @description Without the caller */
+      participants: components['schemas']['Participant'][];
+      /**
+       * @description `request`: the caller has still to accept it
+       * @enum {string}
+       */
+      state: 'open' | 'request';
+      /** @description Unread messages, counted up to 1000 */
+      unread: number;
     };
     CourseDetail: {
       /** @enum {string} */
@@ -1835,6 +2173,36 @@ export interface components {
       slug: string;
       title: string;
     };
+    FriendCounts: {
+      friends: number;
+      received: number;
+      sent: number;
+    };
+    FriendEntry: {
+      currentRole: string | null;
+      /** Format: uuid */
+      id: string;
+      location: string | null;
+      name: string;
+      profileImageUrl: string | null;
+      /**
+       * Format: date-time
+       * @description Since when they are friends, or when it was asked
+       */
+      since: string;
+      slug: string;
+    };
+    FriendsResponse: {
+      counts: components['schemas']['FriendCounts'];
+      friends: components['schemas']['FriendEntry'][];
+      received: components['schemas']['FriendEntry'][];
+      sent: components['schemas']['FriendEntry'][];
+      suggestions: components['schemas']['SuggestedMember'][];
+    };
+    FriendshipResponse: {
+      /** @enum {string} */
+      state: 'requested' | 'friends';
+    };
     Funnel: {
       /** @description Said that they come to an event */
       attended: number;
@@ -1935,6 +2303,20 @@ export interface components {
       profileImageUrl: string | null;
       slug: string;
     };
+    IntroductionAnswer: {
+      /** Format: uuid */
+      conversationId: string | null;
+      /** @enum {string} */
+      state: 'waiting' | 'connected';
+    };
+    IntroductionReference: {
+      /** Format: uuid */
+      id: string;
+    };
+    IntroductionsResponse: {
+      made: components['schemas']['MadeIntroduction'][];
+      received: components['schemas']['ReceivedIntroduction'][];
+    };
     JoinResponse: {
       membership: components['schemas']['GroupMembershipResponse'] | null;
       /**
@@ -1974,6 +2356,19 @@ export interface components {
       slug: string;
       title: string;
     };
+    MadeIntroduction: {
+      /** Format: uuid */
+      conversationId: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      first: components['schemas']['AuthorSummary'];
+      /** Format: uuid */
+      id: string;
+      reason: string;
+      second: components['schemas']['AuthorSummary'];
+      /** @enum {string} */
+      state: 'waiting' | 'connected';
+    };
     MemberCard: {
       currentRole: string | null;
       /** Format: uuid */
@@ -1985,6 +2380,12 @@ export interface components {
       profileImageUrl: string | null;
       skills: string[];
       slug: string | null;
+    };
+    MemberFilterChoices: {
+      helpsWith: string[];
+      places: string[];
+      skills: string[];
+      topics: string[];
     };
     MemberGroup: {
       name: string;
@@ -2007,17 +2408,26 @@ export interface components {
     };
     MemberProfile: {
       bio: string | null;
+      /** @description What the caller and this person have in common */
+      commonalities: string[];
       currentRole: string | null;
       /** Format: email */
       email: string | null;
       finishedCourses: components['schemas']['FinishedCourse'][];
+      /**
+       * @description Of the caller with this person; null for visitors and on one’s own profile
+       * @enum {string|null}
+       */
+      friendship: 'none' | 'requested' | 'received' | 'friends' | null;
       /** @description Public groups only */
       groups: components['schemas']['MemberGroup'][];
       helpsWith: string[];
       /** Format: uuid */
       id: string;
+      interests: string[];
       /** Format: date-time */
       joinedAt: string;
+      learningPath: components['schemas']['PublicLearningPath'] | null;
       links: components['schemas']['MemberLink'][];
       location: string | null;
       lookingFor: string[];
@@ -2027,6 +2437,15 @@ export interface components {
       skills: string[];
       slug: string;
       timeZone: string | null;
+    };
+    MemberSummary: {
+      currentRole: string | null;
+      /** Format: uuid */
+      id: string;
+      location: string | null;
+      name: string;
+      profileImageUrl: string | null;
+      slug: string;
     };
     Membership: {
       /**
@@ -2050,6 +2469,43 @@ export interface components {
       /** @enum {string} */
       visibility: 'public' | 'private' | 'pro' | 'secret';
     };
+    MessageChanges: {
+      text: string;
+    };
+    MessagePreview: {
+      authorName: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: uuid */
+      id: string;
+      isMine: boolean;
+      isRemoved: boolean;
+      /** @description How it begins; empty when it was removed */
+      text: string;
+    };
+    MessageReference: {
+      /** Format: uuid */
+      id: string;
+      /** @description Its place in the conversation */
+      position: number;
+    };
+    MessageResponse: {
+      author: components['schemas']['AuthorSummary'] | null;
+      /** @description Of the caller’s own messages */
+      clientId: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      editedAt: string | null;
+      /** Format: uuid */
+      id: string;
+      isMine: boolean;
+      isRemoved: boolean;
+      /** @description Its place in the conversation */
+      position: number;
+      /** @description Plain text; addresses in it are links, `![words](address)` is a picture; empty when it was removed */
+      text: string;
+    };
     ModerationDecision: {
       /** @description Who decided */
       actor: components['schemas']['AuthorSummary'] | null;
@@ -2063,6 +2519,27 @@ export interface components {
       until: string | null;
       /** @description To the author */
       words: string | null;
+    };
+    NewConversation: {
+      /** @description Chosen by the client, new for each message: sending it again changes nothing */
+      clientId: string;
+      /** @description To whom */
+      memberIds: string[];
+      text: string;
+    };
+    NewIntroduction: {
+      /** @example You both train new managers. */
+      reason: string;
+      /**
+       * Format: uuid
+       * @description To whom
+       */
+      toId: string;
+    };
+    NewMessage: {
+      /** @description Chosen by the client, new for each message: sending it again changes nothing */
+      clientId: string;
+      text: string;
     };
     NewPost: {
       body: string;
@@ -2183,6 +2660,8 @@ export interface components {
       title: string;
     };
     OwnProfile: {
+      /** @description Whether people they do not know may write to them */
+      acceptsMessagesFromStrangers: boolean;
       bio: string | null;
       currentRole: string | null;
       /** Format: email */
@@ -2207,19 +2686,25 @@ export interface components {
       timeZone: string;
       /** @enum {string|null} */
       track: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation' | null;
+      visibility: components['schemas']['ProfileVisibility'];
     };
     OwnProfileChanges: {
+      acceptsMessagesFromStrangers?: boolean;
       bio?: string | null;
       /** @example Chief Operating Officer */
       currentRole?: string | null;
       /** @example Maya */
       firstName?: string | null;
+      helpsWith?: string[];
       intents?: string[];
       interests?: string[];
       /** @example Okafor */
       lastName?: string | null;
+      links?: components['schemas']['ProfileLinkRequest'][];
       /** @example Rotterdam, Netherlands */
       location?: string | null;
+      lookingFor?: string[];
+      skills?: string[];
       /**
        * @description IANA name
        * @example Europe/Amsterdam
@@ -2227,6 +2712,8 @@ export interface components {
       timeZone?: string;
       /** @enum {string|null} */
       track?: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation' | null;
+      /** @description Fields left out stay as they are */
+      visibility?: components['schemas']['ProfileVisibilityChanges'];
     };
     PageItem: {
       /**
@@ -2262,10 +2749,20 @@ export interface components {
       /** @description The day it took effect, in words */
       since?: string;
     };
+    Participant: {
+      hasLeft: boolean;
+      person: components['schemas']['AuthorSummary'];
+    };
     PartnerWords: {
       link: components['schemas']['ContentLink'];
       /** @description One stroked path on a 32-unit grid */
       sign: string;
+    };
+    PathCourse: {
+      /** @description Percent */
+      progress: number;
+      slug: string;
+      title: string;
     };
     PersonSummary: {
       name: string;
@@ -2421,6 +2918,74 @@ export interface components {
       /** Format: uri */
       url: string;
     };
+    ProfileLinkRequest: {
+      label: string;
+      /** Format: uri */
+      url: string;
+    };
+    ProfileVisibility: {
+      /** @enum {string} */
+      bio: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      email: 'me' | 'friends' | 'members' | 'public';
+      /**
+       * @description Courses in progress too
+       * @enum {string}
+       */
+      finishedCourses: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      groups: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      helpsWith: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      interests: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      links: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      location: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      lookingFor: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      skills: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      timeZone: 'me' | 'friends' | 'members' | 'public';
+    };
+    ProfileVisibilityChanges: {
+      /** @enum {string} */
+      bio?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      email?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      finishedCourses?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      groups?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      helpsWith?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      interests?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      links?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      location?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      lookingFor?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      skills?: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
+      timeZone?: 'me' | 'friends' | 'members' | 'public';
+    };
+    PublicLearningPath: {
+      completed: number;
+      /** @description Two at most */
+      courses: components['schemas']['PathCourse'][];
+      /** @description How many more there are */
+      more: number;
+      /** @description Completed courses in percent of all */
+      percent: number;
+      total: number;
+      /** @enum {string} */
+      track: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation';
+    };
     PublishedRelease: {
       /** @example mf-learning */
       app: string;
@@ -2435,9 +3000,28 @@ export interface components {
       kind: 'like' | 'thanks' | 'insight';
       mine: boolean;
     };
+    ReadRequest: {
+      /** @description Of the last message that was seen; without it everything up to now */
+      position?: number;
+    };
     ReasonRequest: {
       /** @example The new lesson player. */
       reason: string;
+    };
+    ReceivedIntroduction: {
+      /** @description Whether the caller has said yes */
+      agreed: boolean;
+      by: components['schemas']['AuthorSummary'];
+      /** Format: uuid */
+      conversationId: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: uuid */
+      id: string;
+      reason: string;
+      /** @enum {string} */
+      state: 'waiting' | 'connected';
+      to: components['schemas']['MemberSummary'];
     };
     ReleaseAuditEventResponse: {
       /** @enum {string} */
@@ -2517,7 +3101,7 @@ export interface components {
       /** Format: uuid */
       id: string;
       /** @enum {string} */
-      kind: 'post' | 'reply' | 'profile' | 'group' | 'event';
+      kind: 'post' | 'reply' | 'message' | 'profile' | 'group' | 'event';
     };
     ReportedAuthor: {
       /** Format: uuid */
@@ -2711,6 +3295,17 @@ export interface components {
       /** @example Almost there. Please confirm with the link we have just sent you. */
       message: string;
     };
+    SuggestedMember: {
+      /** @description Why */
+      commonalities: string[];
+      currentRole: string | null;
+      /** Format: uuid */
+      id: string;
+      location: string | null;
+      name: string;
+      profileImageUrl: string | null;
+      slug: string;
+    };
     Suspension: {
       /**
        * Format: date-time
@@ -2759,6 +3354,12 @@ export interface components {
     TestimonialWords: {
       /** @enum {string} */
       about: 'book' | 'community';
+    };
+    UnreadConversations: {
+      /** @description Requests to accept or decline */
+      requests: number;
+      /** @description Conversations with something unread, without muted ones */
+      unread: number;
     };
     UploadResponse: {
       height: number;
@@ -3561,6 +4162,616 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  conversations_list: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+        /** @description Words of a name or a message */
+        query?: string;
+        /** @description Only those that are open, or only requests */
+        state?: 'open' | 'request';
+        /** @description Only the one with this member alone */
+        with?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConversationSummary'][];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  conversations_start: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewConversation'];
+      };
+    };
+    responses: {
+      /** @description It was sent before */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConversationReference'];
+        };
+      };
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConversationReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `no_strangers` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description No such person */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_accepted_yet` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  conversations_unread: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnreadConversations'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  conversations_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConversationDetail'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  memberships_accept: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  memberships_decline: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  memberships_leave: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  messages_list: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageResponse'][];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  messages_send: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewMessage'];
+      };
+    };
+    responses: {
+      /** @description It was sent before */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageReference'];
+        };
+      };
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `no_strangers` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_accepted_yet`, `nobody_left`, `client_id_used` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  memberships_mute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  memberships_unmute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  memberships_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReadRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -4447,7 +5658,12 @@ export interface operations {
   };
   live_listen: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The last event this browser has heard of, where it cannot send the header */
+        after?: string;
+        /** @description When what this browser shows was read */
+        since?: string;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -4460,6 +5676,44 @@ export interface operations {
         };
         content: {
           'text/event-stream': string;
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  members_filters: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MemberFilterChoices'];
         };
       };
       /** @description Nobody is signed in */
@@ -4513,6 +5767,19 @@ export interface operations {
         limit?: number;
         /** @description Beginnings of words in name, role, place or skills; for members */
         q?: string;
+        /** @description An interest; for members */
+        topic?: string;
+        /** @description A skill; for members */
+        skill?: string;
+        /** @description What they can help with; for members */
+        helpsWith?: string;
+        /** @description A city, region or country; for members */
+        place?: string;
+        /** @description Only those who joined in the last 30 days; for members */
+        isNew?: 'true';
+        /** @description Only friends; for members */
+        friends?: 'true';
+        sort?: 'newest' | 'name';
       };
       header?: never;
       path?: never;
@@ -4566,6 +5833,378 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  blocks_block: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description `yourself` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  blocks_unblock: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description `yourself` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  friendships_connect: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FriendshipResponse'];
+        };
+      };
+      /** @description `yourself` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  friendships_disconnect: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  introductions_introduce: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewIntroduction'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IntroductionReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  messages_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_yours`, `too_late` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  messages_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MessageChanges'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_yours`, `too_late` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `removed` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   activity_find: {
     parameters: {
       query?: never;
@@ -4581,6 +6220,48 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ActivityResponse'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  blocks_list: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BlockedMember'][];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
         };
       };
       /** @description Nobody is signed in */
@@ -4755,6 +6436,36 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  friendships_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FriendsResponse'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   groups_listMine: {
     parameters: {
       query?: never;
@@ -4781,6 +6492,120 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  introductions_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IntroductionsResponse'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  introductions_agree: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IntroductionAnswer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  introductions_decline: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };

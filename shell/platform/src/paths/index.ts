@@ -50,13 +50,21 @@ export const paths = {
   community: '/community',
   members: '/community/members',
   friends: '/community/friends',
+  friendRequests: '/community/friends?tab=received',
   discussions: '/community/discussions',
+  newDiscussion: ({ kind, group }: { kind?: string; group?: string } = {}) => {
+    const search = new URLSearchParams({ ...(kind && { kind }), ...(group && { group }) });
+    return `/community/discussions/new${search.size > 0 ? `?${search}` : ''}`;
+  },
   discussion: (post: string) => `/community/discussions/${encodeURIComponent(post)}`,
   synergizer: '/synergizer',
   project: (project: string) => `/synergizer/project/${encodeURIComponent(project)}`,
   proposeProject: '/propose-project',
   proposeExchange: '/propose-exchange',
   messages: '/messages',
+  conversation: (conversation: string) => `/messages/${encodeURIComponent(conversation)}`,
+  messageTo: (...members: string[]) =>
+    `/messages?${members.map((member) => `to=${encodeURIComponent(member)}`).join('&')}`,
   notifications: '/notifications',
 
   profile: '/profile',

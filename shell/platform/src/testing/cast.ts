@@ -11,9 +11,9 @@ const member = (firstName: string, lastName: string, more: Partial<CurrentUser>)
   location: null,
   timeZone: 'Europe/Lisbon',
   isAdmin: false,
+  isModerator: false,
   isHPCMember: false,
   hasCompletedOnboarding: true,
-  isModerator: false,
   suspension: null,
   ...more,
 });

@@ -1,4 +1,4 @@
-import { apiPagesQuery, type Args, type ListPath, type Transport } from '@futurelab/platform/api';
+import type { PagesQuery, Transport } from '@futurelab/platform/api';
 import { createQueryClient } from '@futurelab/platform/query';
 
 const TIMEOUT_MS = 4_500;
@@ -11,14 +11,9 @@ export const publicTransport =
     fetch(apiUrl + path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
 
 /** The rows of a list, page after page, at most so many. */
-export async function allRows<P extends ListPath>(
-  transport: Transport,
-  most: number,
-  path: P,
-  ...request: Args<'GET', P>
-) {
+export async function allRows<T>(transport: Transport, most: number, query: PagesQuery<T>): Promise<T[]> {
   const { pages } = await createQueryClient(transport).fetchInfiniteQuery({
-    ...apiPagesQuery(path, ...request),
+    ...query,
     pages: most / PAGE_SIZE,
   });
   return pages.flatMap(({ items }) => items);

@@ -1,4 +1,4 @@
-import type { Transport } from '@futurelab/platform/api';
+import { apiPagesQuery, type Transport } from '@futurelab/platform/api';
 import { randomUUID } from 'node:crypto';
 import { paths } from '@futurelab/platform/paths';
 import type { PageHeads } from './page-heads';
@@ -25,24 +25,26 @@ export const SUBJECTS = {
   courses: {
     route: '/courses/:id',
     pages: async (api) =>
-      (await allRows(api, MOST, '/api/courses', { query })).map(({ slug, title, promise }) => ({
-        path: paths.course(slug),
-        title,
-        description: promise,
-      })),
+      (await allRows(api, MOST, apiPagesQuery('/api/courses', { query }))).map(
+        ({ slug, title, promise }) => ({
+          path: paths.course(slug),
+          title,
+          description: promise,
+        }),
+      ),
   },
   events: {
     route: '/events/:id',
     pages: async (api) =>
       [
-        ...(await allRows(api, MOST, '/api/events', { query })),
-        ...(await allRows(api, MOST, '/api/events', { query: { ...query, when: 'past' } })),
+        ...(await allRows(api, MOST, apiPagesQuery('/api/events', { query }))),
+        ...(await allRows(api, MOST, apiPagesQuery('/api/events', { query: { ...query, when: 'past' } }))),
       ].map(({ slug, title, summary }) => ({ path: paths.event(slug), title, description: summary })),
   },
   groups: {
     route: '/groups/:id',
     pages: async (api) =>
-      (await allRows(api, MOST, '/api/groups', { query })).map(({ slug, name, about }) => ({
+      (await allRows(api, MOST, apiPagesQuery('/api/groups', { query }))).map(({ slug, name, about }) => ({
         path: paths.group(slug),
         title: name,
         description: about,

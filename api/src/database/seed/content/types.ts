@@ -163,3 +163,19 @@ export interface SeedLearningPath {
   /** In the order in which they are best taken. */
   courseSlugs: string[];
 }
+
+export interface SeedFriendship {
+  /** Key of the one who asked. */
+  from: string;
+  to: string;
+  /** Since when, in whole days before today. */
+  daysAgo: number;
+  accepted: boolean;
+}
+
+export interface SeedIntroduction {
+  by: string;
+  between: [string, string];
+  reason: string;
+  daysAgo: number;
+}

@@ -3,6 +3,8 @@ import httpProxy from '@fastify/http-proxy';
 import { API_PREFIXES } from '@futurelab/platform/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendUnavailable } from '../unavailable-page';
+import { registerLiveProxy } from './live-proxy';
+import { withOrigin } from './origin-headers';
 
 /** The api's own limit, in bytes. It stops reading there, which looks from here as if it had gone away. */
 const BODY_LIMIT = 256 * 1024;
@@ -29,6 +31,7 @@ const bodyLimit = (request: FastifyRequest): number => (isUpload(request) ? UPLO
 
 /** Proxies to the api where no edge in front does. */
 export async function registerApiProxy(app: FastifyInstance, apiUrl: string): Promise<void> {
+  await registerLiveProxy(app, apiUrl, sendFailure);
   for (const prefix of API_PREFIXES) {
     await app.register(httpProxy, {
       upstream: apiUrl,
@@ -52,13 +55,7 @@ export async function registerApiProxy(app: FastifyInstance, apiUrl: string): Pr
           return attempt === 0 && reads && NEVER_CONNECTED.has(code) ? RETRY_DELAY_MS : null;
         },
         onError: (reply, { error }) => sendFailure(reply as FastifyReply, error),
-        rewriteRequestHeaders: ({ id, ip, headers }, sent) => ({
-          ...sent,
-          'x-request-id': id,
-          'x-forwarded-for': ip,
-          'x-forwarded-host': headers.host,
-          host: headers.host,
-        }),
+        rewriteRequestHeaders: withOrigin,
       },
     });
   }

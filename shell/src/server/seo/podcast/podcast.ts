@@ -1,4 +1,4 @@
-import { read } from '@futurelab/platform/api';
+import { apiPagesQuery, read } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -25,7 +25,7 @@ export function registerPodcast(
     return { title, description: 'description' in data ? data.description : '' };
   };
 
-  const episodes = () => allRows(transport, MOST, '/api/episodes', { query: { limit: 100 } });
+  const episodes = () => allRows(transport, MOST, apiPagesQuery('/api/episodes', { query: { limit: 100 } }));
 
   const feed = new LRUCache<string, string>({
     max: 1,

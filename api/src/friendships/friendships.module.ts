@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MembersModule } from '../members/members.module.js';
+import { FriendshipTie } from './friendship.entity.js';
+import { FriendshipsController } from './friendships.controller.js';
+import { FriendshipsService } from './friendships.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([FriendshipTie]), MembersModule],
+  controllers: [FriendshipsController],
+  providers: [FriendshipsService],
+  exports: [FriendshipsService],
+})
+export class FriendshipsModule {}

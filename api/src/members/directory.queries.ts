@@ -1,0 +1,153 @@
+import { notBlocked } from '../blocks/blocks.sql.js';
+import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/database/json-sql.js';
+import type { Statement } from '../database/database.js';
+import { cardSeenBy, isShown, LISTED, NAME, near, nearness, shown } from './members.sql.js';
+
+const TOTAL = `SELECT value FROM counters WHERE name = 'members'`;
+const NEW_FOR = '30 days';
+
+export const MEMBER_ORDERS = ['newest', 'name'] as const;
+export type MemberOrder = (typeof MEMBER_ORDERS)[number];
+
+export interface MemberFilters {
+  /** Beginnings of words. */
+  words: readonly string[];
+  /** As `member_filter_terms` names them: `topic:ethics`, `place:lisbon`. */
+  terms: readonly string[];
+  isNew: boolean;
+  friends: boolean;
+}
+
+const cardFor = (viewer: string) =>
+  jsonObject({
+    ...cardSeenBy(viewer),
+    skills: shown('skills', nearness('u.id', viewer), 'u.skills', `'{}'::text[]`),
+    joinedAt: 'iso_instant(u.joined_at)',
+  });
+
+/** One Latin letter begins too many words to be of use: it is looked for as it is. */
+const asPrefix = (word: string) => (/^[a-z0-9]$/.test(word) ? word : `${word}:*`);
+
+const termsFor = (audience: 'members' | 'friends' | 'me') =>
+  `member_filter_terms(u.interests, u.skills, u.helps_with, u.location, u.visibility, ${near(audience)})`;
+
+/**
+ * What is hidden from a viewer finds nobody for them. The first part takes the index at its word; in one condition with the
+ * others, the terms of everybody found would be made again.
+ */
+const hasTerms = (terms: string, viewer: string) => `u.id IN (
+  SELECT u.id FROM users u WHERE ${LISTED} AND ${termsFor('members')} @> ${terms}::text[]
+  UNION ALL SELECT u.id FROM users u
+  WHERE u.id = ANY ((SELECT friends_of(${viewer}::uuid))::uuid[]) AND ${termsFor('friends')} @> ${terms}::text[]
+  UNION ALL SELECT u.id FROM users u WHERE u.id = ${viewer}::uuid AND ${termsFor('me')} @> ${terms}::text[])`;
+
+const ORDERS = {
+  newest: {
+    key: [
+      ['u.joined_at', 'timestamptz'],
+      ['u.id', 'uuid'],
+    ],
+    descending: true,
+  },
+  name: {
+    key: [
+      [`lower(${NAME})`, 'text'],
+      ['u.id', 'uuid'],
+    ],
+    descending: false,
+  },
+} as const;
+
+/** Members for a member. `after`: the key of the order. */
+export function memberPage(
+  viewerId: string,
+  { words, terms, isNew, friends }: MemberFilters,
+  order: MemberOrder,
+  size: number,
+  after?: readonly unknown[],
+): Statement {
+  const parameters = new Parameters();
+  const viewer = parameters.add(viewerId);
+  const seen = `${LISTED} AND ${notBlocked('u.id', viewer)}`;
+  const indexed = [
+    ...(words.length > 0
+      ? [
+          `member_search_words(u.first_name, u.last_name, u."current_role", u.location, u.skills, u.visibility)
+           @@ to_tsquery('simple', ${parameters.add(words.map(asPrefix).join(' & '))})`,
+        ]
+      : []),
+    ...(terms.length > 0 ? [hasTerms(parameters.add(terms), viewer)] : []),
+    ...(friends ? [`u.id = ANY ((SELECT friends_of(${viewer}::uuid))::uuid[])`] : []),
+  ];
+  // OFFSET 0: an index finds people first; walking everybody in order until enough match would be slow for what few
+  // people have.
+  const people =
+    indexed.length > 0
+      ? `(SELECT * FROM users u WHERE ${LISTED} AND ${indexed.join(' AND ')} OFFSET 0)`
+      : 'users';
+  const everybody = indexed.length === 0 && !isNew;
+  return pageStatement({
+    ...(everybody && { name: `members.${order}` }),
+    item: cardFor(viewer),
+    source: `FROM ${people} u WHERE ${seen} ${isNew ? `AND u.joined_at > now() - interval '${NEW_FOR}'` : ''}`,
+    ...ORDERS[order],
+    size,
+    after,
+    total: everybody
+      ? `(${TOTAL}) - (SELECT count(*) FROM users u WHERE u.id = ANY ((SELECT blocked_with(${viewer}::uuid))::uuid[]) AND ${LISTED})`
+      : undefined,
+    parameters,
+  });
+}
+
+const VISITOR_MEMBERS = 12;
+
+/** The newest members without anything that names them: role, region (the last part of the place) and date. */
+export const membersForVisitors = (): Statement => ({
+  name: 'members.visitor',
+  text: `
+    SELECT coalesce(json_agg(r.item), '[]'::json)::text AS json, NULL AS next, (${TOTAL})::integer AS total
+    FROM (
+      SELECT ${jsonObject({
+        id: 'NULL',
+        slug: 'NULL',
+        name: 'NULL',
+        currentRole: 'u."current_role"',
+        location: shown('location', near('members'), `nullif(btrim(split_part(u.location, ',', -1)), '')`),
+        profileImageUrl: 'NULL',
+        skills: `'{}'::text[]`,
+        joinedAt: 'iso_instant(u.joined_at)',
+      })} AS item
+      FROM users u WHERE ${LISTED} ORDER BY u.joined_at DESC, u.id DESC LIMIT ${VISITOR_MEMBERS}
+    ) r`,
+});
+
+const CHOICES = 40;
+const LOOKED_AT = 2_000;
+
+/** The most common values, whatever their case, of those that people show to members. */
+const common = (values: string, shownTo: string) =>
+  jsonArray(
+    'c.value',
+    `FROM (
+       SELECT min(v.value) AS value, count(*) AS people
+       FROM latest u CROSS JOIN LATERAL (SELECT DISTINCT btrim(x) AS value FROM unnest(${values}) x) v
+       WHERE ${shownTo} AND v.value <> '' GROUP BY lower(v.value) ORDER BY people DESC, 1 LIMIT ${CHOICES}
+     ) c ORDER BY lower(c.value)`,
+  );
+
+/** What members who came lately can be filtered by. */
+export const memberFilterChoices = (): Statement => ({
+  name: 'members.filter_choices',
+  text: `
+    WITH latest AS MATERIALIZED (
+      SELECT u.interests, u.skills, u.helps_with, u.location, u.visibility FROM users u WHERE ${LISTED}
+      ORDER BY u.joined_at DESC LIMIT ${LOOKED_AT}
+    )
+    SELECT ${jsonObject({
+      topics: common('u.interests', isShown('interests', near('members'))),
+      skills: common('u.skills', isShown('skills', near('members'))),
+      helpsWith: common('u.helps_with', isShown('helpsWith', near('members'))),
+      places: common(`string_to_array(u.location, ',')`, isShown('location', near('members'))),
+    })}::text AS json`,
+});

@@ -1,0 +1,92 @@
+import { notBlocked } from '../blocks/blocks.sql.js';
+import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
+import { jsonArray, jsonObject } from '../common/database/json-sql.js';
+import { COURSE_SUMMARY } from '../courses/courses.sql.js';
+import type { Statement } from '../database/database.js';
+import { friendshipSeenBy } from '../friendships/friendships.sql.js';
+import { sharedBy } from './closeness/shared.sql.js';
+import { LISTED, NAME, nearness, shown } from './members.sql.js';
+
+const IN_PUBLIC_GROUPS = jsonArray(
+  jsonObject({ slug: 'g.slug', name: 'g.name' }),
+  `FROM group_memberships m JOIN groups g ON g.id = m.group_id
+   WHERE m.user_id = u.id AND g.visibility = 'public' ORDER BY g.name, g.id LIMIT 50`,
+);
+
+const FINISHED_COURSES = jsonArray(
+  jsonObject({ slug: 'c.slug', title: 'c.title' }),
+  `FROM enrollments en JOIN courses c ON c.id = en.course_id
+   WHERE en.user_id = u.id AND en.completed_at IS NOT NULL ORDER BY en.completed_at DESC, c.id LIMIT 50`,
+);
+
+const PATH_COURSES = 2;
+
+/** The track with most of the person's courses: two of them, the rest counted. */
+const LEARNING_PATH = `(
+  SELECT ${jsonObject({
+    track: 't.track',
+    completed: 't.completed',
+    total: 't.total',
+    percent: 'round(100.0 * t.completed / t.total)::integer',
+    courses: jsonArray(
+      jsonObject({ slug: 'c.slug', title: 'c.title', progress: COURSE_SUMMARY.progress! }),
+      `FROM enrollments en JOIN courses c ON c.id = en.course_id WHERE en.user_id = u.id AND c.track = t.track
+       ORDER BY en.completed_at IS NOT NULL, coalesce(en.last_activity_at, en.started_at) DESC, en.id LIMIT ${PATH_COURSES}`,
+    ),
+    more: `greatest(t.total - ${PATH_COURSES}, 0)`,
+  })}
+  FROM (
+    SELECT c.track, count(*)::integer AS total, count(en.completed_at)::integer AS completed
+    FROM enrollments en JOIN courses c ON c.id = en.course_id WHERE en.user_id = u.id GROUP BY c.track
+    ORDER BY total DESC, array_position(ARRAY['ai-mastery', 'consciousness-integration', 'leadership-transformation'], c.track)
+    LIMIT 1
+  ) t)`;
+
+const isMember = `u.nearness IN ('members', 'friends')`;
+
+/** A profile as far as its owner shows it to the viewer (null: a visitor, who gets the first name only). */
+export const profileSeenBy = ({ by, value }: IdOrSlug, viewerId: string | null): Statement => ({
+  name: `members.by_${by}`,
+  text: `
+    SELECT ${jsonObject({
+      id: 'u.id',
+      slug: 'u.slug',
+      name: `CASE WHEN u.nearness = 'public' THEN member_name(u.first_name, NULL) ELSE ${NAME} END`,
+      currentRole: 'u."current_role"',
+      location: shown('location', 'u.nearness', 'u.location'),
+      bio: shown('bio', 'u.nearness', 'u.bio'),
+      links: shown('links', 'u.nearness', 'u.links', `'[]'::jsonb`),
+      skills: shown('skills', 'u.nearness', 'u.skills', `'{}'::text[]`),
+      helpsWith: shown('helpsWith', 'u.nearness', 'u.helps_with', `'{}'::text[]`),
+      lookingFor: shown('lookingFor', 'u.nearness', 'u.looking_for', `'{}'::text[]`),
+      interests: shown('interests', 'u.nearness', 'u.interests', `'{}'::text[]`),
+      profileImageUrl: `CASE WHEN u.nearness <> 'public' THEN u.profile_image_url END`,
+      groups: shown('groups', 'u.nearness', IN_PUBLIC_GROUPS, `'[]'::json`),
+      finishedCourses: shown('finishedCourses', 'u.nearness', FINISHED_COURSES, `'[]'::json`),
+      learningPath: shown('finishedCourses', 'u.nearness', LEARNING_PATH),
+      joinedAt: 'iso_instant(u.joined_at)',
+      timeZone: shown('timeZone', 'u.nearness', 'u.time_zone'),
+      email: shown('email', 'u.nearness', 'u.email'),
+      friendship: `CASE WHEN ${isMember} THEN ${friendshipSeenBy('$2', 'u.id')} END`,
+      shared: `CASE WHEN ${isMember} THEN ${sharedBy({ person: 'u', nearness: 'u.nearness', viewer: 'me' })} END`,
+    })} AS profile
+    FROM (SELECT u.*, CASE WHEN $2::uuid IS NULL THEN 'public' ELSE ${nearness('u.id', '$2')} END AS nearness
+          FROM users u WHERE u.${by} = $1) u
+    LEFT JOIN users me ON me.id = $2::uuid
+    WHERE (${LISTED} OR u.nearness = 'me') AND ${notBlocked('u.id', '$2')}`,
+  values: [value, viewerId],
+});
+
+export interface MemberName {
+  id: string;
+  slug: string;
+  name: string;
+}
+
+/** Somebody whom the viewer sees in the community. */
+export const memberSeenBy = ({ by, value }: IdOrSlug, viewerId: string): Statement => ({
+  name: `members.seen_by_${by}`,
+  text: `SELECT u.id, u.slug, ${NAME} AS name FROM users u
+         WHERE u.${by} = $1 AND ${LISTED} AND ${notBlocked('u.id', '$2')}`,
+  values: [value, viewerId],
+});

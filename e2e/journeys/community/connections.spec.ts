@@ -1,0 +1,74 @@
+import type { Browser, Page } from '@playwright/test';
+import { hydrate, visit } from '../../fixtures/hydration';
+import { siteUrl } from '../../fixtures/product';
+import { expect, test } from '../../fixtures/test';
+
+/** Somebody who has just joined, in a browser of their own. */
+async function join(browser: Browser, name: string): Promise<{ page: Page; slug: string }> {
+  const context = await browser.newContext({ baseURL: siteUrl() });
+  const page = await context.newPage();
+  await visit(page, '/login');
+  await page.getByRole('button', { name: 'Continue with the default provider' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Email').fill(`${name.toLowerCase().replaceAll(' ', '.')}@example.test`);
+  await page.getByRole('button', { name: 'Sign in as someone new' }).click();
+  await hydrate(page);
+  await page.getByRole('button', { name: 'Skip the rest and go to my home' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  const { slug } = (await (await page.request.get('/api/auth/user')).json()) as { slug: string };
+  return { page, slug };
+}
+
+test('Two members connect, introduce a third, and part again, each seeing it without reloading', async ({
+  browser,
+}) => {
+  const [imke, jonas, ruth] = await Promise.all(
+    ['Imke Aalto', 'Jonas Bellweg', 'Ruth Castellan'].map((name) => join(browser, name)),
+  );
+
+  await visit(jonas!.page, '/community/friends?tab=received');
+  await expect(jonas!.page.getByText('Nobody is waiting for an answer')).toBeVisible();
+  await visit(imke!.page, `/profile/${jonas!.slug}`);
+  await imke!.page.getByRole('button', { name: 'Connect' }).click();
+  await expect(imke!.page.getByText('You have asked to connect')).toBeVisible();
+  await jonas!.page.getByRole('button', { name: 'Accept Imke Aalto' }).click();
+  await expect(imke!.page.getByText('You are connected')).toBeVisible();
+
+  await visit(ruth!.page, '/community/friends?tab=received');
+  await imke!.page.getByRole('button', { name: 'Introduce to somebody' }).click();
+  await imke!.page.getByLabel('To whom').fill('Ruth Castellan');
+  await imke!.page.getByLabel('Ruth Castellan').check();
+  await imke!.page.getByLabel('Why').fill('You both sing.');
+  await imke!.page.getByRole('button', { name: 'Ask both' }).click();
+  await expect(ruth!.page.getByText('You both sing.')).toBeVisible();
+  await ruth!.page.getByRole('button', { name: 'Yes, introduce me to Jonas Bellweg' }).click();
+  await expect(ruth!.page.getByText('You have said yes')).toBeVisible();
+
+  await jonas!.page.getByRole('link', { name: /^Friends \(1\)/ }).click();
+  await expect(jonas!.page.getByRole('link', { name: 'Imke Aalto' })).toBeVisible();
+  await imke!.page.getByRole('button', { name: 'Block' }).click();
+  await imke!.page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+  await expect(imke!.page).toHaveURL((url) => url.pathname === '/community/members');
+  await expect(jonas!.page.getByText('No friends here yet')).toBeVisible();
+  for (const { page } of [imke!, jonas!, ruth!]) await page.context().close();
+});
+
+test('The directory is narrowed by what members say of themselves, and the address keeps it', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Maya');
+  await visit(page, '/community/members');
+  await page.getByLabel('Topic').selectOption({ index: 1 });
+  const topic = await page.getByLabel('Topic').inputValue();
+  await expect(page).toHaveURL((url) => url.searchParams.get('topic') === topic);
+  await page.getByLabel('Order').selectOption('By name');
+  await expect(page).toHaveURL((url) => url.searchParams.get('sort') === 'name');
+  const names = page.getByRole('main').getByRole('list').getByRole('heading');
+  await expect(names.first()).toBeVisible();
+  const shown = await names.allInnerTexts();
+  await page.reload();
+  await hydrate(page);
+  await expect(page.getByLabel('Topic')).toHaveValue(topic);
+  expect(await names.allInnerTexts()).toEqual(shown);
+});

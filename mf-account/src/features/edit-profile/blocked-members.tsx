@@ -1,0 +1,47 @@
+import { useMutation, useQuery } from '@futurelab/platform/query';
+import { toast } from '@futurelab/platform/toast';
+import { Button, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
+import { blockedMembersQuery, blockMutation } from '../../queries/members';
+import styles from './edit-profile-form.module.css';
+
+/** Whom the member has blocked, to end it. */
+export function BlockedMembers() {
+  const blocked = useQuery(blockedMembersQuery);
+  const unblock = useMutation({
+    ...blockMutation,
+    onError: () =>
+      toast({
+        variant: 'error',
+        title: 'Still blocked',
+        description: 'The connection may have dropped. Try again.',
+      }),
+  });
+  return (
+    <Section title="Blocked members" lead="You and they do not see each other anywhere. They are not told.">
+      <QueryBoundary query={blocked} what="blocked members" skeleton={<Skeleton lines={2} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className={styles.note}>You have blocked nobody.</p>
+          ) : (
+            <ul className={styles.blocked}>
+              {items.map(({ id, name }) => (
+                <li key={id}>
+                  <span>{name}</span>
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    aria-label={`Unblock ${name}`}
+                    busy={unblock.isPending && unblock.variables.id === id}
+                    onClick={() => unblock.mutate({ id, blocked: false })}
+                  >
+                    Unblock
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryBoundary>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, Field, Input } from '@futurelab/platform/ui';
+import type { OwnProfile } from '../../queries/profile';
+import styles from './edit-profile-form.module.css';
+
+type Links = OwnProfile['links'];
+
+const MOST = 5;
+
+interface LinksFieldsProps {
+  value: Links;
+  onChange: (value: Links) => void;
+  error: (field: string) => string | undefined;
+}
+
+/** Where else somebody can be found. */
+export function LinksFields({ value, onChange, error }: LinksFieldsProps) {
+  const change = (index: number, part: Partial<Links[number]>) =>
+    onChange(value.map((link, at) => (at === index ? { ...link, ...part } : link)));
+  return (
+    <fieldset className={styles.fieldset}>
+      <legend>Elsewhere</legend>
+      {value.map((link, index) => (
+        <div key={index} className={styles.link}>
+          <Field label={`Name of link ${index + 1}`} error={error(`links.${index}.label`)}>
+            <Input
+              value={link.label}
+              maxLength={60}
+              onChange={(event) => change(index, { label: event.target.value })}
+            />
+          </Field>
+          <Field label={`Address of link ${index + 1}`} error={error(`links.${index}.url`)}>
+            <Input
+              type="url"
+              inputMode="url"
+              placeholder="https://"
+              value={link.url}
+              maxLength={500}
+              onChange={(event) => change(index, { url: event.target.value })}
+            />
+          </Field>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Remove link ${index + 1}`}
+            onClick={() => onChange(value.filter((_, at) => at !== index))}
+          >
+            Remove
+          </Button>
+        </div>
+      ))}
+      {value.length < MOST && (
+        <div>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => onChange([...value, { label: '', url: '' }])}
+          >
+            Add a link
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

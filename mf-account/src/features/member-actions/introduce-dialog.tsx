@@ -1,0 +1,144 @@
+import { Dialog } from '@futurelab/platform/overlays';
+import { useMutation, useQuery } from '@futurelab/platform/query';
+import { toast } from '@futurelab/platform/toast';
+import { Button, Checkbox, Field, Input, Textarea } from '@futurelab/platform/ui';
+import { useDeferredValue, useId, useState, type SubmitEvent } from 'react';
+import { fieldError, FormError } from '../../form/form-error';
+import { introductionMutation, membersToChooseQuery, type MemberProfile } from '../../queries/members';
+import styles from './member-actions.module.css';
+
+const MOST = 500;
+
+interface IntroduceDialogProps {
+  member: MemberProfile;
+  onClose: () => void;
+}
+
+/** Chooses to whom to introduce somebody, and says why. What was typed stays until it has been sent. */
+export function IntroduceDialog({ member, onClose }: IntroduceDialogProps) {
+  const form = useId();
+  const [words, setWords] = useState('');
+  const [to, setTo] = useState<{ id: string; name: string } | null>(null);
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState<{ toId?: string; reason?: string }>({});
+  const introduce = useMutation(introductionMutation(member.id));
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const gaps = {
+      ...(to === null && { toId: 'Choose a member.' }),
+      ...(reason.trim() === '' && { reason: 'Say why they should know each other.' }),
+    };
+    setMissing(gaps);
+    if (to === null || reason.trim() === '') return;
+    introduce.mutate(
+      { toId: to.id, reason },
+      {
+        onSuccess: () => {
+          toast({
+            title: `${member.name} and ${to.name} are asked`,
+            description: 'Once both say yes, a conversation of you three opens.',
+            variant: 'success',
+          });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Introduce ${member.name}`}
+      description="Both are asked and see your reason. What either answers stays between us until both say yes."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} busy={introduce.isPending}>
+            Ask both
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+        <Field
+          label="To whom"
+          hint="Look for a name, a role or a skill."
+          error={missing.toId ?? fieldError(introduce.error, 'toId')}
+        >
+          <Input
+            type="search"
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+            maxLength={100}
+          />
+        </Field>
+        <Choices except={member.id} words={words.trim()} chosen={to} onChoose={setTo} />
+        <Field
+          label="Why"
+          hint={`What they have to say to each other. ${reason.length} of ${MOST} characters.`}
+          error={missing.reason ?? fieldError(introduce.error, 'reason')}
+        >
+          <Textarea
+            rows={3}
+            maxLength={MOST}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Field>
+        <FormError error={introduce.error} />
+      </form>
+    </Dialog>
+  );
+}
+
+interface Chosen {
+  id: string;
+  name: string;
+}
+
+interface ChoicesProps {
+  except: string;
+  words: string;
+  chosen: Chosen | null;
+  onChoose: (member: Chosen) => void;
+}
+
+function Choices({ except, words, chosen, onChoose }: ChoicesProps) {
+  const name = useId();
+  const looked = useDeferredValue(words);
+  const { data } = useQuery({ ...membersToChooseQuery(looked), placeholderData: (before) => before });
+  const found = (data?.items ?? []).flatMap((one) =>
+    one.id && one.name && one.id !== except
+      ? [{ id: one.id, name: one.name, currentRole: one.currentRole }]
+      : [],
+  );
+  // Whoever was chosen stays in sight while other words are typed.
+  const shown =
+    chosen && !found.some(({ id }) => id === chosen.id)
+      ? [{ ...chosen, currentRole: null }, ...found]
+      : found;
+  return (
+    <fieldset className={styles.choices} aria-live="polite">
+      <legend>{words ? 'Members found' : 'Your friends'}</legend>
+      {shown.length === 0 && (
+        <p className={styles.quiet}>
+          {words ? 'Nobody matches these words.' : 'None yet: look for anybody above.'}
+        </p>
+      )}
+      {shown.map((one) => (
+        <Checkbox
+          key={one.id}
+          type="radio"
+          name={name}
+          label={one.name}
+          hint={one.currentRole}
+          checked={chosen?.id === one.id}
+          onChange={() => onChoose(one)}
+        />
+      ))}
+    </fieldset>
+  );
+}

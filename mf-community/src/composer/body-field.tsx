@@ -1,0 +1,145 @@
+import { Button, classNames, Field, Textarea } from '@futurelab/platform/ui';
+import { Markdown } from '@futurelab/platform/markdown';
+import { lazy, Suspense, useId, useRef, useState, type ComponentProps } from 'react';
+import styles from './composer.module.css';
+import { ErrorBoundary } from './error-boundary';
+import { PictureForm } from './picture-form';
+import type { EditorHandle } from './rich-editor';
+
+const RichEditor = lazy(() => import(/* webpackChunkName: "rich-editor" */ './rich-editor'));
+
+const MODES = { write: 'Write', markdown: 'Markdown', preview: 'Preview' } as const;
+type Mode = keyof typeof MODES;
+
+interface BodyFieldProps {
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  /** Markdown. */
+  value: string;
+  onChange: (markdown: string) => void;
+  name?: string;
+  rows?: number;
+  /** Sends the form around it. */
+  onSubmit?: () => void;
+}
+
+/**
+ * Text as Markdown. At first a plain text area; the editor takes its place once somebody goes there, and the text area stays
+ * where the editor does not come.
+ */
+export function BodyField({ label, hint, error, value, onChange, name, rows = 6, onSubmit }: BodyFieldProps) {
+  const [mode, setMode] = useState<Mode>('write');
+  const [wanted, setWanted] = useState(false);
+  const [pictures, setPictures] = useState<File[]>([]);
+  const editor = useRef<EditorHandle | null>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+
+  const addPictures = (files: Iterable<File>): boolean => {
+    const found = [...files].filter(({ type }) => type.startsWith('image/'));
+    setPictures((now) => [...now, ...found]);
+    return found.length > 0;
+  };
+  const insertPicture = (url: string, alt: string) => {
+    setPictures(([, ...rest]) => rest);
+    if (editor.current) return editor.current.insertPicture(url, alt);
+    const at = area.current?.selectionStart ?? value.length;
+    const picture = `\n\n![${alt.replace(/[[\]]/g, '')}](${url})\n\n`;
+    onChange((value.slice(0, at) + picture + value.slice(at)).trimStart());
+  };
+
+  const plain: ComponentProps<'textarea'> = {
+    name,
+    rows,
+    value,
+    onChange: ({ target }) => onChange(target.value),
+    onKeyDown: (event) => {
+      if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) onSubmit?.();
+    },
+    onPaste: (event) => {
+      if (addPictures(event.clipboardData.files)) event.preventDefault();
+    },
+    onDrop: (event) => {
+      if (addPictures(event.dataTransfer.files)) event.preventDefault();
+    },
+  };
+  const textarea = (
+    <Field label={label} hint={hint} error={error}>
+      <Textarea {...plain} ref={area} onFocus={mode === 'write' ? () => setWanted(true) : undefined} />
+    </Field>
+  );
+
+  return (
+    <div className={styles.body}>
+      {mode === 'preview' && (
+        <section className={styles.preview} aria-label="Preview">
+          {value.trim() === '' ? (
+            <p className={styles.quiet}>There is nothing to see yet.</p>
+          ) : (
+            <Markdown>{value}</Markdown>
+          )}
+        </section>
+      )}
+      {mode === 'markdown' && textarea}
+      {mode === 'write' &&
+        (wanted ? (
+          <ErrorBoundary fallback={textarea}>
+            <Suspense fallback={textarea}>
+              <RichEditor
+                label={label}
+                hint={hint}
+                error={error}
+                value={value}
+                onChange={onChange}
+                onFiles={addPictures}
+                onPickPicture={() => file.current?.click()}
+                onSubmit={onSubmit}
+                handle={editor}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        ) : (
+          textarea
+        ))}
+      {pictures[0] && (
+        <PictureForm
+          key={pictures.length}
+          file={pictures[0]}
+          onInsert={insertPicture}
+          onCancel={() => setPictures(([, ...rest]) => rest)}
+        />
+      )}
+      <div className={styles.modes} role="group" aria-label="How to write" id={hintId}>
+        {Object.entries(MODES).map(([key, words]) => (
+          <Button
+            key={key}
+            variant="quiet"
+            size="small"
+            aria-pressed={mode === key}
+            className={classNames(styles.mode, mode === key && styles.current)}
+            onClick={() => setMode(key as Mode)}
+          >
+            {words}
+          </Button>
+        ))}
+        <Button variant="quiet" size="small" onClick={() => file.current?.click()}>
+          Add a picture
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept="image/*"
+          multiple
+          hidden
+          aria-label="Pictures to add"
+          onChange={({ target }) => {
+            addPictures(target.files ?? []);
+            target.value = '';
+          }}
+        />
+      </div>
+    </div>
+  );
+}

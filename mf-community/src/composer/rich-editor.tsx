@@ -1,0 +1,133 @@
+import { Icon } from '@futurelab/platform/ui';
+import type { Editor } from '@tiptap/core';
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
+import styles from './composer.module.css';
+import { createEditor } from './create-editor';
+import { MentionList, optionId } from './mention-list';
+import { Toolbar } from './toolbar';
+import { useMentions } from './use-mentions';
+
+export interface EditorHandle {
+  insertPicture: (url: string, alt: string) => void;
+}
+
+interface RichEditorProps {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  value: string;
+  onChange: (markdown: string) => void;
+  /** Takes the pictures among files that were pasted or dropped; whether there were any. */
+  onFiles: (files: Iterable<File>) => boolean;
+  onPickPicture: () => void;
+  onSubmit?: (() => void) | undefined;
+  handle: RefObject<EditorHandle | null>;
+}
+
+/** Text with its formats as they will look. Reads and writes Markdown. */
+export default function RichEditor({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  onFiles,
+  onPickPicture,
+  onSubmit,
+  handle,
+}: RichEditorProps) {
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const written = useRef(value);
+  const { suggested, active, source } = useMentions();
+
+  const change = useEffectEvent((markdown: string) => {
+    written.current = markdown;
+    onChange(markdown);
+  });
+  const takeFiles = useEffectEvent(onFiles);
+  const submit = useEffectEvent(() => onSubmit?.());
+  const find = useEffectEvent(source.find);
+  const show = useEffectEvent(source.show);
+  const onKey = useEffectEvent(source.onKey);
+  const begin = useEffectEvent(() =>
+    createEditor({
+      element: place.current!,
+      markdown: value,
+      attributes: {
+        id: `${id}-text`,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        class: styles.text!,
+      },
+      mention: { find: (q) => find(q), show: (next) => show(next), onKey: (event) => onKey(event) },
+      onChange: (markdown) => change(markdown),
+      onFiles: (files) => takeFiles(files),
+      onSubmit: () => submit(),
+    }),
+  );
+
+  useEffect(() => {
+    const created = begin();
+    setEditor(created);
+    created.commands.focus('end');
+    return () => created.destroy();
+  }, []);
+
+  useEffect(() => {
+    handle.current = editor && {
+      insertPicture: (src, alt) => editor.chain().focus().setImage({ src, alt }).run(),
+    };
+    return () => {
+      handle.current = null;
+    };
+  }, [editor, handle]);
+
+  // A draft, a quotation, or nothing after it was sent.
+  useEffect(() => {
+    if (!editor || value === written.current) return;
+    written.current = value;
+    editor.commands.setContent(value, { contentType: 'markdown', emitUpdate: false });
+    if (value !== '') editor.commands.focus('end');
+  }, [editor, value]);
+
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  useEffect(() => {
+    const text = editor?.view.dom;
+    if (!text) return;
+    const set = (name: string, to: string | false | undefined) =>
+      to ? text.setAttribute(name, to) : text.removeAttribute(name);
+    set('aria-describedby', describedBy);
+    set('aria-invalid', error && 'true');
+    set('aria-controls', suggested ? `${id}-people` : undefined);
+    set('aria-activedescendant', suggested ? optionId(`${id}-people`, active) : undefined);
+  }, [editor, describedBy, error, suggested, active, id]);
+
+  return (
+    <div className={styles.editor}>
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.quiet}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.frame}>
+        {editor && <Toolbar editor={editor} onPickPicture={onPickPicture} />}
+        <div ref={place} />
+        {suggested && <MentionList id={`${id}-people`} suggested={suggested} active={active} />}
+      </div>
+      <div aria-live="polite">
+        {error && (
+          <p id={`${id}-error`} className={styles.error}>
+            <Icon name="alert" />
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

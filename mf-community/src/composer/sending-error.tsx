@@ -1,0 +1,31 @@
+import { ApiError } from '@futurelab/platform/api';
+import { paths } from '@futurelab/platform/paths';
+import { useLocation } from '@futurelab/platform/router';
+import { Icon } from '@futurelab/platform/ui';
+import styles from './composer.module.css';
+
+/** Why something was not sent, in words, and what becomes of it. What has a field of its own stands beside that. */
+export function SendingError({ error, fields = [] }: { error: Error | null; fields?: readonly string[] }) {
+  const { pathname, search } = useLocation();
+  if (!error) return null;
+  const api = error instanceof ApiError ? error : null;
+  if (api && fields.some((field) => api.details[field])) return null;
+  return (
+    <p className={styles.error} role="alert">
+      <Icon name="alert" />
+      {api?.status === 401 ? (
+        <span>
+          You have been signed out. Your text is kept here:{' '}
+          <a href={paths.signIn(pathname + search)}>log in</a> and send it then.
+        </span>
+      ) : (
+        (api?.explanation ??
+        'This was not sent: the connection may have dropped. Your text is kept; try again.')
+      )}
+    </p>
+  );
+}
+
+/** What the api says about one field. */
+export const fieldError = (error: Error | null, field: string): string | undefined =>
+  error instanceof ApiError ? error.details[field]?.join(' ') : undefined;

@@ -1,0 +1,93 @@
+import { useMutation, useQuery } from '@futurelab/platform/query';
+import { useSession } from '@futurelab/platform/session';
+import { readStorage, writeStorage } from '@futurelab/platform/storage';
+import { useEffect, useRef, useState } from 'react';
+import { draftMutation, draftsQuery, type DraftContent } from '../queries/drafts';
+
+const SAVE_AFTER_MS = 800;
+
+interface Kept {
+  content: DraftContent;
+  /** When it was typed, in milliseconds. */
+  at: number;
+}
+
+export interface DraftState<Content> {
+  content: Content;
+  change: (part: Partial<Content>) => void;
+  /** Begins anew: it was sent, or is not wanted. */
+  clear: () => void;
+  /** It was begun at another time, or on another device. */
+  restored: boolean;
+  /** `here`: only this device has the latest of it. */
+  kept: 'nothing' | 'here' | 'server';
+}
+
+/**
+ * What somebody types, kept with every key on this device and soon after on the server, and offered again on any of their
+ * devices. Whichever of the two is newer is taken.
+ */
+export function useDraft<Content extends object>(place: string, empty: Content): DraftState<Content> {
+  const { user } = useSession();
+  const key = `futurelab:draft:${user?.id}:${place}`;
+  const [content, setContent] = useState(empty);
+  const [restored, setRestored] = useState(false);
+  const [kept, setKept] = useState<DraftState<Content>['kept']>('nothing');
+  const typed = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { data: drafts } = useQuery(draftsQuery);
+  const { mutate } = useMutation(draftMutation(place));
+
+  useEffect(() => {
+    if (typed.current) return;
+    const newest = newestOf(
+      readKept(key),
+      drafts?.find((draft) => draft.place === place),
+    );
+    if (!newest) return;
+    setContent((now) => ({ ...now, ...(newest.content as Partial<Content>) }));
+    setRestored(true);
+  }, [key, place, drafts]);
+
+  useEffect(() => () => clearTimeout(timer.current), [key]);
+
+  const save = (next: DraftContent) =>
+    mutate(next, { onSuccess: () => setKept('server'), onError: () => setKept('here') });
+
+  return {
+    content,
+    restored,
+    kept,
+    change: (part) => {
+      typed.current = true;
+      const next = { ...content, ...part };
+      setContent(next);
+      setKept('here');
+      writeStorage('localStorage', key, JSON.stringify({ content: next, at: Date.now() }));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => save(next as DraftContent), SAVE_AFTER_MS);
+    },
+    clear: () => {
+      clearTimeout(timer.current);
+      typed.current = true;
+      setContent(empty);
+      setRestored(false);
+      setKept('nothing');
+      writeStorage('localStorage', key, null);
+      mutate(null);
+    },
+  };
+}
+
+function readKept(key: string): Kept | null {
+  try {
+    return JSON.parse(readStorage('localStorage', key) ?? 'null') as Kept | null;
+  } catch {
+    return null;
+  }
+}
+
+const newestOf = (here: Kept | null, there?: { content: DraftContent; updatedAt: string }): Kept | null => {
+  const at = there ? Date.parse(there.updatedAt) : 0;
+  return here && here.at >= at ? here : there ? { content: there.content, at } : null;
+};

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@futurelab/platform/query';
+import { useRef, useState } from 'react';
+import { mentionsQuery } from '../queries/members';
+import type { MentionSource, Suggested } from './mentions';
+
+const MOST = 6;
+
+/** Who is suggested, which of them is active, and the keys that move among them. */
+export function useMentions() {
+  const client = useQueryClient();
+  const [suggested, setSuggested] = useState<Suggested | null>(null);
+  const [active, setActive] = useState(0);
+  const now = useRef({ suggested, active });
+  now.current = { suggested, active };
+
+  const source: MentionSource = {
+    find: async (q) => {
+      const people = await client.fetchQuery(mentionsQuery(q)).catch(() => []);
+      return people
+        .slice(0, MOST)
+        .flatMap(({ slug, name, currentRole }) => (slug && name ? [{ slug, name, role: currentRole }] : []));
+    },
+    show: (next) => {
+      setSuggested(next?.people.length ? next : null);
+      setActive(0);
+    },
+    onKey: ({ key }) => {
+      const { suggested: shown, active: index } = now.current;
+      if (!shown) return false;
+      const count = shown.people.length;
+      if (key === 'ArrowDown') setActive((index + 1) % count);
+      else if (key === 'ArrowUp') setActive((index + count - 1) % count);
+      else if (key === 'Enter' || key === 'Tab') shown.choose(shown.people[index]!);
+      else return false;
+      return true;
+    },
+  };
+  return { suggested, active, source };
+}

@@ -1,0 +1,133 @@
+import { paths } from '@futurelab/platform/paths';
+import { useMutation, useQuery } from '@futurelab/platform/query';
+import { useNavigate } from '@futurelab/platform/router';
+import { Button, Checkbox, Field, Input, Select } from '@futurelab/platform/ui';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { BodyField } from '../../composer/body-field';
+import styles from '../../composer/composer.module.css';
+import { DraftNote } from '../../composer/draft-note';
+import { fieldError, SendingError } from '../../composer/sending-error';
+import { useDraft } from '../../composer/use-draft';
+import { myGroupsQuery } from '../../queries/groups';
+import { newPostMutation, type ListedKind } from '../../queries/posts';
+import { KIND_CHOICES } from './post-labels';
+import { readTags } from './tags';
+
+interface NewPostFormProps {
+  kind: ListedKind;
+  /** Id or slug of the group it was begun from. */
+  group: string | null;
+}
+
+const FIELDS = ['kind', 'title', 'body', 'tags'];
+
+/** Everything of a new discussion. It is kept as a draft until it is sent. */
+export function NewPostForm({ kind, group }: NewPostFormProps) {
+  const navigate = useNavigate();
+  const { data: memberships = [] } = useQuery(myGroupsQuery);
+  const begun = memberships.find(({ group: { id, slug } }) => group === id || group === slug)?.group.id;
+  const draft = useDraft('post', {
+    kind: null as ListedKind | null,
+    title: '',
+    body: '',
+    tags: '',
+    groupId: null as string | null,
+    clientId: null as string | null,
+  });
+  const { content } = draft;
+  const change = (part: Partial<typeof content>) => draft.change({ clientId: null, ...part });
+  const chosen = { kind: content.kind ?? kind, groupId: content.groupId ?? begun ?? '' };
+  const sending = useMutation(newPostMutation);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (sending.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [sending.error]);
+
+  const send = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (sending.isPending) return;
+    // The same id again: what was sent twice is written once.
+    const clientId = content.clientId ?? crypto.randomUUID();
+    draft.change({ clientId });
+    const { title, body } = content;
+    sending.mutate(
+      {
+        title,
+        body,
+        kind: chosen.kind,
+        tags: readTags(content.tags),
+        groupId: chosen.groupId || null,
+        clientId,
+      },
+      {
+        onSuccess: ({ slug }) => {
+          draft.clear();
+          void navigate(paths.discussion(slug));
+        },
+      },
+    );
+  };
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={send} noValidate>
+      <fieldset>
+        <legend className={styles.label}>What is it?</legend>
+        {KIND_CHOICES.map(({ value, label, hint }) => (
+          <Checkbox
+            key={value}
+            type="radio"
+            name="kind"
+            value={value}
+            label={label}
+            hint={hint}
+            checked={chosen.kind === value}
+            onChange={() => change({ kind: value })}
+          />
+        ))}
+      </fieldset>
+      <Field label="Title" required error={fieldError(sending.error, 'title')}>
+        <Input
+          name="title"
+          maxLength={160}
+          value={content.title}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+      </Field>
+      <BodyField
+        label="Text"
+        name="body"
+        rows={8}
+        error={fieldError(sending.error, 'body')}
+        value={content.body}
+        onChange={(body) => change({ body })}
+        onSubmit={send}
+      />
+      <div className={styles.row}>
+        <Field label="For whom" hint="In a group, its members read it first.">
+          <Select
+            name="groupId"
+            value={chosen.groupId}
+            onChange={({ target }) => change({ groupId: target.value })}
+          >
+            <option value="">Everybody</option>
+            {memberships.map(({ group: { id, name } }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Tags" hint="Up to five, separated by commas." error={fieldError(sending.error, 'tags')}>
+          <Input name="tags" value={content.tags} onChange={({ target }) => change({ tags: target.value })} />
+        </Field>
+      </div>
+      <SendingError error={sending.error} fields={FIELDS} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={sending.isPending}>
+          Post
+        </Button>
+        <DraftNote {...draft} />
+      </div>
+    </form>
+  );
+}

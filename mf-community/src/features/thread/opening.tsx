@@ -1,0 +1,111 @@
+import { Markdown } from '@futurelab/platform/markdown';
+import { paths } from '@futurelab/platform/paths';
+import { useMutation } from '@futurelab/platform/query';
+import { Link } from '@futurelab/platform/router';
+import { Button } from '@futurelab/platform/ui';
+import { useState, type ReactNode } from 'react';
+import { EditForm } from '../../composer/edit-form';
+import {
+  postEditMutation,
+  postRemovalMutation,
+  postSwitchMutation,
+  type Post,
+  type PostSwitch,
+} from '../../queries/posts';
+import { ActionError } from './parts/action-error';
+import { Byline } from './parts/byline';
+import { Gone } from './parts/gone';
+import { History } from './parts/history';
+import { Reactions } from './parts/reactions';
+import { Removal } from './parts/removal';
+import styles from './parts/thread.module.css';
+
+interface OpeningProps {
+  post: Post;
+  timeZone: string;
+  /** Where its tags lead. */
+  tagPath: (tag: string) => string;
+  /** The way to report it. */
+  report: (id: string) => ReactNode;
+}
+
+/** The words that a discussion begins with, and what may be done with it. */
+export function Opening({ post, timeZone, tagPath, report }: OpeningProps) {
+  const [editing, setEditing] = useState(false);
+  const { id, title, body, author, createdAt, editedAt, group, tags, removedBy, isHidden, isMine } = post;
+  const isReadable = removedBy === null && body !== '';
+  return (
+    <div className={styles.opening}>
+      {isReadable && (
+        <Byline author={author} createdAt={createdAt} timeZone={timeZone}>
+          {editedAt && <History of="post" id={id} editedAt={editedAt} timeZone={timeZone} />}
+        </Byline>
+      )}
+      <Gone removedBy={removedBy} isHidden={isHidden} hasWords={isReadable} />
+      {editing ? (
+        <EditForm words={{ title, body }} mutation={postEditMutation(id)} onDone={() => setEditing(false)} />
+      ) : (
+        isReadable && <Markdown>{body}</Markdown>
+      )}
+      <p className={styles.facts}>
+        {group && (
+          <span>
+            In <Link to={paths.group(group.slug)}>{group.name}</Link>
+          </span>
+        )}
+        {tags.map((tag) => (
+          <Link key={tag} to={tagPath(tag)}>
+            #{tag}
+          </Link>
+        ))}
+      </p>
+      <div className={styles.actions}>
+        {isReadable && <Reactions to="post" id={id} reactions={post.reactions} />}
+        <Switches post={post} />
+        {isReadable && isMine && !editing && (
+          <Button variant="quiet" size="small" onClick={() => setEditing(true)}>
+            Edit
+          </Button>
+        )}
+        {isReadable && (isMine || post.canModerate) && (
+          <Removal what="discussion" mutation={postRemovalMutation(id)} />
+        )}
+        {isReadable && !isMine && report(id)}
+      </div>
+    </div>
+  );
+}
+
+function Switches({ post }: { post: Post }) {
+  const { mutate, variables, isPending, error } = useMutation(postSwitchMutation(post.id));
+  const { isFollowing, isPinned, isLocked, canModerate, group } = post;
+  const switches: { what: PostSwitch; isOn: boolean; words: [off: string, on: string] }[] = [
+    { what: 'follow', isOn: isFollowing, words: ['Follow', 'Following'] },
+    ...(canModerate && group
+      ? [{ what: 'pin' as const, isOn: isPinned, words: ['Pin', 'Pinned'] as [string, string] }]
+      : []),
+    ...(canModerate
+      ? [{ what: 'lock' as const, isOn: isLocked, words: ['Close', 'Closed'] as [string, string] }]
+      : []),
+  ];
+  return (
+    <>
+      {switches.map(({ what, isOn, words: [off, on] }) => {
+        const shown = isPending && variables.what === what ? variables.on : isOn;
+        return (
+          <Button
+            key={what}
+            variant="quiet"
+            size="small"
+            aria-pressed={shown}
+            className={shown ? styles.mine : undefined}
+            onClick={() => mutate({ what, on: !shown })}
+          >
+            {shown ? on : off}
+          </Button>
+        );
+      })}
+      <ActionError error={error} />
+    </>
+  );
+}

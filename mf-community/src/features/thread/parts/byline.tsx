@@ -1,0 +1,26 @@
+import { clockTime, shortDateWithYear } from '@futurelab/platform/format';
+import { paths } from '@futurelab/platform/paths';
+import { Link } from '@futurelab/platform/router';
+import { Avatar } from '@futurelab/platform/ui';
+import type { ReactNode } from 'react';
+import type { Author } from '../../../queries/posts';
+import styles from './thread.module.css';
+
+interface BylineProps {
+  author: Author | null;
+  createdAt: string;
+  timeZone: string;
+  children?: ReactNode;
+}
+
+/** Who wrote it and when. Somebody who has left is "A former member". */
+export const Byline = ({ author, createdAt, timeZone, children }: BylineProps) => (
+  <div className={styles.byline}>
+    <Avatar name={author?.name ?? '·'} src={author?.profileImageUrl ?? null} size="small" />
+    {author ? <Link to={paths.memberProfile(author.slug)}>{author.name}</Link> : <span>A former member</span>}
+    <time dateTime={createdAt}>
+      {shortDateWithYear(createdAt, timeZone)}, {clockTime(createdAt, timeZone)}
+    </time>
+    {children}
+  </div>
+);

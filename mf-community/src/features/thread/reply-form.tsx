@@ -1,0 +1,61 @@
+import { useMutation } from '@futurelab/platform/query';
+import { Button } from '@futurelab/platform/ui';
+import type { FormEvent } from 'react';
+import { BodyField } from '../../composer/body-field';
+import composer from '../../composer/composer.module.css';
+import { DraftNote } from '../../composer/draft-note';
+import { fieldError, SendingError } from '../../composer/sending-error';
+import type { DraftState } from '../../composer/use-draft';
+import { newReplyMutation } from '../../queries/replies';
+
+export interface ReplyDraft {
+  body: string;
+  clientId: string | null;
+}
+
+interface ReplyFormProps {
+  postId: string;
+  draft: DraftState<ReplyDraft>;
+  onSent: (id: string) => void;
+}
+
+export function ReplyForm({ postId, draft, onSent }: ReplyFormProps) {
+  const { content, change, clear } = draft;
+  const { mutate, isPending, error } = useMutation(newReplyMutation(postId));
+  const send = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (isPending) return;
+    // The same id again: what was sent twice is written once.
+    const clientId = content.clientId ?? crypto.randomUUID();
+    change({ clientId });
+    mutate(
+      { body: content.body, clientId },
+      {
+        onSuccess: ({ id }) => {
+          clear();
+          onSent(id);
+        },
+      },
+    );
+  };
+  return (
+    <form id="reply" className={composer.form} onSubmit={send} noValidate>
+      <BodyField
+        label="Your reply"
+        name="body"
+        rows={4}
+        value={content.body}
+        onChange={(body) => change({ body, clientId: null })}
+        error={fieldError(error, 'body')}
+        onSubmit={send}
+      />
+      <SendingError error={error} fields={['body']} />
+      <div className={composer.actions}>
+        <Button type="submit" busy={isPending}>
+          Reply
+        </Button>
+        <DraftNote {...draft} />
+      </div>
+    </form>
+  );
+}

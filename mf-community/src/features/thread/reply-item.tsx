@@ -1,0 +1,80 @@
+import { Markdown } from '@futurelab/platform/markdown';
+import { useMutation } from '@futurelab/platform/query';
+import { Badge, Button, classNames, Icon } from '@futurelab/platform/ui';
+import { useState, type ReactNode } from 'react';
+import type { Post } from '../../queries/posts';
+import { answerMutation, replyEditMutation, replyRemovalMutation, type Reply } from '../../queries/replies';
+import { ActionError } from './parts/action-error';
+import { Byline } from './parts/byline';
+import { EditForm } from '../../composer/edit-form';
+import { Gone } from './parts/gone';
+import { History } from './parts/history';
+import { Reactions } from './parts/reactions';
+import { Removal } from './parts/removal';
+import styles from './parts/thread.module.css';
+
+export interface ReplyItemProps {
+  post: Post;
+  reply: Reply;
+  timeZone: string;
+  onQuote: ((reply: Reply) => void) | undefined;
+  /** The way to report it. */
+  report: (id: string) => ReactNode;
+}
+
+export function ReplyItem({ post, reply, timeZone, onQuote, report }: ReplyItemProps) {
+  const [editing, setEditing] = useState(false);
+  const { id, author, body, createdAt, editedAt, isAccepted, isMine, isHidden, removedBy, reactions } = reply;
+  const answering = useMutation(answerMutation(post.id, id));
+  const mayAnswer = post.kind === 'question' && (post.isMine || post.canModerate);
+  const isReadable = removedBy === null && body !== '';
+  return (
+    <li id={`reply-${id}`} className={classNames(styles.reply, isAccepted && styles.accepted)}>
+      {isReadable && (
+        <Byline author={author} createdAt={createdAt} timeZone={timeZone}>
+          {isAccepted && (
+            <Badge tone="success">
+              <Icon name="check" />
+              The answer
+            </Badge>
+          )}
+          {editedAt && <History of="reply" id={id} editedAt={editedAt} timeZone={timeZone} />}
+        </Byline>
+      )}
+      <Gone removedBy={removedBy} isHidden={isHidden} hasWords={isReadable} />
+      {editing ? (
+        <EditForm words={{ body }} mutation={replyEditMutation(id)} onDone={() => setEditing(false)} />
+      ) : (
+        isReadable && <Markdown>{body}</Markdown>
+      )}
+      {isReadable && !editing && (
+        <div className={styles.actions}>
+          <Reactions to="reply" id={id} reactions={reactions} />
+          {mayAnswer && (
+            <Button
+              variant="quiet"
+              size="small"
+              busy={answering.isPending}
+              onClick={() => answering.mutate(!isAccepted)}
+            >
+              {isAccepted ? 'Not the answer after all' : 'Accept as the answer'}
+            </Button>
+          )}
+          {onQuote && (
+            <Button variant="quiet" size="small" onClick={() => onQuote(reply)}>
+              Quote
+            </Button>
+          )}
+          {isMine && (
+            <Button variant="quiet" size="small" onClick={() => setEditing(true)}>
+              Edit
+            </Button>
+          )}
+          {(isMine || post.canModerate) && <Removal what="reply" mutation={replyRemovalMutation(id)} />}
+          {!isMine && report(id)}
+          <ActionError error={answering.error} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMutation, useQueries, useQueryClient } from '@futurelab/platform/query';
+import { useLocation } from '@futurelab/platform/router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { postAtUnreadQuery, postQuery, postReadMutation, type Post } from '../../queries/posts';
+import { windowOf } from './window';
+
+/**
+ * The windows of replies that are shown, beginning with the one that `entry` has brought, whatever becomes unread or read
+ * meanwhile.
+ */
+export function useThread(id: string, entry: Post, isFetching: boolean) {
+  const client = useQueryClient();
+  const [{ first, last }, setShown] = useState({ first: entry.replyWindow, last: entry.replyWindow });
+  const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const windows = useQueries({
+    queries: numbers.map((number) => ({
+      ...postQuery(id, number),
+      ...(number === entry.replyWindow && { initialData: entry }),
+    })),
+  }).map(({ data }) => data);
+  const post = windows.find((shown) => shown !== undefined) ?? entry;
+
+  const { mutate: read } = useMutation(postReadMutation(entry.id));
+  useEffect(() => {
+    if (!isFetching) read();
+  }, [read, isFetching, post.replyRows]);
+
+  // Whoever comes back begins with what is unread then.
+  useEffect(
+    () => () => void client.invalidateQueries({ ...postAtUnreadQuery(id), exact: true, refetchType: 'none' }),
+    [client, id],
+  );
+
+  const arrive = useEffectEvent(() => {
+    const { hash } = window.location;
+    const target = hash ? document.getElementById(hash.slice(1)) : document.getElementById('unread');
+    if (target && window.scrollY === 0) target.scrollIntoView();
+  });
+  const { hash } = useLocation();
+  useEffect(() => arrive(), [hash]);
+
+  return {
+    post,
+    windows,
+    first,
+    show: (side: 'before' | 'after') =>
+      setShown(side === 'before' ? { first: first - 1, last } : { first, last: last + 1 }),
+    /** Shows the window with the reply of this index as well, or it alone when it is far away. */
+    goTo: (index: number) => {
+      const window = windowOf(index);
+      setShown(
+        window <= last + 1 && window >= first
+          ? { first, last: Math.max(last, window) }
+          : { first: window, last: window },
+      );
+      void client.invalidateQueries({ queryKey: postQuery(id, window).queryKey });
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { pluralize, TRACK_TITLES } from '@futurelab/platform/format';
+import { Markdown } from '@futurelab/platform/markdown';
+import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
+import { useParams } from '@futurelab/platform/router';
+import {
+  Cover,
+  DetailPage,
+  Icon,
+  LinkButton,
+  PageHead,
+  PageHeader,
+  Person,
+  Progress,
+  Section,
+} from '@futurelab/platform/ui';
+import { previewLesson } from '../../features/courses/course-action';
+import { CourseActionButton } from '../../features/courses/course-action-button';
+import { CourseFacts } from '../../features/courses/course-facts';
+import { CourseOutline } from '../../features/courses/course-outline';
+import { LEVELS } from '../../features/courses/course-labels';
+import { courseQuery, type Course } from '../../queries/courses';
+import styles from './course-page.module.css';
+
+export default function CoursePage() {
+  const { id = '' } = useParams();
+  const query = useQuery(courseQuery(id));
+  return (
+    <DetailPage query={query} what="course" list={{ to: paths.courses, label: 'See every course' }}>
+      {(course) => <CourseArticle course={course} />}
+    </DetailPage>
+  );
+}
+
+function CourseArticle({ course }: { course: Course }) {
+  const { title, promise, slug, track, instructor, enrollment } = course;
+  const preview = previewLesson(course);
+  return (
+    <article>
+      <PageHead
+        title={title}
+        description={promise}
+        path={paths.course(slug)}
+        within={[{ title: 'Courses', path: paths.courses }]}
+      />
+      <CourseFacts course={course} />
+      <PageHeader
+        size="display"
+        eyebrow={TRACK_TITLES[track]}
+        title={title}
+        lead={promise}
+        aside={<Cover seed={course.coverSeed} kind="course" />}
+        actions={
+          <>
+            <CourseActionButton course={course} />
+            {preview && !enrollment && (
+              <LinkButton variant="quiet" className={styles.preview} to={paths.lesson(slug, preview.slug)}>
+                Read the open lesson
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <Facts course={course} />
+      <Section layout="margin" title="What you will be able to do">
+        <ul className={styles.outcomes}>
+          {course.outcomes.map((outcome) => (
+            <li key={outcome}>
+              <Icon name="arrow-right" />
+              {outcome}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section layout="margin" title="About this course">
+        <Markdown>{course.description}</Markdown>
+      </Section>
+      <Section
+        layout="margin"
+        title="Outline"
+        lead={preview ? 'One lesson is open to everybody. The others open when you enroll.' : undefined}
+      >
+        <CourseOutline course={course} />
+      </Section>
+      <Section layout="margin" title="Who teaches it">
+        <Person name={instructor.name} role={instructor.role} />
+      </Section>
+    </article>
+  );
+}
+
+function Facts({ course: { duration, lessonCount, level, access, enrollment, title } }: { course: Course }) {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Takes</dt>
+        <dd>{duration}</dd>
+      </div>
+      <div>
+        <dt>In</dt>
+        <dd>{pluralize(lessonCount, 'lesson')}</dd>
+      </div>
+      <div>
+        <dt>Level</dt>
+        <dd>{LEVELS[level]}</dd>
+      </div>
+      <div>
+        <dt>{enrollment ? 'You are at' : 'Costs'}</dt>
+        <dd className={styles.progress}>
+          {enrollment ? (
+            <Progress value={enrollment.progress} label={`Your progress in ${title}`} showValue />
+          ) : access === 'free' ? (
+            'Nothing'
+          ) : (
+            'Included in Pro'
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}

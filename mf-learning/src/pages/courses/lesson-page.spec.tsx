@@ -1,0 +1,81 @@
+import { leo, renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
+import { aCourseDetail, aLesson, anEnrollment } from '../../test-data';
+import LessonPage from './lesson-page';
+
+const page = {
+  path: '/learn/:courseId/lesson/:lessonId',
+  at: '/learn/ai-foundations/lesson/what-it-does',
+};
+const COURSE = 'GET /api/courses/ai-foundations';
+const LESSON = 'GET /api/courses/ai-foundations/lessons/what-it-does';
+const enrolled = aCourseDetail({ enrollment: { id: 'e1', progress: 0, nextLesson: null } });
+
+describe('the page of a lesson', () => {
+  it('opens a preview to visitors and invites them back', async () => {
+    renderPage(<LessonPage />, {
+      ...page,
+      api: { [COURSE]: { body: aCourseDetail() }, [LESSON]: { body: aLesson() } },
+    });
+    expect(await screen.findByText('It predicts the next word.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign in and come back' })).toHaveAttribute(
+      'href',
+      '/api/login?returnTo=%2Flearn%2Fai-foundations%2Flesson%2Fwhat-it-does',
+    );
+    expect(screen.queryByRole('button', { name: 'Mark complete' })).toBeNull();
+  });
+
+  it('counts a lesson when the button is pressed, and takes it back', async () => {
+    let completed = false;
+    const answer = (to: boolean) => () => {
+      completed = to;
+      return { body: anEnrollment() };
+    };
+    const { api } = renderPage(<LessonPage />, {
+      ...page,
+      user: leo,
+      api: {
+        [COURSE]: { body: enrolled },
+        [LESSON]: () => ({ body: aLesson({ isCompleted: completed }) }),
+        'PUT /api/lessons/l1/completion': answer(true),
+        'DELETE /api/lessons/l1/completion': answer(false),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark complete' }));
+    expect(await screen.findByRole('link', { name: 'Next lesson' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Mark complete' })).toBeEnabled());
+    expect(api.requests.filter(({ method }) => method !== 'GET').map(({ method }) => method)).toEqual([
+      'PUT',
+      'DELETE',
+    ]);
+  });
+
+  it('returns to the old state when the api refuses', async () => {
+    renderPage(<LessonPage />, {
+      ...page,
+      user: leo,
+      api: {
+        [COURSE]: { body: enrolled },
+        [LESSON]: { body: aLesson() },
+        'PUT /api/lessons/l1/completion': { status: 503 },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark complete' }));
+    expect(await screen.findByRole('button', { name: 'Mark complete' })).toBeInTheDocument();
+  });
+
+  it.each([
+    [401, 'unauthorized', null, 'Sign in to open this lesson', 'Sign in and come back'],
+    [403, 'enrollment_required', leo, 'Enroll to open this lesson', 'Go to the course'],
+    [403, 'pro_required', leo, 'This lesson is part of Pro', 'Unlock with Pro'],
+  ])('names what opens a locked lesson (%i %s)', async (status, code, user, title, action) => {
+    renderPage(<LessonPage />, {
+      ...page,
+      user,
+      api: { [COURSE]: { body: aCourseDetail() }, [LESSON]: { status, body: { code, message: '' } } },
+    });
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: action })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,138 @@
+import { Markdown } from '@futurelab/platform/markdown';
+import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
+import { useParams } from '@futurelab/platform/router';
+import { useSession } from '@futurelab/platform/session';
+import {
+  Container,
+  EmptyState,
+  LinkButton,
+  LoadErrorHeader,
+  NotFound,
+  PageHead,
+  PageHeader,
+  QueryBoundary,
+  Skeleton,
+} from '@futurelab/platform/ui';
+import { LESSON_KINDS } from '../../features/courses/course-labels';
+import { CompletionPanel } from '../../features/lessons/completion-panel';
+import { lessonLock, type LessonLock } from '../../features/lessons/lesson-lock';
+import { LessonOutline } from '../../features/lessons/lesson-outline';
+import { LessonNavigation } from '../../features/lessons/lesson-navigation';
+import { courseQuery, lessonQuery, type Course, type Lesson } from '../../queries/courses';
+import styles from './lesson-page.module.css';
+
+export default function LessonPage() {
+  const { courseId = '', lessonId = '' } = useParams();
+  const course = useQuery(courseQuery(courseId));
+  return (
+    <Container>
+      <QueryBoundary
+        query={course}
+        what="the course"
+        skeleton={<LessonSkeleton />}
+        notFound={<NotFound what="course" to={paths.courses} label="See every course" />}
+        failed={<LoadErrorHeader title="Lesson" />}
+      >
+        {(data) => (
+          <div className={styles.columns}>
+            <aside className={styles.aside}>
+              <LessonOutline course={data} current={lessonId} />
+            </aside>
+            <div className={styles.content}>
+              <LessonOf key={lessonId} course={data} courseParam={courseId} lessonParam={lessonId} />
+            </div>
+          </div>
+        )}
+      </QueryBoundary>
+    </Container>
+  );
+}
+
+interface LessonOfProps {
+  course: Course;
+  courseParam: string;
+  lessonParam: string;
+}
+
+function LessonOf({ course, courseParam, lessonParam }: LessonOfProps) {
+  const { user } = useSession();
+  const query = useQuery(lessonQuery(courseParam, lessonParam));
+  const here = paths.lesson(course.slug, lessonParam);
+  return (
+    <QueryBoundary
+      query={query}
+      what="the lesson"
+      skeleton={<LessonSkeleton />}
+      notFound={<NotFound what="lesson" to={paths.course(course.slug)} label="See the course" />}
+      failed={<LoadErrorHeader title={titleOf(course, lessonParam)} />}
+      explain={(error) => {
+        const lock = lessonLock(error, { signedIn: Boolean(user), courseSlug: course.slug, here });
+        return lock && <LockedLesson lock={lock} title={titleOf(course, lessonParam)} course={course} />;
+      }}
+    >
+      {(lesson) => (
+        <article>
+          <LessonHeader lesson={lesson} />
+          <Markdown>{lesson.body}</Markdown>
+          <CompletionPanel
+            lesson={lesson}
+            courseParam={courseParam}
+            lessonParam={lessonParam}
+            enrolled={course.enrollment !== null}
+          />
+          <LessonNavigation lesson={lesson} />
+        </article>
+      )}
+    </QueryBoundary>
+  );
+}
+
+/** The outline knows the title of a lesson that is closed. */
+const titleOf = ({ modules }: Course, lesson: string): string =>
+  modules.flatMap(({ lessons }) => lessons).find(({ id, slug }) => id === lesson || slug === lesson)?.title ??
+  'Lesson';
+
+function LessonHeader({ lesson }: { lesson: Lesson }) {
+  const { title, course, kind, durationMinutes, position } = lesson;
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={`Lesson ${position} of ${course.title}.`}
+        path={paths.lesson(course.slug, lesson.slug)}
+        within={[
+          { title: 'Courses', path: paths.courses },
+          { title: course.title, path: paths.course(course.slug) },
+        ]}
+        unlisted={!lesson.isPreview}
+      />
+      <PageHeader
+        eyebrow={`Lesson ${position}`}
+        title={title}
+        lead={`${LESSON_KINDS[kind]}, about ${durationMinutes} min`}
+      />
+    </>
+  );
+}
+
+const LockedLesson = ({ lock, title, course }: { lock: LessonLock; title: string; course: Course }) => (
+  <>
+    <PageHead title={title} description={`A lesson of ${course.title}.`} unlisted />
+    <PageHeader eyebrow={course.title} title={title} />
+    <EmptyState
+      className={styles.lock}
+      title={lock.title}
+      action={<LinkButton to={lock.action.href}>{lock.action.label}</LinkButton>}
+    >
+      {lock.explanation}
+    </EmptyState>
+  </>
+);
+
+const LessonSkeleton = () => (
+  <div className={styles.coming}>
+    <PageHeader title={<Skeleton shape="title" />} lead={<Skeleton />} />
+    <Skeleton lines={12} />
+  </div>
+);

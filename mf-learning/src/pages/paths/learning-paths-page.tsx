@@ -1,0 +1,83 @@
+import { formatMinutes, pluralize } from '@futurelab/platform/format';
+import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
+import { Link } from '@futurelab/platform/router';
+import {
+  Container,
+  EmptyState,
+  LinkButton,
+  PageHead,
+  PageHeader,
+  Progress,
+  QueryBoundary,
+  Skeleton,
+} from '@futurelab/platform/ui';
+import { summarizePath } from '../../features/paths/path-summary';
+import { learningPathsQuery, type LearningPath } from '../../queries/courses';
+import { TRACK_TEXTS } from '../../track-texts';
+import styles from './learning-paths-page.module.css';
+
+export default function LearningPathsPage() {
+  const query = useQuery(learningPathsQuery);
+  return (
+    <Container>
+      <PageHead
+        title="Learning paths"
+        description="Three ordered paths through our courses: working with AI, keeping your judgment, and leading people through change."
+        path={paths.learningPaths}
+      />
+      <PageHeader
+        size="display"
+        eyebrow="Learn"
+        title="Three paths, one question each"
+        lead="A path is a handful of courses in the order in which they build on each other. Take one whole, or leave it where you like."
+      />
+      <QueryBoundary query={query} what="the learning paths" skeleton={<Skeleton lines={14} />}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState
+              title="The paths are being redrawn"
+              action={<LinkButton to={paths.courses}>See every course</LinkButton>}
+            >
+              Their courses are all still there.
+            </EmptyState>
+          ) : (
+            list.map((path) => <PathArticle key={path.id} path={path} />)
+          )
+        }
+      </QueryBoundary>
+    </Container>
+  );
+}
+
+function PathArticle({ path: { id, title, description, courses } }: { path: LearningPath }) {
+  const { totalMinutes, total, completed, percent } = summarizePath(courses);
+  const begun = courses.some(({ progress }) => progress !== null);
+  return (
+    <article className={styles.path}>
+      <div className={styles.words}>
+        <h2>
+          <Link to={paths.track(id)}>{title}</Link>
+        </h2>
+        <p className={styles.question}>{TRACK_TEXTS[id].question}</p>
+        <p>{description}</p>
+        <p className={styles.quiet}>
+          {pluralize(total, 'course')}, {formatMinutes(totalMinutes)} in all
+          {begun && `, ${completed} completed`}
+        </p>
+        {begun && <Progress value={percent} label={`Your progress on ${title}`} showValue />}
+        <LinkButton variant="secondary" to={paths.track(id)} aria-label={`See the path ${title}`}>
+          See the path
+        </LinkButton>
+      </div>
+      <ol className={styles.courses}>
+        {courses.map((course) => (
+          <li key={course.id}>
+            <Link to={paths.course(course.slug)}>{course.title}</Link>
+            <span>{course.duration}</span>
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}

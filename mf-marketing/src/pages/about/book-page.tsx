@@ -1,0 +1,40 @@
+import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
+import { LinkButton } from '@futurelab/platform/ui';
+import { Closing } from '../../editorial/parts/closing';
+import { headOf } from '../../editorial/page-parts';
+import { WrittenPage } from '../../editorial/written-page';
+import { BookFacts } from '../../features/book/book-facts';
+import { Contents } from '../../features/book/contents';
+import { Extract } from '../../features/book/extract';
+import { Opening } from '../../features/book/opening';
+import { Voices } from '../../features/book/voices';
+import { testimonialsQuery } from '../../queries/content';
+
+export default function BookPage() {
+  const { data: testimonials } = useQuery(testimonialsQuery);
+  return (
+    <WrittenPage
+      page="book"
+      title="Digital Mystics"
+      path={paths.book}
+      kind="book"
+      parts={['opening', 'facts', 'extract', 'contents', 'voices', 'closing']}
+    >
+      {(page, { opening, facts, extract, contents, voices, closing }) => (
+        <>
+          <BookFacts description={page.data.description} />
+          <Opening {...headOf(page)} actions={opening.actions} facts={facts} />
+          <Extract part={extract} />
+          <Contents part={contents} />
+          <Voices title={voices.title} testimonials={testimonials ?? []} />
+          <Closing part={closing}>
+            <LinkButton to={paths.podcast} variant="secondary" size="large">
+              {closing.actions[0]}
+            </LinkButton>
+          </Closing>
+        </>
+      )}
+    </WrittenPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
+import { LinkButton, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
+import { fringeFrame, fringes, rings, type Point } from '../../drawing/line-field';
+import { Closing } from '../../editorial/parts/closing';
+import { Drawing } from '../../editorial/parts/drawing';
+import { Fit } from '../../editorial/parts/fit';
+import { Opening } from '../../editorial/parts/opening';
+import { headOf, type PagePart } from '../../editorial/page-parts';
+import { WrittenPage } from '../../editorial/written-page';
+import { PartnerList } from '../../features/partners/partner-list';
+import { partnersQuery, type PageContent } from '../../queries/content';
+
+const one: Point = [160, 110];
+const other: Point = [160, 210];
+
+export default function PartnersPage() {
+  return (
+    <WrittenPage
+      page="partners"
+      title="Partners"
+      path={paths.partners}
+      parts={['together', 'suits', 'declines', 'closing']}
+    >
+      {(page, parts) => <Partners page={page} {...parts} />}
+    </WrittenPage>
+  );
+}
+
+type PartnersProps = { page: PageContent } & Record<'together' | 'suits' | 'declines' | 'closing', PagePart>;
+
+function Partners({ page, together, suits, declines, closing }: PartnersProps) {
+  const query = useQuery(partnersQuery);
+  return (
+    <>
+      <Opening
+        {...headOf(page)}
+        drawing={
+          <Drawing
+            viewBox="40 -10 240 340"
+            ink={rings(one, 10, 110) + rings(other, 10, 110)}
+            ember={fringes(one, other, 10, 110)}
+            emberFrame={fringeFrame(one, other)}
+          />
+        }
+      />
+      <Section title={together.title} lead={together.text}>
+        <QueryBoundary query={query} what="the partners" skeleton={<Skeleton lines={8} />}>
+          {(partners) => <PartnerList partners={partners} />}
+        </QueryBoundary>
+      </Section>
+      <Fit suits={suits} declines={declines} />
+      <Closing part={closing}>
+        <LinkButton to={paths.contact} size="large">
+          {closing.actions[0]}
+        </LinkButton>
+      </Closing>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { paths } from '@futurelab/platform/paths';
+import { Link } from '@futurelab/platform/router';
+import { LinkButton, Section } from '@futurelab/platform/ui';
+import { rings } from '../../drawing/line-field';
+import { Closing } from '../../editorial/parts/closing';
+import { Drawing } from '../../editorial/parts/drawing';
+import { Ledger } from '../../editorial/parts/ledger';
+import { Opening } from '../../editorial/parts/opening';
+import { headOf } from '../../editorial/page-parts';
+import { Questions } from '../../editorial/parts/questions';
+import { WrittenPage } from '../../editorial/written-page';
+import { Program } from '../../features/academy/program';
+
+export default function FuturelabAcademyPage() {
+  return (
+    <WrittenPage
+      page="futurelab-academy"
+      title="Epic Life Lab"
+      path={paths.academy}
+      parts={['opening', 'program', 'tiers', 'dates', 'questions', 'closing']}
+    >
+      {(page, { opening, program, tiers, dates, questions, closing }) => (
+        <>
+          <Opening
+            {...headOf(page)}
+            drawing={
+              <Drawing
+                viewBox="0 0 320 320"
+                ink={rings([160, 160], 12, 156)}
+                ember={rings([160, 112], 12, 36) + rings([160, 208], 12, 36)}
+              />
+            }
+          >
+            <LinkButton to={paths.signIn(paths.courses)} size="large">
+              {opening.actions[0]}
+            </LinkButton>
+            <LinkButton to={paths.learningPaths} variant="secondary" size="large">
+              {opening.actions[1]}
+            </LinkButton>
+          </Opening>
+          <Program part={program} />
+          <Section id="tiers" title={tiers.title} lead={tiers.text}>
+            <Ledger part={tiers} />
+          </Section>
+          <Section
+            title={dates.title}
+            layout="margin"
+            lead={dates.text}
+            action={<Link to={paths.events}>{dates.actions[0]}</Link>}
+          >
+            <Ledger part={dates} />
+          </Section>
+          <Questions part={questions} />
+          <Closing part={closing}>
+            <LinkButton to={paths.courses} variant="secondary" size="large">
+              {closing.actions[0]}
+            </LinkButton>
+          </Closing>
+        </>
+      )}
+    </WrittenPage>
+  );
+}

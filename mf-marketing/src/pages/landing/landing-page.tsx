@@ -1,0 +1,59 @@
+import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
+import { classNames, Container, PageHead, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
+import { partsOf } from '../../editorial/page-parts';
+import { Assistant } from '../../features/assistant/assistant';
+import { Benefits } from '../../features/benefits/benefits';
+import { FounderQuote } from '../../features/founder-quote/founder-quote';
+import { Hero } from '../../features/hero/hero';
+import { Logos } from '../../features/logos/logos';
+import { Newsletter } from '../../features/newsletter/newsletter';
+import { OrganizationFacts } from '../../features/organization/organization-facts';
+import { Pricing } from '../../features/pricing/pricing';
+import { Values } from '../../features/values/values';
+import { VisionVideo } from '../../features/vision-video/vision-video';
+import { WelcomeVideo } from '../../features/welcome-video/welcome-video';
+import { pageContentQuery, type PageContent } from '../../queries/content';
+import styles from './landing-page.module.css';
+
+/** What opens the page and what it sells stand without the api; the words between them are data. */
+export default function LandingPage() {
+  const words = useQuery(pageContentQuery('landing'));
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={words.data?.title ?? 'FutureLab'}
+        {...(words.data && { description: words.data.data.description })}
+        path={paths.home}
+      />
+      <OrganizationFacts />
+      <Container className={styles.part}>
+        <Hero />
+        <div className={styles.first}>
+          <WelcomeVideo />
+          <Assistant />
+        </div>
+      </Container>
+      <VisionVideo />
+      <Container className={classNames(styles.part, styles.later)}>
+        <QueryBoundary query={words} what="what you find inside" skeleton={<Skeleton lines={12} />}>
+          {(page) => <Inside page={page} />}
+        </QueryBoundary>
+        <Pricing />
+        {words.data && <FounderQuote part={partsOf(words.data, ['quote']).quote} />}
+        <Logos />
+        <Newsletter />
+      </Container>
+    </div>
+  );
+}
+
+function Inside({ page }: { page: PageContent }) {
+  const { benefits, values } = partsOf(page, ['benefits', 'values']);
+  return (
+    <>
+      <Benefits part={benefits} />
+      <Values part={values} />
+    </>
+  );
+}

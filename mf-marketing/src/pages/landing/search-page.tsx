@@ -1,0 +1,77 @@
+import { ApiError } from '@futurelab/platform/api';
+import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
+import { useSearchParams } from '@futurelab/platform/router';
+import { useSession } from '@futurelab/platform/session';
+import {
+  Container,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  PageHead,
+  PageHeader,
+  Skeleton,
+  VisuallyHidden,
+} from '@futurelab/platform/ui';
+import { SearchResults } from '../../features/search/search-results';
+import { SearchForm } from '../../features/search/search-form';
+import { readWords, searchQuery } from '../../queries/search';
+import styles from './search-page.module.css';
+
+export default function SearchPage() {
+  const [params] = useSearchParams();
+  const { user } = useSession();
+  const words = readWords(params);
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title={words ? `Search: ${words}` : 'Search'}
+        description="Find pages, courses, events and groups of FutureLab; members find people and discussions as well."
+        path={paths.search}
+        unlisted
+      />
+      <PageHeader
+        title="Search"
+        lead={
+          user
+            ? 'Pages, courses, events, groups, people and discussions.'
+            : 'Pages, courses, events and groups. Members find people and discussions as well.'
+        }
+      />
+      <SearchForm words={words} />
+      <div className={styles.answer}>{words && <Answer words={words} />}</div>
+    </Container>
+  );
+}
+
+function Answer({ words }: { words: string }) {
+  const { data, error, isFetching, refetch } = useQuery(searchQuery(words));
+  if (data?.groups.length) return <SearchResults answer={data} words={words} />;
+  if (data)
+    return (
+      <EmptyState
+        title={`Nothing matches “${words}”`}
+        action={
+          <LinkButton to={paths.learn} variant="secondary">
+            Look around the Learning Hub
+          </LinkButton>
+        }
+      >
+        Try one word of it, or another word for the same thing.
+      </EmptyState>
+    );
+  if (error)
+    return (
+      <ErrorState title="The search did not answer" onRetry={() => void refetch()} retrying={isFetching}>
+        {error instanceof ApiError && error.status === 429
+          ? 'Those were many searches in a short time. Your words are kept: try again in a minute.'
+          : 'The connection may have dropped. Your words are kept.'}
+      </ErrorState>
+    );
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">Searching</VisuallyHidden>
+      <Skeleton lines={8} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { paths } from '@futurelab/platform/paths';
+import { LinkButton, Section } from '@futurelab/platform/ui';
+import { rings } from '../../drawing/line-field';
+import { Drawing } from '../../editorial/parts/drawing';
+import { Facts } from '../../editorial/parts/facts';
+import { Ledger } from '../../editorial/parts/ledger';
+import { Opening } from '../../editorial/parts/opening';
+import { headOf } from '../../editorial/page-parts';
+import { Questions } from '../../editorial/parts/questions';
+import { Steps } from '../../editorial/parts/steps';
+import { WrittenPage } from '../../editorial/written-page';
+import { ConsultingForm } from '../../features/enquiry/consulting-form';
+
+export default function AiConsultingPage() {
+  return (
+    <WrittenPage
+      page="ai-consulting"
+      title="AI consulting"
+      path={paths.aiConsulting}
+      within={[{ title: 'AI Services', path: paths.services }]}
+      parts={['opening', 'facts', 'results', 'steps', 'questions', 'request']}
+    >
+      {(page, { opening, facts, results, steps, questions, request }) => (
+        <>
+          <Opening
+            {...headOf(page)}
+            drawing={
+              <Drawing
+                viewBox="0 0 300 300"
+                ink={rings([150, 150], 9, 144, 6)}
+                ember={rings([150, 150], 9, 27)}
+              />
+            }
+          >
+            <LinkButton to="#request" size="large">
+              {opening.actions[0]}
+            </LinkButton>
+          </Opening>
+          <Facts part={facts} />
+          <Section title={results.title} layout="margin">
+            <Ledger part={results} />
+          </Section>
+          <Steps part={steps} />
+          <Questions part={questions} />
+          <Section id="request" layout="margin" title={request.title} lead={request.text}>
+            <ConsultingForm />
+          </Section>
+        </>
+      )}
+    </WrittenPage>
+  );
+}

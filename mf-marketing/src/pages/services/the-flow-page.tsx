@@ -1,0 +1,55 @@
+import { paths } from '@futurelab/platform/paths';
+import { LinkButton, Section } from '@futurelab/platform/ui';
+import { rings, swell } from '../../drawing/line-field';
+import { Closing } from '../../editorial/parts/closing';
+import { Drawing } from '../../editorial/parts/drawing';
+import { Ledger } from '../../editorial/parts/ledger';
+import { Opening } from '../../editorial/parts/opening';
+import { headOf } from '../../editorial/page-parts';
+import { RunningText } from '../../editorial/running-text';
+import { Steps } from '../../editorial/parts/steps';
+import { WrittenPage } from '../../editorial/written-page';
+
+/** Shown at both addresses of The Flow; the shorter one is canonical. */
+export default function TheFlowPage() {
+  return (
+    <WrittenPage
+      page="the-flow"
+      title="The Flow"
+      path={paths.flow}
+      parts={['days', 'reasons', 'steps', 'closing']}
+    >
+      {(page, { days, reasons, steps, closing }) => (
+        <>
+          <Opening
+            {...headOf(page)}
+            layout="under"
+            drawing={
+              <Drawing
+                viewBox="0 0 1200 220"
+                slice
+                ink={swell(70, 1200, 220, [430, 110], 60)}
+                ember={rings([430, 110], 14, 98)}
+              />
+            }
+          />
+          <Section title={days.title} layout="margin">
+            <Ledger part={days} />
+          </Section>
+          <Section title={reasons.title} layout="margin">
+            <RunningText text={reasons.text} />
+          </Section>
+          <Steps part={steps} />
+          <Closing part={closing}>
+            <LinkButton to={paths.signIn(paths.courses)} size="large">
+              {closing.actions[0]}
+            </LinkButton>
+            <LinkButton to={paths.events} variant="secondary" size="large">
+              {closing.actions[1]}
+            </LinkButton>
+          </Closing>
+        </>
+      )}
+    </WrittenPage>
+  );
+}

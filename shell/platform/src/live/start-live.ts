@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { QueryMeta } from '../api/query-client';
+import { concerns } from '../api/topics';
+import type { LiveChange } from './live-connection';
+import { SharedLive } from './shared-live';
+
+/** What is said within this time is read again together. */
+const TOGETHER_MS = 20;
+
+/**
+ * Keeps what pages show as it is on the server: what has changed is read again where it is on the screen, and otherwise when
+ * it is next seen.
+ * @param since when the oldest of what the page shows was read
+ */
+export function startLive(client: QueryClient, memberId: string, since: string): void {
+  // Older browsers show what they have read.
+  if (!('locks' in navigator) || !('BroadcastChannel' in window)) return;
+  const refresh = collect((changes) => invalidate(client, changes));
+  new SharedLive(`futurelab:live:${memberId}`, since, refresh);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible')
+      void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.isInvalidated });
+  });
+}
+
+function collect(work: (changes: LiveChange[]) => void): (change: LiveChange) => void {
+  let changes: LiveChange[] = [];
+  return (change) => {
+    if (changes.push(change) > 1) return;
+    setTimeout(() => {
+      const all = changes;
+      changes = [];
+      work(all);
+    }, TOGETHER_MS);
+  };
+}
+
+/** Marks what `changes` concern as out of date, and reads again what somebody looks at. */
+export function invalidate(client: QueryClient, changes: LiveChange[]): void {
+  const topics = changes.flatMap((change) => (change.type === 'change' ? [change.topic] : []));
+  const isReset = topics.length < changes.length;
+  void client.invalidateQueries({
+    refetchType: document.visibilityState === 'visible' ? 'active' : 'none',
+    predicate: ({ meta, state }) => {
+      const about = meta as QueryMeta | undefined;
+      if (isReset) return about?.topics !== undefined;
+      return topics.some((topic) => concerns(about, state.data, topic));
+    },
+  });
+}
