@@ -1,5 +1,4 @@
 import {
-  ada,
   leo,
   renderPage,
   screen,
@@ -15,7 +14,7 @@ import AdminReportsPage from './reports-page';
 const OPEN = 'GET /api/admin/reports?state=open';
 const DECIDE = `POST /api/admin/reports/${matter().id}/decision`;
 
-const open = (api: FakeAnswers, user: typeof ada = { ...leo, isModerator: true }, at = '/admin/reports') =>
+const open = (api: FakeAnswers, user = { ...leo, isModerator: true }, at = '/admin/reports') =>
   renderPage(<AdminReportsPage />, { path: '/admin/reports', at, user, api });
 
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
