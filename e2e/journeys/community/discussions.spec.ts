@@ -9,9 +9,7 @@ test('Members ask, mention, answer and accept, and see each other’s words with
   sessionOf,
 }) => {
   await signInAs('Leo');
-  const others = await browser.newContext({
-    baseURL: test.info().project.use.baseURL ?? new URL(leo.url()).origin,
-  });
+  const others = await browser.newContext({ baseURL: siteUrl() });
   await others.addCookies(await sessionOf('Maya'));
   const maya = await others.newPage();
   const title = `Who reads it twice? ${test.info().retry}`;
