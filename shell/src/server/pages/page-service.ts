@@ -11,7 +11,7 @@ import type { ShellConfig } from '../config';
 import { apiTransport, type VisitorRequest } from '../http/api/api-transport';
 import { contentSecurityPolicy } from '../http/content-security-policy';
 import type { ReleaseSet } from '../releases/release-set';
-import { integrityOf, releaseFolder, snapshotOf } from '../releases/snapshots';
+import { filesForLater, integrityOf, releaseFolder, snapshotOf } from '../releases/snapshots';
 import type { RenderedPage } from '../rendering/render-job';
 import type { RenderPool } from '../rendering/render-pool';
 import {
@@ -207,7 +207,7 @@ export class PageService {
       styles: [style, ...own.inline],
       linkedStyles: own.linked,
       preloads: scripts.map((file) => releaseFolder(manifest) + file),
-      integrity: integrityOf(manifest, [...scripts, ...declared.css]),
+      integrity: integrityOf(manifest, [...scripts, ...declared.css, ...filesForLater(manifest)]),
     };
   }
 
