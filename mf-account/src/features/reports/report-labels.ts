@@ -3,6 +3,7 @@ import type { Decision, ReportedMatter } from '../../queries/admin/reports';
 export const KINDS: Record<ReportedMatter['subject']['kind'], string> = {
   post: 'Post',
   reply: 'Reply',
+  message: 'Message',
   profile: 'Profile',
   group: 'Group',
   event: 'Event',
