@@ -10,6 +10,7 @@ import { homeQueries } from './queries/home';
 import { learningPathsQuery } from './queries/learning-paths';
 import { memberQuery } from './queries/members';
 import { myMembershipQuery } from './queries/membership';
+import { notificationSettingsQuery } from './queries/notification-settings';
 import { myProfileQuery } from './queries/profile';
 import { openReportsQuery } from './queries/admin/reports';
 import { ownPinsQuery, releasesQuery } from './queries/admin/releases';
@@ -67,7 +68,7 @@ export const routes: RouteDeclaration[] = [
     page: 'account/edit-profile-page',
     title: 'Edit profile',
     access: 'member',
-    queries: () => [myProfileQuery],
+    queries: () => [myProfileQuery, notificationSettingsQuery],
   },
   {
     path: '/subscribe',

@@ -13,6 +13,7 @@ import { eventQuery, eventsQuery, rsvpsQuery } from './queries/events';
 import { friendsQuery, introductionsQuery } from './queries/friends';
 import { groupQuery, groupsQuery, myGroupsQuery } from './queries/groups';
 import { memberFilterChoicesQuery, memberHighlightQuery, membersQuery } from './queries/members';
+import { notificationsQuery } from './queries/notifications';
 import { postEntryQuery, postsQuery } from './queries/posts';
 
 function inboxQueries(searchParams: URLSearchParams) {
@@ -124,7 +125,7 @@ export const routes: RouteDeclaration[] = [
     page: 'notifications-page',
     title: 'Notifications',
     access: 'member',
-    queries: () => [eventsQuery('upcoming', { limit: 100 }), rsvpsQuery],
+    queries: () => [notificationsQuery(), eventsQuery('upcoming', { limit: 100 }), rsvpsQuery],
   },
   { path: '/synergizer', page: 'synergizer-page', title: 'The Synergizer', access: 'public' },
   { path: '/synergizer/project/:id', page: 'project-page', title: 'Project', access: 'public' },

@@ -6,6 +6,7 @@ export const EXPIRED = [
   'DELETE FROM rate_limit_counters WHERE expire < extract(epoch FROM now()) * 1000',
   `DELETE FROM live_events WHERE created_at < now() - interval '1 hour'`,
   `DELETE FROM notifications WHERE created_at < now() - interval '90 days'`,
+  `DELETE FROM notification_mails WHERE sent_at < now() - interval '30 days'`,
   `DELETE FROM mail_messages WHERE created_at < now() - interval '30 days'`,
   // Unconfirmed for a week. Unsubscribed ones stay, so that their links go on working.
   `DELETE FROM subscribers

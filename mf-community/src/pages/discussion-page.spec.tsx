@@ -1,5 +1,14 @@
-import { maya, renderPage, screen } from '@futurelab/platform/testing';
-import { aPostDetail } from '../test-data';
+import {
+  leo,
+  maya,
+  renderPage,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+  type FakeAnswers,
+} from '@futurelab/platform/testing';
+import { aPostDetail, aReply } from '../test-data';
 import DiscussionPage from './discussion-page';
 
 const page = {
@@ -8,10 +17,20 @@ const page = {
   user: maya,
 };
 const POST = 'GET /api/posts/how-do-you-check';
+const WINDOW = `${POST}?replies=0`;
+const AROUND = { 'GET /api/my/drafts': { body: [] }, 'PUT /api/posts/p1/read': { status: 204 } };
+
+const renderPost = (post = aPostDetail(), api: FakeAnswers = {}) =>
+  renderPage(<DiscussionPage />, {
+    ...page,
+    api: { [POST]: { body: post }, [WINDOW]: { body: post }, ...AROUND, ...api },
+  });
 
 describe('the page of a discussion', () => {
+  beforeEach(() => localStorage.clear());
+
   it('shows the opening and the replies, and marks the answer', async () => {
-    renderPage(<DiscussionPage />, { ...page, api: { [POST]: { body: aPostDetail() } } });
+    renderPost();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'How do you check what comes back?' }),
     ).toBeInTheDocument();
@@ -22,15 +41,153 @@ describe('the page of a discussion', () => {
   });
 
   it('says so when nobody has replied, and when there is no such discussion', async () => {
-    const { unmount } = renderPage(<DiscussionPage />, {
-      ...page,
-      api: { [POST]: { body: aPostDetail({ replies: [], replyRows: 0, replyCount: 0 }) } },
-    });
+    const { unmount } = renderPost(aPostDetail({ replies: [], replyRows: 0, replyCount: 0 }));
     expect(await screen.findByText('Nobody has replied yet.')).toBeInTheDocument();
     unmount();
     renderPage(<DiscussionPage />, { ...page, api: { [POST]: { status: 404 } } });
     expect(
       await screen.findByRole('heading', { name: 'We could not find that discussion' }),
     ).toBeInTheDocument();
+  });
+
+  it('says in the place of words that are gone what became of them', async () => {
+    renderPost(
+      aPostDetail({
+        replies: [
+          aReply({ id: 'r1', body: '', removedBy: 'author' }),
+          aReply({ id: 'r2', body: '', removedBy: 'moderator' }),
+          aReply({ id: 'r3', body: '', isHidden: true }),
+        ],
+      }),
+    );
+    expect(await screen.findByText('Removed by its author.')).toBeInTheDocument();
+    expect(screen.getByText('Removed by a moderator.')).toBeInTheDocument();
+    expect(screen.getByText('Hidden until a moderator has looked at it.')).toBeInTheDocument();
+  });
+
+  it('lets the asker accept an answer, and nobody else', async () => {
+    const question = aPostDetail({ isMine: true, replies: [aReply()] });
+    const { api, unmount } = renderPost(question, { 'PUT /api/posts/p1/answer/r1': { status: 204 } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept as the answer' }));
+    await screen.findByRole('button', { name: 'Accept as the answer' });
+    expect(api.requests).toContainEqual(
+      expect.objectContaining({ method: 'PUT', path: '/api/posts/p1/answer/r1' }),
+    );
+    unmount();
+    renderPost(aPostDetail({ replies: [aReply()] }));
+    await screen.findByRole('button', { name: 'Quote' });
+    expect(screen.queryByRole('button', { name: 'Accept as the answer' })).not.toBeInTheDocument();
+  });
+
+  it('shows where the unread replies begin, and offers those before and after', async () => {
+    const replies = [aReply({ id: 'r50' }), aReply({ id: 'r51', body: 'Unread.' })];
+    const post = aPostDetail({ replies, replyWindow: 1, replyRows: 130, firstUnread: 51 });
+    renderPost(post, {
+      [`${POST}?replies=1`]: { body: post },
+      [WINDOW]: {
+        body: { ...post, replyWindow: 0, replies: [aReply({ id: 'r0', body: 'The very first.' })] },
+      },
+    });
+    const mark = await screen.findByText('New since you were here');
+    expect(mark.compareDocumentPosition(screen.getByText('Unread.'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('button', { name: 'Show 30 later replies' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show earlier replies (50)' }));
+    expect(await screen.findByText('The very first.')).toBeInTheDocument();
+    expect(screen.getByText('Unread.')).toBeInTheDocument();
+  });
+
+  it('closes to replies when it is closed, and asks others to join its group', async () => {
+    const { unmount } = renderPost(aPostDetail({ isLocked: true }));
+    expect(
+      await screen.findByText('This discussion is closed: it takes no more replies.'),
+    ).toBeInTheDocument();
+    unmount();
+    renderPost(aPostDetail({ canWrite: false }));
+    expect(await screen.findByRole('link', { name: 'Join Teachers' })).toHaveAttribute(
+      'href',
+      '/groups/teachers',
+    );
+  });
+
+  describe('replying', () => {
+    const box = () => screen.findByRole('textbox', { name: 'Your reply' });
+    const write = async (words: string) => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Markdown' }));
+      await userEvent.type(await box(), words);
+    };
+
+    it('sends the reply and empties the form', async () => {
+      const { api } = renderPost(aPostDetail(), {
+        'POST /api/posts/p1/replies': { status: 201, body: { id: 'r2' } },
+        'DELETE /api/my/drafts/reply:p1': { status: 204 },
+      });
+      await write('Twice, aloud.');
+      await userEvent.click(screen.getByRole('button', { name: 'Reply' }));
+      const sent = () => api.requests.find(({ path }) => path === '/api/posts/p1/replies');
+      await waitFor(() => expect(sent()).toBeDefined());
+      expect(sent()!.body).toEqual({ body: 'Twice, aloud.', clientId: expect.any(String) });
+      await waitFor(async () => expect(await box()).toHaveValue(''));
+    });
+
+    it('says what is wrong and keeps the words, also when the page is opened again', async () => {
+      const failing = {
+        'POST /api/posts/p1/replies': {
+          status: 400,
+          body: {
+            code: 'validation_failed',
+            message: 'No.',
+            details: { body: ['New members can add up to 2 links.'] },
+          },
+        },
+      };
+      const { unmount } = renderPost(aPostDetail(), failing);
+      await write('Three links');
+      await userEvent.click(screen.getByRole('button', { name: 'Reply' }));
+      expect(await screen.findByText('New members can add up to 2 links.')).toBeInTheDocument();
+      unmount();
+      renderPost();
+      expect(await box()).toHaveValue('Three links');
+      expect(screen.getByText('This is what you had begun to write.')).toBeInTheDocument();
+    });
+
+    it('says how to go on when the session has ended', async () => {
+      renderPost(aPostDetail(), {
+        'POST /api/posts/p1/replies': { status: 401, body: { code: 'unauthorized', message: 'No.' } },
+      });
+      await write('Still here');
+      await userEvent.click(screen.getByRole('button', { name: 'Reply' }));
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent('You have been signed out. Your text is kept here');
+      expect(within(alert).getByRole('link', { name: 'log in' })).toHaveAttribute(
+        'href',
+        '/api/login?returnTo=%2Fcommunity%2Fdiscussions%2Fhow-do-you-check',
+      );
+      expect(await box()).toHaveValue('Still here');
+    });
+
+    it('begins with what was begun on another device', async () => {
+      renderPage(<DiscussionPage />, {
+        ...page,
+        user: leo,
+        api: {
+          [POST]: { body: aPostDetail() },
+          [WINDOW]: { body: aPostDetail() },
+          ...AROUND,
+          'GET /api/my/drafts': {
+            body: [
+              { place: 'reply:p1', content: { body: 'From the train' }, updatedAt: '2026-01-01T00:00:00Z' },
+            ],
+          },
+        },
+      });
+      expect(await screen.findByDisplayValue('From the train')).toBeInTheDocument();
+    });
+
+    it('quotes a reply', async () => {
+      renderPost();
+      await userEvent.click(await screen.findByRole('button', { name: 'Markdown' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Quote' }));
+      expect(await box()).toHaveValue('> **A former member:**\n>\n> Read the first and the last.\n\n');
+    });
   });
 });

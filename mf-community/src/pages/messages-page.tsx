@@ -5,7 +5,7 @@ import { classNames, Container, EmptyState, PageHead, PageTitle } from '@futurel
 import { NewMessage } from '../features/new-message/new-message';
 import { Inbox } from '../features/inbox/inbox';
 import { inboxSearch, readInbox } from '../features/inbox/inbox-address';
-import { Thread } from '../features/thread/thread';
+import { ConversationThread } from '../features/conversation/conversation-thread';
 import styles from './messages-page.module.css';
 
 /** A member's conversations and the one that is open: side by side, and on a phone one after the other. */
@@ -32,7 +32,7 @@ export default function MessagesPage() {
           {isNew ? (
             <NewMessage memberId={user.id} />
           ) : id ? (
-            <Thread key={id} id={id} member={user} search={search} />
+            <ConversationThread key={id} id={id} member={user} search={search} />
           ) : (
             <EmptyState className={styles.choose} title="Choose a conversation">
               Or write to somebody new.

@@ -33,7 +33,7 @@ export const postsQuery = ({ view, kind, tag, ...more }: PostFilters = {}) =>
 /** The beginning of the same list as it is by now, for telling that there is more. */
 export const latestPostsQuery = (filters: PostFilters) => {
   const { queryKey, meta } = postsQuery(filters);
-  return liveQuery({ queryKey: [...queryKey, 'by now'] as unknown as typeof queryKey, meta }, 'posts');
+  return liveQuery({ queryKey: [...queryKey, { now: true }] as unknown as typeof queryKey, meta }, 'posts');
 };
 
 /** A post with one window of its replies. */

@@ -67,9 +67,9 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
 
 /** A member hears of what changes, once the page works and has nothing better to do. */
 function startLiveWhenIdle(client: QueryClient, { queries: { queries } }: PageData): void {
-  // The client has it only once the page is hydrated.
-  const session = queries.find(({ queryKey }) => queryKey[0] === sessionQuery.queryKey[0])?.state.data;
-  const member = session as CurrentUser | null | undefined;
+  // Those of the page are the client's once it has been rendered.
+  const session = queries.find(({ queryKey: [path] }) => path === sessionQuery.queryKey[0]);
+  const member = session?.state.data as CurrentUser | null | undefined;
   if (!member) return;
   const readAt = Math.min(...queries.map(({ state }) => state.dataUpdatedAt || Date.now()), Date.now());
   whenIdle(() => {
@@ -77,6 +77,10 @@ function startLiveWhenIdle(client: QueryClient, { queries: { queries } }: PageDa
       ({ startLive }) => startLive(client, member.id, new Date(readAt).toISOString()),
       () => undefined,
     );
+    if ('PushManager' in window && Notification.permission === 'granted')
+      import(/* webpackChunkName: "push" */ '@futurelab/platform/push')
+        .then(({ renewPush }) => renewPush(member.id))
+        .catch(() => undefined);
   });
 }
 

@@ -3,7 +3,7 @@ import { In, Not } from 'typeorm';
 import { NotFoundError } from '../../common/errors.js';
 import { Database, type Transaction } from '../../database/database.js';
 import { LiveService } from '../../live/live.service.js';
-import { NotificationMute } from '../../notifications/notification-mute.entity.js';
+import { NotificationMute } from '../../notifications/settings/notification-mute.entity.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import type { Member } from '../../sessions/member.js';
 import { Conversation } from '../conversation.entity.js';

@@ -97,6 +97,14 @@ describe('The seeded community', () => {
     expect((await maya.get('/api/member-highlight')).body.commonalities.length).toBeGreaterThan(0);
   });
 
+  it('has told each of the cast who has been here something', async () => {
+    for (const slug of ['ada', 'maya', 'leo']) {
+      const client = await app.signInAs({ id: await idOf(slug) });
+      const { items } = (await client.get('/api/my/notifications')).body;
+      expect(items.length).toBeGreaterThan(2);
+    }
+  });
+
   it('does not take back what people did since', async () => {
     const id = await idOf('maya');
     const maya = await app.signInAs({ id });

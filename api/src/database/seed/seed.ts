@@ -16,6 +16,7 @@ import { seedCourses, seedLearningPaths } from './seed-courses.js';
 import { seedEnrollments } from './seed-enrollments.js';
 import { seedEvents } from './seed-events.js';
 import { seedGroups } from './seed-groups.js';
+import { seedNotifications } from './seed-notifications.js';
 import { seedPeople } from './seed-people.js';
 import { seedPosts } from './seed-posts.js';
 import { SEED_LOCK, SeedSession } from './seed-session.js';
@@ -41,6 +42,7 @@ export async function seed(url: string): Promise<number> {
     await seedFriendships(session, friendships, ids);
     await seedIntroductions(session, introductions, ids);
     await seedConversations(session, conversations, ids);
+    await seedNotifications(session, ids);
     await client.query('COMMIT');
     // Until PostgreSQL knows what the tables hold, which it finds out by itself within a minute, it plans poorly.
     if (session.written > 0) await client.query('ANALYZE');

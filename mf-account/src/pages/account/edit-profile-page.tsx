@@ -4,6 +4,7 @@ import { Container, ErrorState, PageHead, PageHeader, Skeleton } from '@futurela
 import { BlockedMembers } from '../../features/edit-profile/blocked-members';
 import { EditProfileForm } from '../../features/edit-profile/edit-profile-form';
 import { MessageSetting } from '../../features/edit-profile/message-setting';
+import { NotificationSettings } from '../../features/notification-settings/notification-settings';
 import { myProfileQuery } from '../../queries/profile';
 
 export default function EditProfilePage() {
@@ -20,6 +21,7 @@ export default function EditProfilePage() {
       {data && (
         <>
           <EditProfileForm profile={data} />
+          <NotificationSettings />
           <BlockedMembers />
           <MessageSetting profile={data} />
         </>

@@ -7,7 +7,7 @@ import { conversationWithQuery, startMutation } from '../../queries/conversation
 import { memberQuery } from '../../queries/members';
 import { wordsOf } from '../../messaging/words-of';
 import { useDraft } from '../../composer/use-draft';
-import { Composer } from '../../messaging/composer';
+import { MessageComposer } from '../../messaging/message-composer';
 import { MemberPicker } from './member-picker';
 import styles from './new-message.module.css';
 
@@ -91,7 +91,7 @@ export function NewMessage({ memberId }: { memberId: string }) {
           />
         )}
       </div>
-      <Composer
+      <MessageComposer
         text={draft.content.text}
         onChange={(text) => draft.change({ text })}
         onSend={send}

@@ -868,6 +868,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/my/notification-settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['notificationsettings_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: operations['notificationsettings_change'];
+    trace?: never;
+  };
   '/api/my/notifications': {
     parameters: {
       query?: never;
@@ -879,6 +895,22 @@ export interface paths {
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/notifications/mutes/{subjectId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['notifications_mute'];
+    post?: never;
+    delete: operations['notifications_unmute'];
     options?: never;
     head?: never;
     patch?: never;
@@ -946,6 +978,38 @@ export interface paths {
     options?: never;
     head?: never;
     patch: operations['users_update'];
+    trace?: never;
+  };
+  '/api/my/push-subscriptions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['pushsubscriptions_add'];
+    delete: operations['pushsubscriptions_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/push-subscriptions/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['pushsubscriptions_test'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/api/my/rsvps': {
@@ -2594,6 +2658,11 @@ export interface components {
       count: number;
       /** Format: date-time */
       createdAt: string;
+      /**
+       * Format: uuid
+       * @description The discussion it is about
+       */
+      discussionId: string | null;
       /** @description Path on the site */
       href: string;
       /** Format: uuid */
@@ -2611,7 +2680,10 @@ export interface components {
         | 'introduction'
         | 'message'
         | 'message-request'
-        | 'moderation';
+        | 'moderation'
+        | 'digest';
+      /** @description Whether that discussion is muted */
+      muted: boolean;
       /** Format: date-time */
       readAt: string | null;
       /** @description In words */
@@ -2620,7 +2692,63 @@ export interface components {
     NotificationList: {
       /** @description The latest first */
       items: components['schemas']['NotificationItem'][];
+      /** @description Where the next page begins */
+      nextCursor: string | null;
       unread: number;
+    };
+    NotificationSettingChange: {
+      channels: ('app' | 'mail' | 'push')[];
+      /** @enum {string} */
+      kind:
+        | 'mention'
+        | 'reply'
+        | 'followed-reply'
+        | 'answer-accepted'
+        | 'reaction'
+        | 'group-post'
+        | 'friend-request'
+        | 'friend-accepted'
+        | 'introduction'
+        | 'message'
+        | 'message-request'
+        | 'moderation'
+        | 'digest';
+    };
+    NotificationSettingItem: {
+      /** @description Where it may go */
+      channels: ('app' | 'mail' | 'push')[];
+      /** @description Where it goes */
+      chosen: ('app' | 'mail' | 'push')[];
+      /** @enum {string} */
+      class: 'direct' | 'social' | 'ambient' | 'operational';
+      /** @description Where it always goes */
+      fixed: ('app' | 'mail' | 'push')[];
+      /** @enum {string} */
+      kind:
+        | 'mention'
+        | 'reply'
+        | 'followed-reply'
+        | 'answer-accepted'
+        | 'reaction'
+        | 'group-post'
+        | 'friend-request'
+        | 'friend-accepted'
+        | 'introduction'
+        | 'message'
+        | 'message-request'
+        | 'moderation'
+        | 'digest';
+      /** @description In words */
+      label: string;
+    };
+    NotificationSettingsRequest: {
+      /** @description Only what changes */
+      kinds: components['schemas']['NotificationSettingChange'][];
+    };
+    NotificationSettingsResponse: {
+      kinds: components['schemas']['NotificationSettingItem'][];
+      /** @description The key a browser subscribes with; null: this site does not push */
+      pushKey: string | null;
     };
     NotificationsReadRequest: {
       /** @enum {boolean} */
@@ -2993,6 +3121,19 @@ export interface components {
       release: string;
       /** @enum {string} */
       status: 'published';
+    };
+    PushEndpointRequest: {
+      /** Format: uri */
+      endpoint: string;
+    };
+    PushKeys: {
+      auth: string;
+      p256dh: string;
+    };
+    PushSubscriptionRequest: {
+      /** Format: uri */
+      endpoint: string;
+      keys: components['schemas']['PushKeys'];
     };
     Reactions: {
       count: number;
@@ -6640,11 +6781,86 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  notificationsettings_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotificationSettingsResponse'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  notificationsettings_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NotificationSettingsRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotificationSettingsResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   notifications_list: {
     parameters: {
       query?: {
-        /** @description `createdAt` of the last item of the page before */
-        before?: string;
+        /** @description `nextCursor` of the page before */
+        cursor?: string;
       };
       header?: never;
       path?: never;
@@ -6677,6 +6893,88 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  notifications_mute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        subjectId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  notifications_unmute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        subjectId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -6879,6 +7177,177 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  pushsubscriptions_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PushSubscriptionRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      /** @description `push_not_available` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  pushsubscriptions_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PushEndpointRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  pushsubscriptions_test: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PushEndpointRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `push_gone`, `push_failed` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       503: components['responses']['Unavailable'];
     };
   };

@@ -1,7 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../api/query-client';
 import { PublicConfigProvider, type PublicConfig } from '../session/public-config';
 import { sessionQuery, type CurrentUser } from '../session/session';
@@ -21,7 +21,7 @@ interface Options {
 export function renderPage(
   page: ReactNode,
   { path = '*', at = '/', user = null, api = {}, config }: Options = {},
-): RenderResult & { api: FakeApi; router: ReturnType<typeof createMemoryRouter> } {
+): RenderResult & { api: FakeApi; router: ReturnType<typeof createMemoryRouter>; client: QueryClient } {
   const fake = createFakeApi(api);
   const client = createQueryClient(fake.transport);
   client.setQueryData(sessionQuery.queryKey, user);
@@ -42,5 +42,5 @@ export function renderPage(
     </QueryClientProvider>
   );
   const result = render(config ? <PublicConfigProvider value={config}>{tree}</PublicConfigProvider> : tree);
-  return Object.assign(result, { api: fake, router });
+  return Object.assign(result, { api: fake, router, client });
 }

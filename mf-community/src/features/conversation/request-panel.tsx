@@ -5,7 +5,7 @@ import { Button } from '@futurelab/platform/ui';
 import { acceptanceMutation, type Conversation } from '../../queries/conversations';
 import { conversationName } from '../../messaging/names';
 import { wordsOf } from '../../messaging/words-of';
-import styles from './thread.module.css';
+import styles from './conversation-thread.module.css';
 
 /** What somebody decides who was written to by a person they do not know. */
 export function RequestPanel({ conversation, search }: { conversation: Conversation; search: string }) {

@@ -9,12 +9,12 @@ import {
   type Ref,
 } from 'react';
 import { PictureForm } from '../composer/picture-form';
-import styles from './composer.module.css';
+import styles from './message-composer.module.css';
 
 /** As the api has it. */
 const MAX_LENGTH = 5_000;
 
-interface ComposerProps {
+interface MessageComposerProps {
   text: string;
   onChange: (text: string) => void;
   onSend: (text: string) => void;
@@ -24,7 +24,7 @@ interface ComposerProps {
 }
 
 /** Where one writes: Enter sends, Shift and Enter begin a new line. */
-export function Composer({ text, onChange, onSend, busy, error, textRef }: ComposerProps) {
+export function MessageComposer({ text, onChange, onSend, busy, error, textRef }: MessageComposerProps) {
   const form = useRef<HTMLFormElement>(null);
 
   const [picture, setPicture] = useState<File | null>(null);

@@ -12,16 +12,16 @@ import {
 } from '../../queries/conversations';
 import { useChangingPages } from '../../queries/use-changing-pages';
 import { useDraft } from '../../composer/use-draft';
-import { Composer } from '../../messaging/composer';
+import { MessageComposer } from '../../messaging/message-composer';
 import { conversationName } from '../../messaging/names';
 import { useOutbox } from '../../messaging/outbox';
 import { MessageLog } from './message-log';
 import { RequestPanel } from './request-panel';
-import { ThreadHeader } from './thread-header';
-import styles from './thread.module.css';
+import { ConversationHeader } from './conversation-header';
+import styles from './conversation-thread.module.css';
 import { timelineOf } from './timeline';
 
-interface ThreadProps {
+interface ConversationThreadProps {
   id: string;
   member: { id: string; timeZone: string };
   /** The list's part of the address. */
@@ -29,7 +29,7 @@ interface ThreadProps {
 }
 
 /** One conversation, from its people down to the place where one writes. */
-export function Thread({ id, member, search }: ThreadProps) {
+export function ConversationThread({ id, member, search }: ConversationThreadProps) {
   const query = useQuery(conversationQuery(id));
   return (
     <QueryBoundary
@@ -47,7 +47,7 @@ function OpenThread({
   conversation,
   member,
   search,
-}: Omit<ThreadProps, 'id'> & { conversation: Conversation }) {
+}: Omit<ConversationThreadProps, 'id'> & { conversation: Conversation }) {
   const { id, state, isAwaiting } = conversation;
   const pages = useChangingPages<Message>(latestMessagesQuery(id), messagesQuery(id));
   const { outbox, pending } = useOutbox(member.id);
@@ -61,7 +61,7 @@ function OpenThread({
   return (
     <>
       <PageHead title={name} path={paths.conversation(id)} unlisted />
-      <ThreadHeader conversation={conversation} search={search} />
+      <ConversationHeader conversation={conversation} search={search} />
       <QueryBoundary query={pages} what="messages" skeleton={<Skeleton lines={12} />}>
         {({ items }) => (
           <MessageLog
@@ -86,7 +86,7 @@ function OpenThread({
               {name} has not accepted your request yet. What you write waits with it.
             </p>
           )}
-          <Composer
+          <MessageComposer
             text={draft.content.text}
             onChange={(text) => draft.change({ text })}
             onSend={(text) => {

@@ -6,10 +6,10 @@ import { Button, Icon, PageTitle } from '@futurelab/platform/ui';
 import { leaveMutation, muteMutation, type Conversation } from '../../queries/conversations';
 import { conversationName, present } from '../../messaging/names';
 import { wordsOf } from '../../messaging/words-of';
-import styles from './thread.module.css';
+import styles from './conversation-thread.module.css';
 
 /** Who one is writing with, and what one can do about the conversation as a whole. */
-export function ThreadHeader({ conversation, search }: { conversation: Conversation; search: string }) {
+export function ConversationHeader({ conversation, search }: { conversation: Conversation; search: string }) {
   const { id, isGroup, isMuted } = conversation;
   const mute = useMutation(muteMutation(id));
   const name = conversationName(conversation);

@@ -1,0 +1,85 @@
+import { maya, renderPage, screen, userEvent } from '@futurelab/platform/testing';
+import { newSince } from '../features/discussions/new-posts';
+import { aPost } from '../test-data';
+import DiscussionsPage from './discussions-page';
+
+const at = (time: string) => `2026-01-01T${time}:00.000Z`;
+
+describe('the discussions', () => {
+  it('are the latest, each with what is to know of it', async () => {
+    renderPage(<DiscussionsPage />, {
+      user: maya,
+      at: '/community/discussions',
+      api: { 'GET /api/posts': { body: [aPost({ isUnread: true, isPinned: true, isLocked: true })] } },
+    });
+    expect(
+      await screen.findByRole('link', { name: 'How do you check what comes back?' }),
+    ).toBeInTheDocument();
+    for (const words of ['New since you read it', 'Pinned', 'Closed'])
+      expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '#practice' })).toHaveAttribute(
+      'href',
+      '/community/discussions?tag=practice',
+    );
+    expect(screen.getByRole('link', { name: 'Start a discussion' })).toHaveAttribute(
+      'href',
+      '/community/discussions/new',
+    );
+  });
+
+  it('are narrowed by the address alone', async () => {
+    const { api } = renderPage(<DiscussionsPage />, {
+      user: maya,
+      at: '/community/discussions?view=unanswered&kind=question&tag=practice',
+      api: { 'GET /api/posts?view=unanswered&kind=question&tag=practice': { body: [] } },
+    });
+    expect(await screen.findByText('Nothing like this here')).toBeInTheDocument();
+    expect(api.requests).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Unanswered' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: 'Show all tags' })).toHaveAttribute(
+      'href',
+      '/community/discussions?view=unanswered&kind=question',
+    );
+  });
+
+  it('say in words that there is nothing to show, and what makes it so', async () => {
+    renderPage(<DiscussionsPage />, {
+      user: maya,
+      at: '/community/discussions?view=following',
+      api: { 'GET /api/posts?view=following': { body: [] } },
+    });
+    expect(await screen.findByText('You follow nothing yet')).toBeInTheDocument();
+  });
+
+  it('that are new wait until their reader wants them', async () => {
+    const posts = [aPost({ lastActivityAt: at('10:00') })];
+    const fresh = aPost({ id: 'p2', slug: 'fresh', title: 'A fresh one', lastActivityAt: at('11:00') });
+    const { client } = renderPage(<DiscussionsPage />, {
+      user: maya,
+      at: '/community/discussions',
+      api: { 'GET /api/posts': () => ({ body: [...posts] }) },
+    });
+    await screen.findByRole('link', { name: 'How do you check what comes back?' });
+    posts.unshift(fresh);
+    await client.invalidateQueries({ predicate: ({ meta }) => meta?.['topics'] !== undefined });
+    const show = await screen.findByRole('button', { name: '1 new discussion, show' });
+    expect(screen.queryByRole('link', { name: 'A fresh one' })).not.toBeInTheDocument();
+    await userEvent.click(show);
+    expect(await screen.findByRole('link', { name: 'A fresh one' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /show/ })).not.toBeInTheDocument();
+  });
+
+  it('count as new when they were not there, or have changed, and not when they are older than what is shown', () => {
+    const shown = [
+      aPost({ id: 'a', lastActivityAt: at('10:00') }),
+      aPost({ id: 'b', lastActivityAt: at('09:00') }),
+    ];
+    const now = [
+      aPost({ id: 'b', lastActivityAt: at('12:00') }),
+      aPost({ id: 'c', lastActivityAt: at('11:00') }),
+      aPost({ id: 'a', lastActivityAt: at('10:00') }),
+      aPost({ id: 'd', lastActivityAt: at('08:00') }),
+    ];
+    expect(newSince(shown, now).map(({ id }) => id)).toEqual(['b', 'c']);
+  });
+});

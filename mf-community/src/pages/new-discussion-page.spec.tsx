@@ -1,0 +1,81 @@
+import { leo, renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
+import NewDiscussionPage from './new-discussion-page';
+
+const GROUPS = {
+  'GET /api/my/groups': {
+    body: [{ id: 'm1', role: 'member', group: { id: 'g1', slug: 'teachers', name: 'Teachers' } }],
+  },
+  'GET /api/my/drafts': { body: [] },
+};
+
+describe('the page of a new discussion', () => {
+  beforeEach(() => localStorage.clear());
+
+  const open = (search = '', api = {}) =>
+    renderPage(<NewDiscussionPage />, {
+      path: '/community/discussions/new',
+      at: `/community/discussions/new${search}`,
+      user: leo,
+      api: { ...GROUPS, ...api },
+    });
+
+  it('sends what was written and leads to it', async () => {
+    const { api, router } = open('?group=teachers', {
+      'POST /api/posts': { status: 201, body: { id: 'p9', slug: 'how-much' } },
+      'DELETE /api/my/drafts/post': { status: 204 },
+    });
+    await waitFor(() => expect(screen.getByLabelText('For whom')).toHaveDisplayValue('Teachers'));
+    await userEvent.type(screen.getByLabelText('Title'), 'How much is enough?');
+    await userEvent.click(screen.getByRole('button', { name: 'Markdown' }));
+    await userEvent.type(screen.getByLabelText('Text'), 'I never know.');
+    await userEvent.type(screen.getByLabelText('Tags'), '#Practice, team work');
+    await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/community/discussions/how-much'));
+    expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      kind: 'question',
+      title: 'How much is enough?',
+      body: 'I never know.',
+      tags: ['practice', 'team-work'],
+      groupId: 'g1',
+      clientId: expect.any(String),
+    });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('says beside each field what is missing, and keeps the rest', async () => {
+    open('', {
+      'POST /api/posts': {
+        status: 400,
+        body: {
+          code: 'validation_failed',
+          message: 'Some of this could not be accepted.',
+          details: { title: ['Please give it a title.'], body: ['Please write something.'] },
+        },
+      },
+    });
+    await userEvent.type(screen.getByLabelText('Tags'), 'practice');
+    await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+    expect(await screen.findByText('Please write something.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Please give it a title.');
+    expect(screen.getByLabelText('Title')).toHaveFocus();
+    expect(screen.getByLabelText('Tags')).toHaveValue('practice');
+  });
+
+  it('begins with an introduction where the guide leads to it', () => {
+    open('?kind=introduction');
+    expect(screen.getByRole('heading', { level: 1, name: 'Introduce yourself' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'An introduction' })).toBeChecked();
+  });
+
+  it('offers what was begun before, and lets go of it', async () => {
+    open('', {
+      'GET /api/my/drafts': {
+        body: [{ place: 'post', content: { title: 'Half a thought' }, updatedAt: '2026-01-01T00:00:00Z' }],
+      },
+      'DELETE /api/my/drafts/post': { status: 204 },
+    });
+    expect(await screen.findByDisplayValue('Half a thought')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
+    expect(screen.getByLabelText('Title')).toHaveValue('');
+  });
+});
