@@ -8,6 +8,7 @@ const TEXTS = [
   ['messages', 'text'],
   ['drafts', 'content::text'],
   ['reports', 'copy::text'],
+  ['messages', 'text'],
   ['groups', 'about'],
   ['users', 'profile_image_url'],
 ] as const;
