@@ -18,7 +18,9 @@ export const buildTargets = [
     inputs: [
       'api/src',
       'api/package.json',
-      ...['manifest', 'compatibility', 'api-prefixes', 'pictures'].map((name) => `shell/platform/src/${name}.ts`),
+      ...['manifest', 'compatibility', 'api-prefixes', 'pictures'].map(
+        (name) => `shell/platform/src/${name}.ts`,
+      ),
     ],
   },
   {

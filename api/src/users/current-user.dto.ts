@@ -2,7 +2,12 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { Member } from '../sessions/member.js';
 
 export class Suspension {
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'null: until further notice' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'null: until further notice',
+  })
   until!: string | null;
 }
 

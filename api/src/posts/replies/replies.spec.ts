@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '../../../test/client.js';
 import { createUser } from '../../../test/factories/user-factory.js';
-import { addToGroup, createGroup, createPost, createReply } from '../../../test/factories/product-factories.js';
+import {
+  addToGroup,
+  createGroup,
+  createPost,
+  createReply,
+} from '../../../test/factories/product-factories.js';
 import { LiveStream } from '../../../test/live-stream.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import { MemberBlock } from '../../blocks/member-block.entity.js';
