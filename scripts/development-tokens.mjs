@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { tokenFile } from '@futurelab/platform/build/deploy-token.mjs';
@@ -10,10 +10,19 @@ export async function developmentTokens(dataDir) {
   return (await Promise.all(pairs)).join(',');
 }
 
-async function keptToken(file) {
+/** The key that signs what a local site pushes to browsers, made once for a data folder: browsers subscribe to it. */
+export const developmentVapidKey = (dataDir) =>
+  kept(path.join(dataDir, 'vapid-private-key'), () => {
+    const pair = createECDH('prime256v1');
+    pair.generateKeys();
+    return Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url');
+  });
+
+const keptToken = (file) => kept(file, () => randomBytes(32).toString('base64url'));
+
+async function kept(file, make) {
   await mkdir(path.dirname(file), { recursive: true });
-  const made = randomBytes(32).toString('base64url');
-  await writeFile(file, made, { flag: 'wx', mode: 0o600 }).catch((error) => {
+  await writeFile(file, make(), { flag: 'wx', mode: 0o600 }).catch((error) => {
     if (error.code !== 'EEXIST') throw error;
   });
   return readFile(file, 'utf8');

@@ -6,6 +6,7 @@ import { BlocksModule } from './blocks/blocks.module.js';
 import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { ContentModule } from './content/content.module.js';
+import { ConversationsModule } from './conversations/conversations.module.js';
 import { CoursesModule } from './courses/courses.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
@@ -28,6 +29,7 @@ import { PointsModule } from './points/points.module.js';
 import { PostsModule } from './posts/posts.module.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { ReleasesModule } from './releases/releases.module.js';
+import { ReportsModule } from './reports/reports.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SubscribersModule } from './subscribers/subscribers.module.js';
@@ -41,6 +43,7 @@ import { UsersModule } from './users/users.module.js';
     AnalyticsModule,
     BlocksModule,
     ContentModule,
+    ConversationsModule,
     CoursesModule,
     DraftsModule,
     EnquiriesModule,
@@ -66,6 +69,7 @@ import { UsersModule } from './users/users.module.js';
     MetricsModule,
     RateLimitsModule,
     ReleasesModule,
+    ReportsModule,
     SearchModule,
     SubscribersModule,
     UploadsModule,

@@ -10,7 +10,9 @@ import { homeQueries } from './queries/home';
 import { learningPathsQuery } from './queries/learning-paths';
 import { memberQuery } from './queries/members';
 import { myMembershipQuery } from './queries/membership';
+import { notificationSettingsQuery } from './queries/notification-settings';
 import { myProfileQuery } from './queries/profile';
+import { openReportsQuery } from './queries/admin/reports';
 import { ownPinsQuery, releasesQuery } from './queries/admin/releases';
 
 export const routes: RouteDeclaration[] = [
@@ -66,7 +68,7 @@ export const routes: RouteDeclaration[] = [
     page: 'account/edit-profile-page',
     title: 'Edit profile',
     access: 'member',
-    queries: () => [myProfileQuery],
+    queries: () => [myProfileQuery, notificationSettingsQuery],
   },
   {
     path: '/subscribe',
@@ -107,7 +109,7 @@ export const routes: RouteDeclaration[] = [
     page: 'admin/admin-page',
     title: 'Administration',
     access: 'admin',
-    queries: () => [newEnquiriesQuery, releasesQuery],
+    queries: () => [openReportsQuery, newEnquiriesQuery, releasesQuery],
   },
   {
     path: '/admin/releases',
@@ -122,6 +124,12 @@ export const routes: RouteDeclaration[] = [
     title: 'Analytics',
     access: 'admin',
     queries: ({ searchParams }) => [analyticsQuery(readDays(searchParams))],
+  },
+  {
+    path: '/admin/reports',
+    page: 'admin/reports-page',
+    title: 'Reports',
+    access: 'moderator',
   },
   { path: '/admin/enquiries', page: 'admin/enquiries-page', title: 'Enquiries', access: 'admin' },
   {

@@ -2,11 +2,24 @@ import type { RouteDeclaration } from '@futurelab/platform/contract';
 import { readFilters as readPostFilters } from './features/discussions/post-labels';
 import { readFilters } from './features/members/read-filters';
 import { readWindow } from './features/thread/window';
+import { readInbox } from './features/inbox/inbox-address';
+import {
+  conversationQuery,
+  conversationsQuery,
+  latestMessagesQuery,
+  unreadConversationsQuery,
+} from './queries/conversations';
 import { eventQuery, eventsQuery, rsvpsQuery } from './queries/events';
 import { friendsQuery, introductionsQuery } from './queries/friends';
 import { groupQuery, groupsQuery, myGroupsQuery } from './queries/groups';
 import { memberFilterChoicesQuery, memberHighlightQuery, membersQuery } from './queries/members';
+import { notificationsQuery } from './queries/notifications';
 import { postEntryQuery, postsQuery } from './queries/posts';
+
+function inboxQueries(searchParams: URLSearchParams) {
+  const { folder, words } = readInbox(searchParams);
+  return [conversationsQuery(folder, words), unreadConversationsQuery];
+}
 
 /** The section's pages. `queries` are what a page's first paint needs. */
 export const routes: RouteDeclaration[] = [
@@ -89,13 +102,30 @@ export const routes: RouteDeclaration[] = [
     access: 'member',
     queries: () => [friendsQuery, introductionsQuery],
   },
-  { path: '/messages', page: 'messages-page', title: 'Messages', access: 'member' },
+  {
+    path: '/messages',
+    page: 'messages-page',
+    title: 'Messages',
+    access: 'member',
+    queries: ({ searchParams }) => inboxQueries(searchParams),
+  },
+  {
+    path: '/messages/:id',
+    page: 'messages-page',
+    title: 'Conversation',
+    access: 'member',
+    queries: ({ params: { id = '' }, searchParams }) => [
+      conversationQuery(id),
+      latestMessagesQuery(id),
+      ...inboxQueries(searchParams),
+    ],
+  },
   {
     path: '/notifications',
     page: 'notifications-page',
     title: 'Notifications',
     access: 'member',
-    queries: () => [eventsQuery('upcoming', { limit: 100 }), rsvpsQuery],
+    queries: () => [notificationsQuery(), eventsQuery('upcoming', { limit: 100 }), rsvpsQuery],
   },
   { path: '/synergizer', page: 'synergizer-page', title: 'The Synergizer', access: 'public' },
   { path: '/synergizer/project/:id', page: 'project-page', title: 'Project', access: 'public' },

@@ -31,7 +31,7 @@ export class AccountsService {
    * joins the account that holds its address only if that address was verified; otherwise somebody else may have made
    * the account, and it loses the address to a new one.
    * @throws SignInError `user_creation_failed` without a proven e-mail address, or when it belongs to an account this
-   * provider may not join; `account_suspended`
+   * provider may not join. Who is suspended comes in too: to read, and to export what is theirs.
    */
   async open(identity: ProvidedIdentity): Promise<OpenedAccount> {
     try {
@@ -77,7 +77,6 @@ export class AccountsService {
     { email, emailVerified, trusted }: ProvidedIdentity,
     transaction: Transaction,
   ): Promise<OpenedAccount> {
-    if (user.suspendedAt) throw new SignInError('account_suspended');
     if (trusted && emailVerified && email === user.email && !user.emailVerifiedAt) {
       await transaction.manager.update(User, { id: user.id }, { emailVerifiedAt: new Date() });
       await this.endSessions(user, transaction);
@@ -90,7 +89,6 @@ export class AccountsService {
     identity: ProvidedIdentity,
     transaction: Transaction,
   ): Promise<OpenedAccount> {
-    if (user.suspendedAt) throw new SignInError('account_suspended');
     await this.addIdentity(user, identity, transaction);
     await this.endSessions(user, transaction);
     const identities = await transaction.manager.findBy(Identity, { userId: user.id });

@@ -5,9 +5,10 @@ import { ErrorResponse } from './error-response.dto.js';
 import type { RequestWithMember } from './http/request.js';
 
 /** Who may call a route. A route that says nothing is for members: closed by default. */
-export type Access = 'public' | 'member' | 'pro' | 'admin';
+export type Access = 'public' | 'member' | 'pro' | 'moderator' | 'admin';
 
 export const ACCESS = 'futurelab:access';
+export const OPEN_TO_SUSPENDED = 'futurelab:open-to-suspended';
 
 /** Anybody, signed in or not; `@CurrentUser()` is then `Member | null`. */
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
@@ -18,8 +19,14 @@ export const MembersOnly = () => restricted('member');
 /** Signed-in people with the HPC membership; admins too. */
 export const ProOnly = () => restricted('pro');
 
+/** Those who look after the community: moderators and admins. */
+export const ModeratorsOnly = () => restricted('moderator');
+
 /** Staff. */
 export const AdminOnly = () => restricted('admin');
+
+/** For writes that change nothing for anybody else, such as what was read. */
+export const OpenToSuspended = () => SetMetadata(OPEN_TO_SUSPENDED, true);
 
 /** The signed-in member, or null on a public route. */
 export const CurrentUser = createParamDecorator(

@@ -33,6 +33,19 @@ export class ForbiddenError extends ApiError {
   }
 }
 
+export class SuspendedError extends ForbiddenError {
+  /** @param until an instant, or null while nobody has said how long */
+  constructor(until: string | null) {
+    const day =
+      until &&
+      new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));
+    super(
+      'suspended',
+      `Your account is suspended${day ? ` until ${day}` : ''}. You can read and export, but not write.`,
+    );
+  }
+}
+
 export class ProRequiredError extends ForbiddenError {
   constructor(message = 'This is part of the HPC membership.') {
     super('pro_required', message);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { pushEnvironment, readPushConfig, type PushConfig } from '../notifications/push/push-config.js';
 import {
   readReleasesConfig,
   refusedReleaseValues,
@@ -72,6 +73,7 @@ const environment = z.object({
   JOBS_WORKER: switchFlag.default(true),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(300),
+  ...pushEnvironment,
   ...releasesEnvironment,
   ...uploadsEnvironment,
 });
@@ -110,6 +112,8 @@ export interface Config {
   readonly drainMs: number;
   /** Port for Prometheus, not reachable from the edge; null: nothing is measured. */
   readonly metricsPort: number | null;
+  /** Null: nothing is pushed to browsers. */
+  readonly push: PushConfig | null;
   readonly releases: ReleasesConfig;
   readonly uploads: UploadsConfig;
 }
@@ -155,6 +159,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     runsJobs: values.JOBS_WORKER,
     drainMs: values.DRAIN_MS,
     metricsPort: values.METRICS_PORT ?? null,
+    push: readPushConfig(values, production),
     releases,
     uploads: readUploadsConfig(values, releases),
   };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { newVapidKey } from '../notifications/push/push-config.js';
 import {
   newSigningKey,
   privatePemOf,
@@ -32,6 +33,7 @@ async function readOrCreate(folder: string, name: string, make: () => string): P
 
 const visits = await readOrCreate(forApi, 'visit-secret', () => randomBytes(48).toString('base64url'));
 await readOrCreate(forShell, 'visit-secret', () => visits);
+await readOrCreate(forApi, 'vapid-private-key', newVapidKey);
 const key = await readOrCreate(forApi, 'release-signing-key.pem', () => privatePemOf(newSigningKey()));
 await readOrCreate(forShell, 'release-public-keys.pem', () => publicPemOf(readSigningKey(key)));
 await chmod(path.join(forShell, 'release-public-keys.pem'), 0o444);

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 
 /** Secrets that may come from a file instead of the environment. */
-const SECRETS = ['DATABASE_URL', 'VISIT_SECRET', 'SMTP_URL', 'OIDC_PROVIDERS', 'RELEASE_SIGNING_KEY'];
+const SECRETS = [
+  'DATABASE_URL',
+  'VISIT_SECRET',
+  'SMTP_URL',
+  'OIDC_PROVIDERS',
+  'RELEASE_SIGNING_KEY',
+  'VAPID_PRIVATE_KEY',
+];
 
 /**
  * The environment, with `<NAME>` read from the file that `<NAME>_FILE` names, as with container secrets.

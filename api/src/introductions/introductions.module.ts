@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ConversationsModule } from '../conversations/conversations.module.js';
 import { MembersModule } from '../members/members.module.js';
 import { Introduction } from './introduction.entity.js';
 import { IntroductionsController } from './introductions.controller.js';
 import { IntroductionsService } from './introductions.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Introduction]), MembersModule],
+  imports: [TypeOrmModule.forFeature([Introduction]), ConversationsModule, MembersModule],
   controllers: [IntroductionsController],
   providers: [IntroductionsService],
   exports: [IntroductionsService],

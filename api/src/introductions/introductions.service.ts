@@ -1,6 +1,7 @@
-import { Injectable, Optional } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ApiError, NotFoundError } from '../common/errors.js';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
+import { ConversationsService } from '../conversations/conversations.service.js';
 import { Database, type Transaction } from '../database/database.js';
 import { LiveService } from '../live/live.service.js';
 import { MembersService } from '../members/members.service.js';
@@ -8,7 +9,6 @@ import type { MemberName } from '../members/profile.queries.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
 import type { Member } from '../sessions/member.js';
-import { ConversationStarter } from './conversation-starter.js';
 import { Introduction } from './introduction.entity.js';
 import type { IntroductionAnswer, NewIntroduction } from './introductions.dto.js';
 import { introductionsBetween, introductionsOf, mayMeet } from './introductions.queries.js';
@@ -23,7 +23,7 @@ export class IntroductionsService {
     private readonly notifications: NotificationsService,
     private readonly live: LiveService,
     private readonly limits: RateLimitsService,
-    @Optional() private readonly conversations: ConversationStarter | null,
+    private readonly conversations: ConversationsService,
   ) {}
 
   async list(member: Member): Promise<string> {
@@ -101,8 +101,7 @@ export class IntroductionsService {
       if (agrees && !(await this.mayMeet(three, within))) throw new NotFoundError();
       found[side] = agrees;
       if (found.firstAgrees && found.secondAgrees)
-        found.conversationId =
-          (await this.conversations?.openFor([...three], found.reason, found.byId, within)) ?? null;
+        found.conversationId = await this.conversations.openFor(three, found.reason, found.byId, within);
       await within.manager.save(found);
       const isConnected = found.firstAgrees === true && found.secondAgrees === true;
       await this.changed(isConnected ? [...three] : [member.id], within);

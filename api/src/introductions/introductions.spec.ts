@@ -69,6 +69,14 @@ describe('An introduction', () => {
       asNia.put(`/api/my/introductions/${id}`),
     ]);
     expect(both.map(({ body }) => body.state)).toEqual(['connected', 'connected']);
+    const { conversationId } = both[0]!.body;
+    expect(both[1]!.body.conversationId).toBe(conversationId);
+    for (const client of [asMaya, asLeo, asNia]) {
+      const opened = (await client.get('/api/conversations')).body;
+      expect(opened.map(({ id }: { id: string }) => id)).toEqual([conversationId]);
+      const { body } = await client.get(`/api/conversations/${conversationId}/messages`);
+      expect(body.map(({ text }: { text: string }) => text)).toEqual([reason]);
+    }
     expect((await mine(asMaya)).made).toMatchObject([{ state: 'connected' }]);
   });
 

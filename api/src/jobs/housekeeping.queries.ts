@@ -1,10 +1,12 @@
-/** Deletes expired rows. */
+/** Deletes expired rows, and ends suspensions that are over. */
 export const EXPIRED = [
+  'UPDATE users SET suspended_at = NULL, suspended_until = NULL WHERE suspended_until < now()',
   'DELETE FROM sessions WHERE expires_at < now()',
   'DELETE FROM sign_in_attempts WHERE expires_at < now()',
   'DELETE FROM rate_limit_counters WHERE expire < extract(epoch FROM now()) * 1000',
   `DELETE FROM live_events WHERE created_at < now() - interval '1 hour'`,
   `DELETE FROM notifications WHERE created_at < now() - interval '90 days'`,
+  `DELETE FROM notification_mails WHERE sent_at < now() - interval '30 days'`,
   `DELETE FROM mail_messages WHERE created_at < now() - interval '30 days'`,
   // Unconfirmed for a week. Unsubscribed ones stay, so that their links go on working.
   `DELETE FROM subscribers

@@ -51,6 +51,19 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     await this.boss.send(queue, data, { db: executor(within) });
   }
 
+  /** Enqueues many jobs by one statement, in the caller's transaction. */
+  async enqueueAll<Name extends QueueName>(
+    queue: Name,
+    data: readonly JobData[Name][],
+    within: Queryable,
+  ): Promise<void> {
+    if (data.length === 0) return;
+    await this.boss.insert(
+      data.map((one) => ({ name: queue, data: one })),
+      { db: executor(within) },
+    );
+  }
+
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
     if (!this.config.runsJobs) return;
@@ -63,6 +76,8 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
       );
     }
     await this.boss.schedule('housekeeping', '17 * * * *');
+    await this.boss.schedule('notification-mail', '* * * * *');
+    await this.boss.schedule('digest', '11 7 * * *');
     await this.boss.schedule('release-pruning', '41 3 * * *');
     await this.boss.schedule('upload-pruning', '11 4 * * *');
   }

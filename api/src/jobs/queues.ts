@@ -4,6 +4,9 @@ import type { NotificationEvent } from '../notifications/notifications.queries.j
 export const QUEUES = {
   mail: { retryLimit: 8, retryDelay: 15, retryBackoff: true, expireInSeconds: 120 },
   notify: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 120 },
+  'notification-mail': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 300 },
+  digest: { retryLimit: 3, retryDelay: 300, retryBackoff: false, expireInSeconds: 1800 },
+  push: { retryLimit: 4, retryDelay: 10, retryBackoff: true, expireInSeconds: 60 },
   housekeeping: { retryLimit: 2, retryDelay: 60, retryBackoff: false, expireInSeconds: 300 },
   'release-pruning': { retryLimit: 3, retryDelay: 300, retryBackoff: false, expireInSeconds: 900 },
   'upload-pruning': { retryLimit: 3, retryDelay: 300, retryBackoff: false, expireInSeconds: 900 },
@@ -15,6 +18,9 @@ export type QueueName = keyof typeof QUEUES;
 export const BATCH_SIZES: Record<QueueName, number> = {
   mail: 20,
   notify: 5,
+  'notification-mail': 1,
+  digest: 1,
+  push: 20,
   housekeeping: 1,
   'release-pruning': 1,
   'upload-pruning': 1,
@@ -22,9 +28,20 @@ export const BATCH_SIZES: Record<QueueName, number> = {
 
 /** Payload of each job. */
 export interface JobData {
-  mail: { to: string; subject: string; body: string; unsubscribeUrl?: string; replyTo?: string };
+  mail: {
+    to: string;
+    subject: string;
+    body: string;
+    unsubscribeUrl?: string;
+    replyTo?: string;
+    /** Not a letter: it goes to those who want no letters too, unless mail to them is refused. */
+    notification?: true;
+  };
   /** Tells many: all who follow the event's subject, or who are in its group. */
   notify: { event: NotificationEvent; audience: 'followers' | 'group'; except: string[] };
+  'notification-mail': Record<string, never>;
+  digest: Record<string, never>;
+  push: { subscriptionId: string; notificationId: string };
   housekeeping: Record<string, never>;
   'release-pruning': Record<string, never>;
   'upload-pruning': Record<string, never>;

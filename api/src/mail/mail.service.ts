@@ -9,6 +9,7 @@ import { type Job, JobsService } from '../jobs/jobs.service.js';
 import type { JobData } from '../jobs/queues.js';
 import { MailMessage } from './mail-message.entity.js';
 import { sentOrSuppressed } from './mail.queries.js';
+import type { SuppressedAddress } from './suppressed-address.entity.js';
 
 export type Mail = JobData['mail'];
 
@@ -38,6 +39,11 @@ export class MailService implements OnModuleInit {
     await this.jobs.enqueue('mail', mail, within);
   }
 
+  /** As `send`, by one statement. */
+  async sendAll(mails: readonly Mail[], within: Queryable): Promise<void> {
+    await this.jobs.enqueueAll('mail', mails, within);
+  }
+
   private async deliver({ id, data }: Job<'mail'>): Promise<void> {
     if (await this.isSettled(id, data)) return;
     const { to, subject, body, unsubscribeUrl, replyTo } = data;
@@ -59,11 +65,18 @@ export class MailService implements OnModuleInit {
     await this.mails.createQueryBuilder().insert().values(kept).orIgnore().execute();
   }
 
-  /** Already sent, or a newsletter to a suppressed address. */
-  private async isSettled(id: string, { to, unsubscribeUrl }: Mail): Promise<boolean> {
-    const addressHash = unsubscribeUrl === undefined ? null : hash('sha256', to.toLowerCase());
-    return (await this.database.one(sentOrSuppressed(id, addressHash))) !== undefined;
+  /** Already sent, or not wanted at that address. */
+  private async isSettled(id: string, mail: Mail): Promise<boolean> {
+    const addressHash = hash('sha256', mail.to.toLowerCase());
+    const settled = sentOrSuppressed(id, addressHash, refusalsOf(mail));
+    return (await this.database.one(settled)) !== undefined;
   }
+}
+
+/** What somebody asked for is always sent. */
+function refusalsOf({ unsubscribeUrl, notification }: Mail): SuppressedAddress['reason'][] {
+  if (unsubscribeUrl === undefined) return [];
+  return notification ? ['bounced', 'complained'] : ['unsubscribed', 'refused', 'bounced', 'complained'];
 }
 
 /** Lets mail programs offer their own "unsubscribe" button (RFC 8058). */

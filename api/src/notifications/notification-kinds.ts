@@ -1,5 +1,6 @@
 /** What a notification is worth: direct is meant for one person, social is about people, ambient may be missed, operational must not. */
-export type NotificationClass = 'direct' | 'social' | 'ambient' | 'operational';
+export const NOTIFICATION_CLASSES = ['direct', 'social', 'ambient', 'operational'] as const;
+export type NotificationClass = (typeof NOTIFICATION_CLASSES)[number];
 
 export const CHANNELS = ['app', 'mail', 'push'] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -12,8 +13,10 @@ interface NotificationKind {
   wording: (who: string, title: string) => string;
   /** Where it may go; the settings choose among these. */
   channels: readonly Channel[];
-  /** Where it goes until a member chooses otherwise. */
+  /** Where it goes until a member chooses otherwise; pushed only to browsers where they turned that on. */
   defaults: readonly Channel[];
+  /** It is about a discussion, which can be muted. */
+  inDiscussion?: true;
 }
 
 const everywhere = ['app', 'mail', 'push'] as const;
@@ -26,14 +29,16 @@ export const NOTIFICATION_KINDS = {
     label: 'Somebody mentions me',
     wording: (who, title) => `${who} mentioned you in “${title}”`,
     channels: everywhere,
-    defaults: calm,
+    defaults: everywhere,
+    inDiscussion: true,
   },
   reply: {
     class: 'direct',
     label: 'Replies to what I wrote',
     wording: (who, title) => `${who} replied to “${title}”`,
     channels: everywhere,
-    defaults: calm,
+    defaults: everywhere,
+    inDiscussion: true,
   },
   'followed-reply': {
     class: 'social',
@@ -41,13 +46,15 @@ export const NOTIFICATION_KINDS = {
     wording: (who, title) => `${who} replied in “${title}”`,
     channels: calm,
     defaults: ['app'],
+    inDiscussion: true,
   },
   'answer-accepted': {
     class: 'direct',
     label: 'My answer is accepted',
     wording: (who, title) => `${who} accepted your answer in “${title}”`,
     channels: everywhere,
-    defaults: calm,
+    defaults: everywhere,
+    inDiscussion: true,
   },
   reaction: {
     class: 'ambient',
@@ -62,13 +69,14 @@ export const NOTIFICATION_KINDS = {
     wording: (who, title) => `${who} wrote “${title}”`,
     channels: calm,
     defaults: ['app'],
+    inDiscussion: true,
   },
   'friend-request': {
     class: 'direct',
     label: 'Somebody wants to connect',
     wording: (who) => `${who} would like to connect`,
     channels: everywhere,
-    defaults: calm,
+    defaults: everywhere,
   },
   'friend-accepted': {
     class: 'social',
@@ -82,14 +90,14 @@ export const NOTIFICATION_KINDS = {
     label: 'Somebody introduces me',
     wording: (who, title) => `${who} would like to introduce you to ${title}`,
     channels: everywhere,
-    defaults: calm,
+    defaults: everywhere,
   },
   message: {
     class: 'direct',
     label: 'Messages',
     wording: (who) => `${who} wrote to you`,
     channels: everywhere,
-    defaults: calm,
+    defaults: everywhere,
   },
   'message-request': {
     class: 'direct',
@@ -105,9 +113,27 @@ export const NOTIFICATION_KINDS = {
     channels: calm,
     defaults: calm,
   },
+  digest: {
+    class: 'ambient',
+    label: 'A letter a week, when I have been away',
+    wording: (_, title) => title,
+    channels: ['mail'],
+    defaults: ['mail'],
+  },
 } as const satisfies Record<string, NotificationKind>;
 
 export type NotificationKindKey = keyof typeof NOTIFICATION_KINDS;
+
+/** As the table declares it, for whatever kind. */
+export const kindOf = (key: NotificationKindKey): NotificationKind => NOTIFICATION_KINDS[key];
+
+/** Of these a member gets a few mails a day at most: whoever writes can wait, and so can they. */
+export const isBudgeted = (key: NotificationKindKey): boolean =>
+  ['social', 'ambient'].includes(kindOf(key).class);
+
+/** Where a kind goes whatever a member chooses: what must not be missed is shown on the site. */
+export const fixedChannels = (key: NotificationKindKey): Channel[] =>
+  kindOf(key).class === 'operational' ? ['app'] : [];
 
 export const NOTIFICATION_KIND_KEYS = Object.keys(NOTIFICATION_KINDS) as NotificationKindKey[];
 

@@ -7,6 +7,7 @@ import type { NotificationKindKey } from './notification-kinds.js';
 @Unique('uq_notifications_source', ['userId', 'kind', 'sourceId'])
 @Index(['userId', 'createdAt'])
 @Index('ix_notifications_unread', ['userId'], { where: 'read_at IS NULL' })
+@Index('ix_notifications_mail_due', ['mailDueAt'], { where: 'mail_due_at IS NOT NULL' })
 @Index(['subjectId'])
 export class Notification {
   @PrimaryGeneratedColumn('uuid')
@@ -52,4 +53,15 @@ export class Notification {
 
   @Column('timestamptz', { nullable: true })
   readAt!: Date | null;
+
+  /** Shown on the site; without it the member chose to be told elsewhere alone. */
+  @Column('boolean', { default: true })
+  inApp!: boolean;
+
+  /** When it is mailed unless it was read by then; null: it is not to be mailed. */
+  @Column('timestamptz', { nullable: true })
+  mailDueAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  mailedAt!: Date | null;
 }

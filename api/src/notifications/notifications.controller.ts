@@ -1,7 +1,14 @@
-import { Body, Controller, Get, HttpCode, Put, Query } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, MembersOnly } from '../common/access.js';
+import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { CurrentUser, MembersOnly, OpenToSuspended } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
+import { UuidPipe } from '../common/id-or-slug.pipe.js';
 import type { Member } from '../sessions/member.js';
 import {
   NotificationList,
@@ -24,11 +31,12 @@ export class NotificationsController {
   @Get()
   @ApiOkResponse({ type: NotificationList })
   @ApiBadRequestResponse({ type: ErrorResponse })
-  list(@CurrentUser() member: Member, @Query() { before }: NotificationListQuery): Promise<NotificationList> {
-    return this.notifications.list(member, PAGE_SIZE, before ?? null);
+  list(@CurrentUser() member: Member, @Query() { cursor }: NotificationListQuery): Promise<NotificationList> {
+    return this.notifications.list(member, PAGE_SIZE, cursor);
   }
 
   @Put('read')
+  @OpenToSuspended()
   @ApiOkResponse({ type: NotificationsReadResponse })
   @ApiBadRequestResponse({ type: ErrorResponse })
   async read(
@@ -40,10 +48,31 @@ export class NotificationsController {
 
   /** Takes a reading back. */
   @Put('unread')
+  @OpenToSuspended()
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiBadRequestResponse({ type: ErrorResponse })
   async undoRead(@CurrentUser() member: Member, @Body() { ids }: NotificationsUnreadRequest): Promise<void> {
     await this.notifications.undoRead(member, ids);
+  }
+
+  /** Nothing more of this discussion. */
+  @Put('mutes/:subjectId')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  async mute(@CurrentUser() member: Member, @Param('subjectId', UuidPipe) subjectId: string): Promise<void> {
+    await this.notifications.mute(member, subjectId);
+  }
+
+  @Delete('mutes/:subjectId')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  async unmute(
+    @CurrentUser() member: Member,
+    @Param('subjectId', UuidPipe) subjectId: string,
+  ): Promise<void> {
+    await this.notifications.unmute(member, subjectId);
   }
 }

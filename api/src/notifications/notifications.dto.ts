@@ -1,16 +1,23 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, Equals, IsArray, IsISO8601, IsOptional, IsUUID, ValidateIf } from 'class-validator';
+import {
+  ArrayMaxSize,
+  Equals,
+  IsArray,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+  ValidateIf,
+} from 'class-validator';
 import { AuthorSummary } from '../users/person.dto.js';
 import { NOTIFICATION_KIND_KEYS, type NotificationKindKey } from './notification-kinds.js';
 
 export class NotificationListQuery {
-  @ApiPropertyOptional({
-    format: 'date-time',
-    description: '`createdAt` of the last item of the page before',
-  })
+  @ApiPropertyOptional({ description: '`nextCursor` of the page before' })
   @IsOptional()
-  @IsISO8601({ strict: true })
-  before?: string;
+  @IsString()
+  @MaxLength(200)
+  cursor?: string;
 }
 
 export class NotificationItem {
@@ -22,11 +29,16 @@ export class NotificationItem {
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) readAt!: string | null;
   @ApiProperty({ type: 'integer', description: 'How many people did it' }) count!: number;
   @ApiProperty({ type: [AuthorSummary], description: 'The latest three' }) actors!: AuthorSummary[];
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The discussion it is about' })
+  discussionId!: string | null;
+  @ApiProperty({ description: 'Whether that discussion is muted' }) muted!: boolean;
 }
 
 export class NotificationList {
   @ApiProperty({ type: 'integer' }) unread!: number;
   @ApiProperty({ type: [NotificationItem], description: 'The latest first' }) items!: NotificationItem[];
+  @ApiProperty({ type: String, nullable: true, description: 'Where the next page begins' })
+  nextCursor!: string | null;
 }
 
 export class NotificationsReadRequest {

@@ -4,7 +4,7 @@ import type { Statement } from '../database/database.js';
 import { groupIsOpenTo } from '../groups/groups.sql.js';
 import { isHpcMemberSql } from '../subscriptions/hpc-member.sql.js';
 import { authorSummary } from '../users/person.sql.js';
-import type { NotificationKindKey } from './notification-kinds.js';
+import { kindOf, type NotificationKindKey } from './notification-kinds.js';
 
 /** Something that happened, to be told to members. */
 export interface NotificationEvent {
@@ -41,24 +41,30 @@ export const membersOfGroup = (except: readonly string[]): Recipients => ({
   value: except,
 });
 
-const PRO = `(u.is_admin OR ${isHpcMemberSql('u.id')})`;
+/** Whether `u` may read what is for the HPC membership. */
+export const PRO_USER = `(u.is_admin OR ${isHpcMemberSql('u.id')})`;
+
+/** So long somebody may find it here before it is mailed. */
+const MAIL_DELAY = '10 minutes';
 
 /**
  * Tells those of the recipients who want to hear it: never the actor, nobody across a block, nobody who may not read what is
- * in the group, muted the subject or turned the kind off. Returns who was told, `{ userId }`.
+ * in the group, muted the subject or turned the kind off. Returns who was told, `{ id, userId, inApp }`.
  */
 export const notificationInsertion = (event: NotificationEvent, recipients: Recipients): Statement => ({
   text: `
-    INSERT INTO notifications (user_id, kind, source_id, subject_id, actor_id, group_id, title, href)
-    SELECT u.id, $1, $2::uuid, $3::uuid, $4::uuid, $5::uuid, $6, $7
+    INSERT INTO notifications (user_id, kind, source_id, subject_id, actor_id, group_id, title, href, in_app, mail_due_at)
+    SELECT u.id, $1, $2::uuid, $3::uuid, $4::uuid, $5::uuid, $6, $7, 'app' = ANY(c.channels),
+           CASE WHEN 'mail' = ANY(c.channels) THEN now() + interval '${MAIL_DELAY}' END
     FROM (SELECT DISTINCT user_id FROM (${recipients.text}) r) r JOIN users u ON u.id = r.user_id
     LEFT JOIN notification_settings ns ON ns.user_id = u.id AND ns.kind = $1
-    WHERE u.id IS DISTINCT FROM $4::uuid AND (ns.channels IS NULL OR 'app' = ANY(ns.channels))
+    CROSS JOIN LATERAL (SELECT coalesce(ns.channels, $9::text[]) AS channels) c
+    WHERE u.id IS DISTINCT FROM $4::uuid AND cardinality(c.channels) > 0
       AND NOT ${blockedBetween('u.id', '$4')}
       AND NOT EXISTS (SELECT FROM notification_mutes nm WHERE nm.user_id = u.id AND nm.subject_id = $3::uuid)
-      AND ($5::uuid IS NULL OR EXISTS (SELECT FROM groups g WHERE g.id = $5::uuid AND ${groupIsOpenTo('u.id', PRO)}))
+      AND ($5::uuid IS NULL OR EXISTS (SELECT FROM groups g WHERE g.id = $5::uuid AND ${groupIsOpenTo('u.id', PRO_USER)}))
     ON CONFLICT (user_id, kind, source_id) DO NOTHING
-    RETURNING user_id AS "userId"`,
+    RETURNING id, user_id AS "userId", in_app AS "inApp"`,
   values: [
     event.kind,
     event.sourceId,
@@ -68,12 +74,16 @@ export const notificationInsertion = (event: NotificationEvent, recipients: Reci
     event.title,
     event.href,
     recipients.value,
+    kindOf(event.kind).defaults,
   ],
 });
 
-/** What a member still may know of; `$1` is the member and `$2` whether they have the HPC membership. */
-const VISIBLE = `n.user_id = $1 AND NOT ${blockedBetween('$1', 'n.actor_id')}
-  AND (n.group_id IS NULL OR EXISTS (SELECT FROM groups g WHERE g.id = n.group_id AND ${groupIsOpenTo('$1', '$2')}))`;
+/** Whether a member still may know of `n`; `member` and `pro` are SQL expressions. */
+export const mayKnow = (member: string, pro: string) => `(NOT ${blockedBetween(member, 'n.actor_id')}
+  AND (n.group_id IS NULL OR EXISTS (SELECT FROM groups g WHERE g.id = n.group_id AND ${groupIsOpenTo(member, pro)})))`;
+
+/** `$1` is the member and `$2` whether they have the HPC membership. */
+const VISIBLE = `n.user_id = $1 AND n.in_app AND ${mayKnow('$1', '$2')}`;
 
 const GROUP = 'n.kind, n.subject_id, n.read_at IS NULL';
 
@@ -82,20 +92,24 @@ const SHOWN_ACTORS = 3;
 export interface NotificationRow {
   id: string;
   kind: NotificationKindKey;
+  subjectId: string;
+  muted: boolean;
   title: string;
   href: string;
   readAt: string | null;
   createdAt: string;
+  /** As `createdAt`, exactly. */
+  at: string;
   count: number;
   actors: { id: string; slug: string; name: string; profileImageUrl: string | null }[];
 }
 
-/** The latest `size` groups before `before` (an instant, or null for the newest), the latest first. */
+/** The latest `size` groups after the one with the key `after` (null: from the newest on), the latest first. */
 export const notificationGroups = (
   memberId: string,
   pro: boolean,
   size: number,
-  before: string | null,
+  after: readonly unknown[] | null,
 ): Statement => ({
   name: 'notifications.list',
   text: `
@@ -105,10 +119,12 @@ export const notificationGroups = (
              array_agg(n.id) AS ids
       FROM notifications n WHERE ${VISIBLE}
       GROUP BY ${GROUP}
-      HAVING $3::timestamptz IS NULL OR max(n.created_at) < $3::timestamptz
+      HAVING $3::timestamptz IS NULL
+        OR (max(n.created_at), (array_agg(n.id ORDER BY n.created_at DESC, n.id DESC))[1]) < ($3::timestamptz, $5::uuid)
       ORDER BY max(n.created_at) DESC, 1 DESC LIMIT $4
     )
-    SELECT n.id, n.kind, n.title, n.href, iso_instant(g.created_at) AS "createdAt", iso_instant(g.read_at) AS "readAt", g.count,
+    SELECT n.id, n.kind, n.subject_id AS "subjectId", n.title, n.href,
+      EXISTS (SELECT FROM notification_mutes nm WHERE nm.user_id = $1 AND nm.subject_id = n.subject_id) AS muted, g.created_at::text AS at, iso_instant(g.created_at) AS "createdAt", iso_instant(g.read_at) AS "readAt", g.count,
       ${jsonArray(
         authorSummary('a'),
         `FROM (SELECT i.actor_id, max(i.created_at) AS at FROM notifications i WHERE i.id = ANY(g.ids) GROUP BY i.actor_id
@@ -116,7 +132,7 @@ export const notificationGroups = (
       )} AS actors
     FROM grouped g JOIN notifications n ON n.id = g.id
     ORDER BY g.created_at DESC, g.id DESC`,
-  values: [memberId, pro, before, size],
+  values: [memberId, pro, after?.[0] ?? null, size, after?.[1] ?? null],
 });
 
 /** How many groups are unread: counted as the list is made. */
@@ -150,6 +166,25 @@ export const notificationsUnread = (memberId: string, ids: readonly string[]): S
 /** What was removed or hidden is told no more. */
 export const notificationsWithdrawal = (subjectOrSourceId: string): Statement => ({
   name: 'notifications.withdraw',
-  text: 'DELETE FROM notifications WHERE subject_id = $1 OR source_id = $1 RETURNING user_id AS "userId"',
+  text: 'DELETE FROM notifications WHERE subject_id = $1 OR source_id = $1 RETURNING id, user_id AS "userId", in_app AS "inApp"',
   values: [subjectOrSourceId],
+});
+
+/** Only of what a member was told of; of nothing else they know the id. Returns a row if so. */
+export const muteInsertion = (memberId: string, subjectId: string): Statement => ({
+  name: 'notifications.mute',
+  text: `
+    INSERT INTO notification_mutes (user_id, subject_id)
+    SELECT $1, $2::uuid WHERE EXISTS (SELECT FROM notifications WHERE user_id = $1 AND subject_id = $2::uuid)
+    ON CONFLICT (user_id, subject_id) DO UPDATE SET subject_id = excluded.subject_id
+    RETURNING 1 AS muted`,
+  values: [memberId, subjectId],
+});
+
+/** Reading something is reading what was told of it. */
+export const notificationsReadAbout = (memberId: string, subjectId: string): Statement => ({
+  name: 'notifications.read_about',
+  text: `UPDATE notifications SET read_at = now() WHERE user_id = $1 AND subject_id = $2::uuid AND read_at IS NULL
+         RETURNING id, user_id AS "userId", in_app AS "inApp"`,
+  values: [memberId, subjectId],
 });

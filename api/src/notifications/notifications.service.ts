@@ -1,23 +1,38 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { NotFoundError } from '../common/errors.js';
+import { decodeCursor, encodeCursor } from '../common/paging.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { Database, type Queryable } from '../database/database.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { LiveService } from '../live/live.service.js';
 import { isPro, type Member } from '../sessions/member.js';
-import { NOTIFICATION_KINDS, whoActed } from './notification-kinds.js';
+import { LastSeen } from './mail/last-seen.js';
+import { kindOf, whoActed } from './notification-kinds.js';
 import type { NotificationItem, NotificationList } from './notifications.dto.js';
 import {
   followersOf,
+  muteInsertion,
   membersOfGroup,
   notificationGroups,
   notificationInsertion,
   type NotificationEvent,
   type NotificationRow,
   notificationsRead,
+  notificationsReadAbout,
   notificationsUnread,
   notificationsWithdrawal,
   theseMembers,
   unreadNotifications,
 } from './notifications.queries.js';
+import { PushService } from './push/push.service.js';
+import { NotificationMute } from './settings/notification-mute.entity.js';
+
+interface Told {
+  id: string;
+  userId: string;
+  inApp: boolean;
+}
 
 @Injectable()
 export class NotificationsService implements OnModuleInit {
@@ -25,16 +40,16 @@ export class NotificationsService implements OnModuleInit {
     private readonly database: Database,
     private readonly live: LiveService,
     private readonly jobs: JobsService,
+    private readonly push: PushService,
+    private readonly lastSeen: LastSeen,
+    @InjectRepository(NotificationMute) private readonly mutes: Repository<NotificationMute>,
   ) {}
 
   onModuleInit(): void {
     this.jobs.handle('notify', async ({ data: { event, audience, except } }) => {
       const recipients = audience === 'group' ? membersOfGroup(except) : followersOf(except);
       await this.database.transaction(async (within) => {
-        await this.changed(
-          await within.query<{ userId: string }>(notificationInsertion(event, recipients)),
-          within,
-        );
+        await this.tell(event, recipients, within);
       });
     });
   }
@@ -46,49 +61,89 @@ export class NotificationsService implements OnModuleInit {
     within: Queryable = this.database,
   ): Promise<void> {
     if (memberIds.length === 0) return;
-    const told = await within.query<{ userId: string }>(
-      notificationInsertion(event, theseMembers(memberIds)),
-    );
-    await this.changed(told, within);
+    await this.tell(event, theseMembers(memberIds), within);
   }
 
   /** Takes back what was told of something that is gone. */
   async withdraw(subjectOrSourceId: string, within: Queryable = this.database): Promise<void> {
-    const told = await within.query<{ userId: string }>(notificationsWithdrawal(subjectOrSourceId));
-    await this.changed(told, within);
+    const told = await within.query<Told>(notificationsWithdrawal(subjectOrSourceId));
+    await this.shown(told, within);
   }
 
-  async list(member: Member, size: number, before: string | null): Promise<NotificationList> {
+  /** One page, and one more row than it holds to know whether there is a next one. */
+  async list(member: Member, size: number, cursor?: string): Promise<NotificationList> {
+    const after = cursor === undefined ? null : decodeCursor(cursor, 2);
     const [rows, count] = await Promise.all([
-      this.database.query<NotificationRow>(notificationGroups(member.id, isPro(member), size, before)),
+      this.database.query<NotificationRow>(notificationGroups(member.id, isPro(member), size + 1, after)),
       this.database.one<{ unread: number }>(unreadNotifications(member.id, isPro(member))),
+      this.lastSeen.note(member.id),
     ]);
-    return { unread: count!.unread, items: rows.map(itemOf) };
+    const last = rows.length > size ? rows[size - 1] : undefined;
+    const nextCursor = last ? encodeCursor([last.at, last.id]) : null;
+    return { unread: count!.unread, items: rows.slice(0, size).map(itemOf), nextCursor };
   }
 
   /** @returns the ids that were unread before, for undoing it. */
   async read(member: Member, ids: readonly string[] | null): Promise<string[]> {
     const read = await this.database.query<{ id: string }>(notificationsRead(member.id, ids));
-    await this.changed([{ userId: member.id }]);
+    await this.changed(member.id);
     return read.map(({ id }) => id);
   }
 
   async undoRead(member: Member, ids: readonly string[]): Promise<void> {
     await this.database.query(notificationsUnread(member.id, ids));
-    await this.changed([{ userId: member.id }]);
+    await this.changed(member.id);
   }
 
-  private async changed(told: { userId: string }[], within?: Queryable): Promise<void> {
-    if (told.length === 0) return;
-    const memberIds = [...new Set(told.map(({ userId }) => userId))];
-    await this.live.publish([{ topic: 'notifications', memberIds }], within);
+  /** A member who reads a discussion, or whatever they were told about, has read what they were told. */
+  async readAbout(memberId: string, subjectId: string, within: Queryable = this.database): Promise<void> {
+    await this.shown(await within.query<Told>(notificationsReadAbout(memberId, subjectId)), within);
+  }
+
+  /** @throws NotFoundError unless the member was told something about it */
+  async mute(member: Member, subjectId: string): Promise<void> {
+    const [known] = await this.database.query(muteInsertion(member.id, subjectId));
+    if (!known) throw new NotFoundError();
+    await this.changed(member.id);
+  }
+
+  async unmute(member: Member, subjectId: string): Promise<void> {
+    await this.mutes.delete({ userId: member.id, subjectId });
+    await this.changed(member.id);
+  }
+
+  private async tell(
+    event: NotificationEvent,
+    recipients: ReturnType<typeof theseMembers>,
+    within: Queryable,
+  ): Promise<void> {
+    const told = await within.query<Told>(notificationInsertion(event, recipients));
+    await this.push.announce(event.kind, told, within);
+    await this.shown(told, within);
+  }
+
+  /** Whoever is told elsewhere alone has nothing new to see here. */
+  private async shown(told: Told[], within: Queryable): Promise<void> {
+    const memberIds = [...new Set(told.filter(({ inApp }) => inApp).map(({ userId }) => userId))];
+    if (memberIds.length > 0) await this.live.publish([{ topic: 'notifications', memberIds }], within);
+  }
+
+  private changed(memberId: string): Promise<void> {
+    return this.live.publish([{ topic: 'notifications', memberIds: [memberId] }]);
   }
 }
 
-function itemOf({ title, count, actors, ...row }: NotificationRow): NotificationItem {
+function itemOf({ title, subjectId, at: _, count, actors, ...row }: NotificationRow): NotificationItem {
   const who = whoActed(
     actors.map(({ name }) => name),
     count,
   );
-  return { ...row, count, actors, text: NOTIFICATION_KINDS[row.kind].wording(who, title) };
+  const { wording, inDiscussion } = kindOf(row.kind);
+  return {
+    ...row,
+    count,
+    actors,
+    text: wording(who, title),
+    discussionId: inDiscussion ? subjectId : null,
+  };
 }

@@ -7,8 +7,8 @@ import { createTestApp, type TestApp } from '../../test/test-app.js';
 import { MemberBlock } from '../blocks/member-block.entity.js';
 import { GroupMembership } from '../groups/group-membership.entity.js';
 import type { User } from '../users/user.entity.js';
-import { NotificationMute } from './notification-mute.entity.js';
-import { NotificationSetting } from './notification-setting.entity.js';
+import { NotificationMute } from './settings/notification-mute.entity.js';
+import { NotificationSetting } from './settings/notification-setting.entity.js';
 import type { NotificationEvent } from './notifications.queries.js';
 import { NotificationsService } from './notifications.service.js';
 
@@ -98,6 +98,32 @@ describe('/api/my/notifications', () => {
     expect((await seen()).texts).toEqual(['Leo replied to “A calm hour”']);
   });
 
+  it('mutes a discussion and lets it be heard again', async () => {
+    const subjectId = randomUUID();
+    const mute = `/api/my/notifications/mutes/${subjectId}`;
+    expect((await reader.put(mute)).status).toBe(404);
+    await notifications.notify(event({ kind: 'reply', subjectId }), [maya.id, nia.id]);
+    expect((await reader.put(mute)).status).toBe(204);
+    expect((await reader.put(mute)).status).toBe(204);
+    await notifications.notify(event({ kind: 'mention', subjectId }), [maya.id, nia.id]);
+    const { items } = (await reader.get('/api/my/notifications')).body;
+    expect(items).toEqual([expect.objectContaining({ kind: 'reply', discussionId: subjectId, muted: true })]);
+    expect((await seen(await app.signInAs(nia))).unread).toBe(2);
+    expect((await reader.delete(mute)).status).toBe(204);
+    await notifications.notify(event({ kind: 'mention', subjectId }), [maya.id]);
+    expect((await seen()).unread).toBe(2);
+  });
+
+  it('takes as read what was told of something that is read', async () => {
+    const subjectId = randomUUID();
+    await notifications.notify(event({ subjectId }), [maya.id, nia.id]);
+    await notifications.notify(event({ kind: 'reply', subjectId }), [maya.id]);
+    await notifications.notify(event(), [maya.id]);
+    await notifications.readAbout(maya.id, subjectId);
+    expect((await seen()).unread).toBe(1);
+    expect((await seen(await app.signInAs(nia))).unread).toBe(1);
+  });
+
   it('shows nothing across a block or of a group that closed to the member', async () => {
     const group = await createGroup(app, { visibility: 'secret' });
     await notifications.notify(event({ groupId: group.id }), [maya.id]);
@@ -121,11 +147,15 @@ describe('/api/my/notifications', () => {
     expect(await seen()).toEqual({ unread: 0, texts: [] });
   });
 
-  it('pages by time', async () => {
-    for (let n = 0; n < 31; n += 1) await notifications.notify(event({ title: `${n}` }), [maya.id]);
-    const first = (await reader.get('/api/my/notifications')).body.items;
-    expect(first).toHaveLength(30);
-    const rest = await reader.get(`/api/my/notifications?before=${first.at(-1).createdAt}`);
-    expect(rest.body.items.map(({ text }: { text: string }) => text)).toEqual(['Leo reacted to “0”']);
+  it('comes in pages, none of them without what happened at the same moment', async () => {
+    await app.database.transaction(async (within) => {
+      for (let n = 0; n < 31; n += 1) await notifications.notify(event({ title: `${n}` }), [maya.id], within);
+    });
+    const first = (await reader.get('/api/my/notifications')).body;
+    const rest = (await reader.get(`/api/my/notifications?cursor=${first.nextCursor}`)).body;
+    expect([first.items.length, rest.items.length, rest.nextCursor]).toEqual([30, 1, null]);
+    const texts = [...first.items, ...rest.items].map(({ text }: { text: string }) => text);
+    expect(new Set(texts).size).toBe(31);
+    expect((await reader.get('/api/my/notifications?cursor=x')).status).toBe(400);
   });
 });

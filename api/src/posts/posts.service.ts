@@ -140,10 +140,13 @@ export class PostsService {
     });
   }
 
-  /** Marks as read up to now. */
+  /** Marks as read up to now, with what the member was told of it. */
   async read(ref: IdOrSlug, member: Member): Promise<void> {
     const post = await this.toWriteOrFail(ref, member);
-    await this.database.query(postRead(post.id, member.id));
+    await this.database.transaction(async (within) => {
+      await within.query(postRead(post.id, member.id));
+      await this.notifications.readAbout(member.id, post.id, within);
+    });
   }
 
   async follow(ref: IdOrSlug, member: Member, follows: boolean): Promise<void> {

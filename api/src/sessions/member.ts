@@ -16,6 +16,8 @@ export interface Member {
   /** Whether an HPC subscription is active now. */
   isHPCMember: boolean;
   hasCompletedOnboarding: boolean;
+  /** They may read and not write; `until` is an instant, or null while nobody has said how long. */
+  suspension: { until: string | null } | null;
 }
 
 /** Whether HPC content is open to them: members of the HPC tier, and staff. */

@@ -1,10 +1,12 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ACCESS, type Access } from '../common/access.js';
-import { ForbiddenError, ProRequiredError, UnauthorizedError } from '../common/errors.js';
+import { ACCESS, type Access, OPEN_TO_SUSPENDED } from '../common/access.js';
+import { ForbiddenError, ProRequiredError, SuspendedError, UnauthorizedError } from '../common/errors.js';
 import type { RequestWithMember } from '../common/http/request.js';
-import type { Member } from './member.js';
+import { isStaff, type Member } from './member.js';
 import { SessionsService } from './sessions.service.js';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Closed by default: every route is for members unless it says otherwise. */
 @Injectable()
@@ -20,7 +22,17 @@ export class SessionGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<RequestWithMember>();
     request.member = await this.sessions.resolve(request);
     demand(this.accessOf(context), request.member);
+    if (request.member?.suspension && !READS.has(request.method)) this.refuseWrite(context, request.member);
     return true;
+  }
+
+  /** What anybody may do, and what only notes that they read, is open to suspended members too. */
+  private refuseWrite(context: ExecutionContext, { suspension }: Member): void {
+    const isOpen = this.reflector.getAllAndOverride<boolean | undefined>(OPEN_TO_SUSPENDED, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (!isOpen && this.accessOf(context) !== 'public') throw new SuspendedError(suspension!.until);
   }
 
   private accessOf(context: ExecutionContext): Access {
@@ -38,5 +50,6 @@ function demand(access: Access, member: Member | null): void {
   if (access === 'public') return;
   if (!member) throw new UnauthorizedError();
   if (access === 'pro' && !member.isHPCMember && !member.isAdmin) throw new ProRequiredError();
+  if (access === 'moderator' && !isStaff(member)) throw new ForbiddenError();
   if (access === 'admin' && !member.isAdmin) throw new ForbiddenError();
 }

@@ -1,4 +1,9 @@
-import { createProUser, createSubscription, createUser } from '../../test/factories/user-factory.js';
+import {
+  createAdmin,
+  createProUser,
+  createSubscription,
+  createUser,
+} from '../../test/factories/user-factory.js';
 import { signIn } from '../../test/sign-in.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 
@@ -96,14 +101,26 @@ describe('A session', () => {
     expect((await client.get('/api/auth/user')).status).toBe(401);
   });
 
-  it('ends when the person is suspended', async () => {
-    const user = await createUser(app);
+  it('reads and writes nothing from the moment the person is suspended until it is over', async () => {
+    const user = await createAdmin(app);
     const client = await app.signInAs(user);
-    await app.database.execute({
-      text: `UPDATE users SET suspended_at = now() WHERE id = $1`,
-      values: [user.id],
+    const suspend = (until: string) =>
+      app.database.execute({
+        text: `UPDATE users SET suspended_at = now(), suspended_until = ${until} WHERE id = $1`,
+        values: [user.id],
+      });
+    const write = () => client.patch('/api/my/profile', { bio: 'Here I am.' });
+    await suspend(`'2100-03-01T12:00:00Z'`);
+    expect((await client.get('/api/auth/user')).body).toMatchObject({
+      suspension: { until: '2100-03-01T12:00:00.000Z' },
+      isAdmin: false,
     });
-    expect((await client.get('/api/auth/user')).status).toBe(401);
+    const refusal = await write();
+    expect([refusal.status, refusal.body.code]).toEqual([403, 'suspended']);
+    expect(refusal.body.message).toContain('until March 1, 2100');
+    expect((await client.put('/api/my/notifications/read', { all: true })).status).toBe(200);
+    await suspend('now()');
+    expect((await write()).status).toBe(200);
   });
 
   it('knows the membership of this moment', async () => {

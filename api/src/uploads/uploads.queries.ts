@@ -5,7 +5,10 @@ const TEXTS = [
   ['posts', 'body'],
   ['post_replies', 'body'],
   ['post_revisions', 'body'],
+  ['messages', 'text'],
   ['drafts', 'content::text'],
+  ['reports', 'copy::text'],
+  ['messages', 'text'],
   ['groups', 'about'],
   ['users', 'profile_image_url'],
 ] as const;

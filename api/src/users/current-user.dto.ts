@@ -1,6 +1,11 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { Member } from '../sessions/member.js';
 
+export class Suspension {
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'null: until further notice' })
+  until!: string | null;
+}
+
 /** The signed-in person, as the site's own pages need them. */
 @ApiSchema({ name: 'CurrentUser' })
 export class CurrentUserResponse {
@@ -42,6 +47,9 @@ export class CurrentUserResponse {
 
   @ApiProperty()
   hasCompletedOnboarding!: boolean;
+
+  @ApiProperty({ type: Suspension, nullable: true, description: 'While it lasts, nothing can be written' })
+  suspension!: Suspension | null;
 }
 
 export function currentUserResponse({ sessionId: _, ...member }: Member): CurrentUserResponse {

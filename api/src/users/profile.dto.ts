@@ -143,6 +143,9 @@ export class OwnProfileResponse {
   @ApiProperty({ type: ProfileVisibility })
   visibility!: ProfileVisibility;
 
+  @ApiProperty({ description: 'Whether people they do not know may write to them' })
+  acceptsMessagesFromStrangers!: boolean;
+
   @ApiProperty()
   hasCompletedOnboarding!: boolean;
 
@@ -205,6 +208,11 @@ export class OwnProfileChanges {
   @ValidateNested()
   @Type(() => ProfileVisibilityChanges)
   visibility?: ProfileVisibilityChanges;
+
+  @ApiPropertyOptional({ type: Boolean })
+  @ValidateIf((_, value) => value !== undefined)
+  @IsBoolean()
+  acceptsMessagesFromStrangers?: boolean;
 }
 
 @ApiSchema({ name: 'OnboardingCompletion' })
@@ -220,6 +228,7 @@ export function ownProfileResponse(user: User): OwnProfileResponse {
     onboardedAt,
     emailVerifiedAt: _verified,
     suspendedAt: _suspended,
+    suspendedUntil: _until,
     isAdmin: _admin,
     isModerator: _moderator,
     visibility,

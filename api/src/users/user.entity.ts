@@ -17,6 +17,7 @@ export interface ProfileLink {
 @Index('ix_users_by_name', { synchronize: false })
 @Check('ck_users_email_lower', 'email = lower(email)')
 @Check('ck_users_verified_email', 'email_verified_at IS NULL OR email IS NOT NULL')
+@Check('ck_users_suspended', 'suspended_until IS NULL OR suspended_at IS NOT NULL')
 @Check('ck_users_slug', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)
 @Check('ck_users_track', `track IN ('ai-mastery', 'consciousness-integration', 'leadership-transformation')`)
 export class User {
@@ -81,6 +82,10 @@ export class User {
   @Column('jsonb', { default: {} })
   visibility!: VisibilitySettings;
 
+  /** Whether people they do not know may write to them. */
+  @Column('boolean', { default: true })
+  acceptsMessagesFromStrangers!: boolean;
+
   @Column('boolean', { default: false })
   isAdmin!: boolean;
 
@@ -91,8 +96,13 @@ export class User {
   @Column('timestamptz', { nullable: true })
   onboardedAt!: Date | null;
 
+  /** Since when they may read and not write. */
   @Column('timestamptz', { nullable: true })
   suspendedAt!: Date | null;
+
+  /** Null: until a moderator ends it. */
+  @Column('timestamptz', { nullable: true })
+  suspendedUntil!: Date | null;
 
   @Index()
   @CreateDateColumn({ type: 'timestamptz' })

@@ -1,5 +1,12 @@
 import type { Access } from '../../src/common/access.js';
 
+/** What suspended members may do besides reading: note what they have read. */
+export const READING_MARKS = new Set([
+  'PUT /api/my/notifications/read',
+  'PUT /api/my/notifications/unread',
+  'PUT /api/posts/:id/read',
+]);
+
 /**
  * Who may call what: every route of the api, once. `authorization.spec.ts` calls each as everybody and fails for a route
  * that is missing here, so a new route needs exactly one new line.
@@ -55,6 +62,15 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /api/my/notifications': 'member',
   'PUT /api/my/notifications/read': 'member',
   'PUT /api/my/notifications/unread': 'member',
+  'PUT /api/my/notifications/mutes/:subjectId': 'member',
+  'DELETE /api/my/notifications/mutes/:subjectId': 'member',
+  'GET /api/my/notification-settings': 'member',
+  'PATCH /api/my/notification-settings': 'member',
+  'POST /api/my/push-subscriptions': 'member',
+  'DELETE /api/my/push-subscriptions': 'member',
+  'POST /api/my/push-subscriptions/test': 'member',
+  'GET /unsubscribe': 'public',
+  'POST /unsubscribe': 'public',
 
   'GET /api/content': 'admin',
   'GET /api/content/:kind': 'public',
@@ -127,8 +143,28 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'PUT /api/my/drafts/:place': 'member',
   'DELETE /api/my/drafts/:place': 'member',
 
+  'GET /api/conversations': 'member',
+  'POST /api/conversations': 'member',
+  'GET /api/conversations/unread': 'member',
+  'GET /api/conversations/:id': 'member',
+  'PUT /api/conversations/:id/read': 'member',
+  'PUT /api/conversations/:id/mute': 'member',
+  'DELETE /api/conversations/:id/mute': 'member',
+  'DELETE /api/conversations/:id/membership': 'member',
+  'PUT /api/conversations/:id/acceptance': 'member',
+  'DELETE /api/conversations/:id/acceptance': 'member',
+  'GET /api/conversations/:id/messages': 'member',
+  'POST /api/conversations/:id/messages': 'member',
+  'PATCH /api/messages/:id': 'member',
+  'DELETE /api/messages/:id': 'member',
+
   'POST /api/uploads': 'member',
   'GET /uploads/:name': 'public',
+
+  'POST /api/reports': 'member',
+  'GET /api/admin/reports': 'moderator',
+  'GET /api/admin/reports/:id': 'moderator',
+  'POST /api/admin/reports/:id/decision': 'moderator',
 
   'GET /api/releases/live': 'public',
   'GET /api/releases/key': 'public',

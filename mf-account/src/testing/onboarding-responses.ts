@@ -16,6 +16,7 @@ export const blankProfile: OwnProfile = {
   interests: [],
   intents: [],
   track: null,
+  acceptsMessagesFromStrangers: true,
   hasCompletedOnboarding: false,
   helpsWith: [],
   joinedAt: '2026-03-01T08:00:00Z',

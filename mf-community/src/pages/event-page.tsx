@@ -2,6 +2,7 @@ import { zoneCity } from '@futurelab/platform/format';
 import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
+import { ReportButton } from '@futurelab/platform/report';
 import { useParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import {
@@ -85,6 +86,9 @@ function EventArticle({ event, eventParam, over }: EventArticleProps) {
       <Section layout="margin" title="Your host">
         <Person name={host.name} role={host.role} />
       </Section>
+      <p className={styles.report}>
+        <ReportButton subject={{ kind: 'event', id: event.id }} what="this event" />
+      </p>
     </article>
   );
 }

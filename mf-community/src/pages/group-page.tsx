@@ -2,6 +2,7 @@ import { pluralize } from '@futurelab/platform/format';
 import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
+import { ReportButton } from '@futurelab/platform/report';
 import { Link, useParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import {
@@ -100,6 +101,9 @@ function GroupArticle({ group }: { group: GroupDetail }) {
           </ul>
         </Section>
       )}
+      <p className={styles.report}>
+        <ReportButton subject={{ kind: 'group', id: group.id }} what="this group" />
+      </p>
     </article>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from '@futurelab/platform/ui';
 import { answeredEvents } from '../features/events/coming-up';
 import { EventRow } from '../features/events/event-row';
+import { NotificationList } from '../features/notifications/notification-list';
 import { eventsQuery, rsvpsQuery } from '../queries/events';
 import styles from './notifications-page.module.css';
 
@@ -24,8 +25,9 @@ export default function NotificationsPage() {
       <PageHeader
         eyebrow="Yours alone"
         title="Notifications"
-        lead="FutureLab does not ring. What you have said yes to is here, in order."
+        lead="FutureLab does not ring. What happened while you were elsewhere waits here, and what you have said yes to."
       />
+      <NotificationList />
       <ComingUp />
     </Container>
   );
@@ -43,7 +45,7 @@ function ComingUp() {
           const mine = answeredEvents(items, rsvps ?? []);
           return mine.length === 0 ? (
             <EmptyState
-              title="Nothing needs you"
+              title="Nothing planned"
               action={<LinkButton to={paths.events}>See upcoming events</LinkButton>}
             >
               When you say yes to an event, it appears here until it is over.

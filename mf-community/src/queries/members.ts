@@ -38,3 +38,5 @@ export const membersQuery = ({ isNew, friends, ...filters }: MemberFilters, curs
 export const mentionsQuery = (q: string) => apiQuery('/api/members', { query: { q, limit: PAGE_SIZE } });
 export const memberFilterChoicesQuery = apiQuery('/api/member-filters');
 export const memberHighlightQuery = liveQuery(apiQuery('/api/member-highlight'), 'blocks');
+
+export const memberQuery = (id: string) => apiQuery('/api/members/{id}', { path: { id } });

@@ -11,6 +11,7 @@ export const sharedModules = {
   '@futurelab/platform/paths': () => import(/* webpackMode: "eager" */ '@futurelab/platform/paths'),
   '@futurelab/platform/player': () => import(/* webpackMode: "eager" */ '@futurelab/platform/player'),
   '@futurelab/platform/query': () => import(/* webpackMode: "eager" */ '@futurelab/platform/query'),
+  '@futurelab/platform/report': () => import(/* webpackMode: "eager" */ '@futurelab/platform/report'),
   '@futurelab/platform/router': () => import(/* webpackMode: "eager" */ '@futurelab/platform/router'),
   '@futurelab/platform/runtime': () => import(/* webpackMode: "eager" */ '@futurelab/platform/runtime'),
   '@futurelab/platform/session': () => import(/* webpackMode: "eager" */ '@futurelab/platform/session'),

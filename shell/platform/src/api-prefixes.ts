@@ -1,2 +1,10 @@
 /** Paths that the api answers behind the same origin as the pages, each with everything below it. */
-export const API_PREFIXES = ['/api', '/auth', '/dev', '/enquiries', '/newsletter', '/uploads'];
+export const API_PREFIXES = [
+  '/api',
+  '/auth',
+  '/dev',
+  '/enquiries',
+  '/newsletter',
+  '/unsubscribe',
+  '/uploads',
+];

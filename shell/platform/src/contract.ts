@@ -12,7 +12,7 @@ import { ApiError } from './api/api-error';
  * Who a route is for. `visitor`: signed out only; `member`: signed in (others are asked to sign in and come
  * back); `admin`: signed in as an administrator; `public`: everybody.
  */
-export type Access = 'public' | 'visitor' | 'member' | 'admin';
+export type Access = 'public' | 'visitor' | 'member' | 'moderator' | 'admin';
 
 /** What a route's queries may depend on. */
 export interface RouteContext {

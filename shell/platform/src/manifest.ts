@@ -22,7 +22,7 @@ const route = z.looseObject({
   /** Below `src/pages`, without its ending. */
   page: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/),
   title: z.string().min(1).max(300),
-  access: z.enum(['public', 'visitor', 'member', 'admin']),
+  access: z.enum(['public', 'visitor', 'member', 'moderator', 'admin']),
   js: z.array(file),
   css: z.array(file),
 });

@@ -28,7 +28,7 @@ export function routesFor<Section extends Declaring>(
 }
 
 export const needsSignIn = ({ declared }: SectionRoute<unknown>, signedIn: boolean): boolean =>
-  !signedIn && (declared.access === 'member' || declared.access === 'admin');
+  !signedIn && declared.access !== 'public' && declared.access !== 'visitor';
 
 export interface RouteMatch<Section> {
   /** Undefined: no section declares the path. */

@@ -77,6 +77,10 @@ function startLiveWhenIdle(client: QueryClient, { queries: { queries } }: PageDa
       ({ startLive }) => startLive(client, member.id, new Date(readAt).toISOString()),
       () => undefined,
     );
+    if ('PushManager' in window && Notification.permission === 'granted')
+      import(/* webpackChunkName: "push" */ '@futurelab/platform/push')
+        .then(({ renewPush }) => renewPush(member.id))
+        .catch(() => undefined);
   });
 }
 

@@ -23,6 +23,9 @@ const TABLES = [
   'post_reactions',
   'friendships',
   'introductions',
+  'conversations',
+  'conversation_members',
+  'messages',
   'notifications',
   'point_entries',
   'point_totals',
@@ -92,6 +95,14 @@ describe('The seeded community', () => {
     expect((await maya.get('/api/auth/user')).body).toMatchObject({ firstName: 'Maya', isHPCMember: true });
     expect((await maya.get('/api/my/activity')).body.learningStreakDays).toBeGreaterThan(0);
     expect((await maya.get('/api/member-highlight')).body.commonalities.length).toBeGreaterThan(0);
+  });
+
+  it('has told each of the cast who has been here something', async () => {
+    for (const slug of ['ada', 'maya', 'leo']) {
+      const client = await app.signInAs({ id: await idOf(slug) });
+      const { items } = (await client.get('/api/my/notifications')).body;
+      expect(items.length).toBeGreaterThan(2);
+    }
   });
 
   it('does not take back what people did since', async () => {

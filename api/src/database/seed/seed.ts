@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { readConfig } from '../../config/config.js';
 import { connect } from '../connect.js';
+import { conversations } from './content/conversations.js';
 import { courses } from './content/courses.js';
 import { enrollments } from './content/enrollments.js';
 import { events } from './content/events.js';
@@ -10,10 +11,12 @@ import { learningPaths } from './content/learning-paths.js';
 import { people } from './content/people.js';
 import { posts } from './content/posts.js';
 import { seedFriendships, seedIntroductions } from './connections/seed-friendships.js';
+import { seedConversations } from './seed-conversations.js';
 import { seedCourses, seedLearningPaths } from './seed-courses.js';
 import { seedEnrollments } from './seed-enrollments.js';
 import { seedEvents } from './seed-events.js';
 import { seedGroups } from './seed-groups.js';
+import { seedNotifications } from './seed-notifications.js';
 import { seedPeople } from './seed-people.js';
 import { seedPosts } from './seed-posts.js';
 import { SEED_LOCK, SeedSession } from './seed-session.js';
@@ -38,6 +41,8 @@ export async function seed(url: string): Promise<number> {
     await seedPosts(session, posts, ids);
     await seedFriendships(session, friendships, ids);
     await seedIntroductions(session, introductions, ids);
+    await seedConversations(session, conversations, ids);
+    await seedNotifications(session, ids);
     await client.query('COMMIT');
     // Until PostgreSQL knows what the tables hold, which it finds out by itself within a minute, it plans poorly.
     if (session.written > 0) await client.query('ANALYZE');

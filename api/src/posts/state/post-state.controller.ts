@@ -6,7 +6,7 @@ import {
   ApiNotFoundResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { CurrentUser, MembersOnly } from '../../common/access.js';
+import { CurrentUser, MembersOnly, OpenToSuspended } from '../../common/access.js';
 import { ErrorResponse } from '../../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../common/id-or-slug.pipe.js';
 import type { Member } from '../../sessions/member.js';
@@ -52,6 +52,7 @@ export class PostStateController {
 
   /** Everything up to now. */
   @Put('read')
+  @OpenToSuspended()
   @Set()
   read(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member): Promise<void> {
     return this.posts.read(ref, member);

@@ -1,6 +1,6 @@
 import { ApiError } from '../../common/errors.js';
 
-/** Immutable storage for the files of releases and for pictures. */
+/** Immutable storage for the files of releases and of pictures. */
 export interface ArtifactStore {
   /** @returns the bytes of a file, or null where there is none */
   read(app: string, release: string, file: string): Promise<Buffer | null>;

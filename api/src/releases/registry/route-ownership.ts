@@ -7,11 +7,12 @@ export type RouteClaim = Pick<ReleaseRoute, 'path' | 'access'>;
 /** Paths that the shell or the api answers before any section is asked. */
 const RESERVED = [...API_PREFIXES, '/mfe', '/shell', '/healthz', '/readyz', '/metrics'];
 
-/** Who of (signed out, member, admin) a route answers. */
+/** Who of (signed out, member, moderator, admin) a route answers. */
 const AUDIENCE: Record<Access, readonly string[]> = {
-  public: ['visitor', 'member', 'admin'],
+  public: ['visitor', 'member', 'moderator', 'admin'],
   visitor: ['visitor'],
-  member: ['member', 'admin'],
+  member: ['member', 'moderator', 'admin'],
+  moderator: ['moderator', 'admin'],
   admin: ['admin'],
 };
 

@@ -3,16 +3,11 @@ import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
 import { Button, classNames, Icon, LinkButton, type IconName } from '@futurelab/platform/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { friendshipMutation, type MemberProfile } from '../../queries/members';
+import { BlockDialog } from './block-dialog';
+import { IntroduceDialog } from './introduce-dialog';
 import styles from './member-actions.module.css';
-
-const IntroduceDialog = lazy(() =>
-  import('./introduce-dialog').then(({ IntroduceDialog: dialog }) => ({ default: dialog })),
-);
-const BlockDialog = lazy(() =>
-  import('./block-dialog').then(({ BlockDialog: dialog }) => ({ default: dialog })),
-);
 
 interface MemberActionsProps {
   member: MemberProfile;
@@ -62,10 +57,8 @@ export function MemberActions({ member, children }: MemberActionsProps) {
         </Button>
         {children}
       </div>
-      <Suspense>
-        {asked === 'introduce' && <IntroduceDialog member={member} onClose={close} />}
-        {asked === 'block' && <BlockDialog member={member} onClose={close} />}
-      </Suspense>
+      {asked === 'introduce' && <IntroduceDialog member={member} onClose={close} />}
+      {asked === 'block' && <BlockDialog member={member} onClose={close} />}
     </div>
   );
 }

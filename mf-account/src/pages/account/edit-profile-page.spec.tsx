@@ -88,3 +88,22 @@ test('lists who is blocked, to end it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Unblock Leo Brandt' }));
   expect(await screen.findByText('You have blocked nobody.')).toBeVisible();
 });
+
+test('saves at once who may write, and says so when it cannot', async () => {
+  let fails = true;
+  const { api } = open((changes) =>
+    fails ? { status: 503 } : { body: { ...profile, ...(changes as object) } },
+  );
+  const setting = await screen.findByLabelText('People I do not know may write to me');
+  expect(setting).toBeChecked();
+  await userEvent.click(setting);
+  expect(await screen.findByText(/The server could not save this/)).toBeVisible();
+  expect(setting).toBeChecked();
+
+  fails = false;
+  await userEvent.click(setting);
+  await waitFor(() => expect(setting).not.toBeChecked());
+  expect(api.requests.filter(({ method }) => method === 'PATCH').at(-1)?.body).toEqual({
+    acceptsMessagesFromStrangers: false,
+  });
+});

@@ -3,6 +3,8 @@ import { useQuery } from '@futurelab/platform/query';
 import { Container, ErrorState, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
 import { BlockedMembers } from '../../features/edit-profile/blocked-members';
 import { EditProfileForm } from '../../features/edit-profile/edit-profile-form';
+import { MessageSetting } from '../../features/edit-profile/message-setting';
+import { NotificationSettings } from '../../features/notification-settings/notification-settings';
 import { myProfileQuery } from '../../queries/profile';
 
 export default function EditProfilePage() {
@@ -19,7 +21,9 @@ export default function EditProfilePage() {
       {data && (
         <>
           <EditProfileForm profile={data} />
+          <NotificationSettings />
           <BlockedMembers />
+          <MessageSetting profile={data} />
         </>
       )}
     </Container>

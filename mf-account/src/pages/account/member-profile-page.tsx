@@ -1,6 +1,7 @@
 import { ApiError } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
+import { ReportButton } from '@futurelab/platform/report';
 import { useParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import {
@@ -69,7 +70,9 @@ export default function MemberProfilePage() {
                 Edit profile
               </LinkButton>
             ) : (
-              <MemberActions member={member} />
+              <MemberActions member={member}>
+                <ReportButton subject={{ kind: 'profile', id: member.id }} what="this profile" />
+              </MemberActions>
             )
           }
           path={

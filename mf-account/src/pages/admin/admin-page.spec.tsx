@@ -3,6 +3,7 @@ import { enquiry } from '../../testing/enquiry-responses';
 import { runningCanary, section } from '../../testing/release-responses';
 import AdminPage from './admin-page';
 
+const REPORTS = 'GET /api/admin/reports?state=open&limit=1';
 const NEW = 'GET /api/enquiries?state=new&limit=100';
 
 const open = (user: typeof ada, answer: object, enquiries: FakeAnswers[string] = { body: [] }) =>
@@ -10,7 +11,11 @@ const open = (user: typeof ada, answer: object, enquiries: FakeAnswers[string] =
     path: '/admin',
     at: '/admin',
     user,
-    api: { 'GET /api/releases': answer, [NEW]: enquiries },
+    api: {
+      'GET /api/releases': answer,
+      [NEW]: enquiries,
+      [REPORTS]: { body: [], headers: { 'x-total-count': '3' } },
+    },
   });
 
 test('An administrator sees how the releases do, and the way to them', async () => {
@@ -35,6 +40,12 @@ test('What did not load can be asked for again', async () => {
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Sections live')).toBeVisible();
+});
+
+test('An administrator sees how many reports wait for a decision', async () => {
+  open(ada, { body: { documentVersion: 0, apps: [] } });
+  expect(screen.getByRole('link', { name: 'Reports' })).toHaveAttribute('href', '/admin/reports');
+  expect((await screen.findByText('Not decided yet')).closest('dl')).toHaveTextContent('3');
 });
 
 test('Anybody else learns whom the page is for, and nothing is asked', () => {

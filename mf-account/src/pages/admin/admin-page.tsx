@@ -5,6 +5,7 @@ import { AdminOnly } from '../../features/admin/admin-only';
 import { AnalyticsCard } from '../../features/admin/analytics-card';
 import { EnquiriesSummary } from '../../features/admin/enquiries-summary';
 import { ReleasesSummary } from '../../features/admin/releases-summary';
+import { ReportsSummary } from '../../features/admin/reports-summary';
 import styles from './admin-page.module.css';
 
 /** What there is for administrators. */
@@ -20,6 +21,7 @@ export default function AdminPage() {
             lead="What needs a person first, then what runs and how it does."
           />
           <div className={styles.rooms}>
+            <ReportsSummary />
             <EnquiriesSummary timeZone={user.timeZone} />
             <ReleasesSummary />
             <AnalyticsCard />

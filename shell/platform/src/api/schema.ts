@@ -4,6 +4,54 @@
  */
 
 export interface paths {
+  '/api/admin/reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['moderation_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/reports/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['moderation_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/reports/{id}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['moderation_decide'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/analytics': {
     parameters: {
       query?: never;
@@ -127,6 +175,134 @@ export interface paths {
     put: operations['content_publish'];
     post?: never;
     delete: operations['content_unpublish'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/conversations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['conversations_list'];
+    put?: never;
+    post: operations['conversations_start'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/conversations/unread': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['conversations_unread'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/conversations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['conversations_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/conversations/{id}/acceptance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['memberships_accept'];
+    post?: never;
+    delete: operations['memberships_decline'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/conversations/{id}/membership': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['memberships_leave'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/conversations/{id}/messages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['messages_list'];
+    put?: never;
+    post: operations['messages_send'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/conversations/{id}/mute': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['memberships_mute'];
+    post?: never;
+    delete: operations['memberships_unmute'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/conversations/{id}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['memberships_read'];
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -516,6 +692,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/messages/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['messages_remove'];
+    options?: never;
+    head?: never;
+    patch: operations['messages_edit'];
+    trace?: never;
+  };
   '/api/my/activity': {
     parameters: {
       query?: never;
@@ -676,6 +868,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/my/notification-settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['notificationsettings_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: operations['notificationsettings_change'];
+    trace?: never;
+  };
   '/api/my/notifications': {
     parameters: {
       query?: never;
@@ -687,6 +895,22 @@ export interface paths {
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/notifications/mutes/{subjectId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['notifications_mute'];
+    post?: never;
+    delete: operations['notifications_unmute'];
     options?: never;
     head?: never;
     patch?: never;
@@ -754,6 +978,38 @@ export interface paths {
     options?: never;
     head?: never;
     patch: operations['users_update'];
+    trace?: never;
+  };
+  '/api/my/push-subscriptions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['pushsubscriptions_add'];
+    delete: operations['pushsubscriptions_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/push-subscriptions/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['pushsubscriptions_test'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/api/my/rsvps': {
@@ -1204,6 +1460,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['reports_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/search': {
     parameters: {
       query?: never;
@@ -1535,6 +1807,64 @@ export interface components {
       /** @description The version you have read; 0 for what is new */
       version: number;
     };
+    ConversationDetail: {
+      /** Format: uuid */
+      id: string;
+      /** @description Nobody else has accepted it yet */
+      isAwaiting: boolean;
+      /** @description Of more than two */
+      isGroup: boolean;
+      isMuted: boolean;
+      lastMessage: components['schemas']['MessagePreview'] | null;
+      /** Format: date-time */
+      lastMessageAt: string;
+      lastPosition: number;
+      /** @description The latest that holds the words */
+      match: components['schemas']['MessagePreview'] | null;
+      /** @description Without the caller */
+      participants: components['schemas']['Participant'][];
+      /** @description Of the last message the caller has read */
+      readPosition: number;
+      /**
+       * @description `request`: the caller has still to accept it
+       * @enum {string}
+       */
+      state: 'open' | 'request';
+      /** @description Unread messages, counted up to 1000 */
+      unread: number;
+    };
+    ConversationReference: {
+      /** Format: uuid */
+      id: string;
+      /**
+       * @description `request`: until somebody accepts it
+       * @enum {string}
+       */
+      state: 'open' | 'request';
+    };
+    ConversationSummary: {
+      /** Format: uuid */
+      id: string;
+      /** @description Nobody else has accepted it yet */
+      isAwaiting: boolean;
+      /** @description Of more than two */
+      isGroup: boolean;
+      isMuted: boolean;
+      lastMessage: components['schemas']['MessagePreview'] | null;
+      /** Format: date-time */
+      lastMessageAt: string;
+      /** @description The latest that holds the words */
+      match: components['schemas']['MessagePreview'] | null;
+      /** @description Without the caller */
+      participants: components['schemas']['Participant'][];
+      /**
+       * @description `request`: the caller has still to accept it
+       * @enum {string}
+       */
+      state: 'open' | 'request';
+      /** @description Unread messages, counted up to 1000 */
+      unread: number;
+    };
     CourseDetail: {
       /** @enum {string} */
       access: 'free' | 'pro';
@@ -1624,11 +1954,28 @@ export interface components {
       profileImageUrl: string | null;
       /** @example maya-okafor */
       slug: string;
+      /** @description While it lasts, nothing can be written */
+      suspension: components['schemas']['Suspension'] | null;
       /**
        * @description IANA name
        * @example Europe/Amsterdam
        */
       timeZone: string;
+    };
+    DecisionRequest: {
+      /** @enum {string} */
+      decision: 'keep' | 'hide' | 'remove' | 'warn' | 'suspend';
+      /**
+       * Format: uuid
+       * @description The decision that this one takes the place of
+       */
+      replaces?: string;
+      /**
+       * Format: date-time
+       * @description The end of a suspension; without it, until a moderator ends it
+       */
+      until?: string | null;
+      words?: string | null;
     };
     DeployTokenSummary: {
       app: string;
@@ -2186,6 +2533,64 @@ export interface components {
       /** @enum {string} */
       visibility: 'public' | 'private' | 'pro' | 'secret';
     };
+    MessageChanges: {
+      text: string;
+    };
+    MessagePreview: {
+      authorName: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: uuid */
+      id: string;
+      isMine: boolean;
+      isRemoved: boolean;
+      /** @description How it begins; empty when it was removed */
+      text: string;
+    };
+    MessageReference: {
+      /** Format: uuid */
+      id: string;
+      /** @description Its place in the conversation */
+      position: number;
+    };
+    MessageResponse: {
+      author: components['schemas']['AuthorSummary'] | null;
+      /** @description Of the caller’s own messages */
+      clientId: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      editedAt: string | null;
+      /** Format: uuid */
+      id: string;
+      isMine: boolean;
+      isRemoved: boolean;
+      /** @description Its place in the conversation */
+      position: number;
+      /** @description Plain text; addresses in it are links, `![words](address)` is a picture; empty when it was removed */
+      text: string;
+    };
+    ModerationDecision: {
+      /** @description Who decided */
+      actor: components['schemas']['AuthorSummary'] | null;
+      /** Format: date-time */
+      at: string;
+      /** @enum {string} */
+      decision: 'keep' | 'hide' | 'remove' | 'warn' | 'suspend';
+      /** Format: uuid */
+      id: string;
+      /** Format: date-time */
+      until: string | null;
+      /** @description To the author */
+      words: string | null;
+    };
+    NewConversation: {
+      /** @description Chosen by the client, new for each message: sending it again changes nothing */
+      clientId: string;
+      /** @description To whom */
+      memberIds: string[];
+      text: string;
+    };
     NewIntroduction: {
       /** @example You both train new managers. */
       reason: string;
@@ -2194,6 +2599,11 @@ export interface components {
        * @description To whom
        */
       toId: string;
+    };
+    NewMessage: {
+      /** @description Chosen by the client, new for each message: sending it again changes nothing */
+      clientId: string;
+      text: string;
     };
     NewPost: {
       body: string;
@@ -2216,6 +2626,12 @@ export interface components {
        * @description Chosen by the client: sending it again changes nothing
        */
       clientId?: string;
+    };
+    NewReport: {
+      note?: string | null;
+      /** @enum {string} */
+      reason: 'spam' | 'harassment' | 'hate' | 'privacy' | 'misleading' | 'other';
+      subject: components['schemas']['ReportSubjectReference'];
     };
     NewTokenRequest: {
       /** @example continuous integration */
@@ -2242,6 +2658,11 @@ export interface components {
       count: number;
       /** Format: date-time */
       createdAt: string;
+      /**
+       * Format: uuid
+       * @description The discussion it is about
+       */
+      discussionId: string | null;
       /** @description Path on the site */
       href: string;
       /** Format: uuid */
@@ -2259,7 +2680,10 @@ export interface components {
         | 'introduction'
         | 'message'
         | 'message-request'
-        | 'moderation';
+        | 'moderation'
+        | 'digest';
+      /** @description Whether that discussion is muted */
+      muted: boolean;
       /** Format: date-time */
       readAt: string | null;
       /** @description In words */
@@ -2268,7 +2692,63 @@ export interface components {
     NotificationList: {
       /** @description The latest first */
       items: components['schemas']['NotificationItem'][];
+      /** @description Where the next page begins */
+      nextCursor: string | null;
       unread: number;
+    };
+    NotificationSettingChange: {
+      channels: ('app' | 'mail' | 'push')[];
+      /** @enum {string} */
+      kind:
+        | 'mention'
+        | 'reply'
+        | 'followed-reply'
+        | 'answer-accepted'
+        | 'reaction'
+        | 'group-post'
+        | 'friend-request'
+        | 'friend-accepted'
+        | 'introduction'
+        | 'message'
+        | 'message-request'
+        | 'moderation'
+        | 'digest';
+    };
+    NotificationSettingItem: {
+      /** @description Where it may go */
+      channels: ('app' | 'mail' | 'push')[];
+      /** @description Where it goes */
+      chosen: ('app' | 'mail' | 'push')[];
+      /** @enum {string} */
+      class: 'direct' | 'social' | 'ambient' | 'operational';
+      /** @description Where it always goes */
+      fixed: ('app' | 'mail' | 'push')[];
+      /** @enum {string} */
+      kind:
+        | 'mention'
+        | 'reply'
+        | 'followed-reply'
+        | 'answer-accepted'
+        | 'reaction'
+        | 'group-post'
+        | 'friend-request'
+        | 'friend-accepted'
+        | 'introduction'
+        | 'message'
+        | 'message-request'
+        | 'moderation'
+        | 'digest';
+      /** @description In words */
+      label: string;
+    };
+    NotificationSettingsRequest: {
+      /** @description Only what changes */
+      kinds: components['schemas']['NotificationSettingChange'][];
+    };
+    NotificationSettingsResponse: {
+      kinds: components['schemas']['NotificationSettingItem'][];
+      /** @description The key a browser subscribes with; null: this site does not push */
+      pushKey: string | null;
     };
     NotificationsReadRequest: {
       /** @enum {boolean} */
@@ -2308,6 +2788,8 @@ export interface components {
       title: string;
     };
     OwnProfile: {
+      /** @description Whether people they do not know may write to them */
+      acceptsMessagesFromStrangers: boolean;
       bio: string | null;
       currentRole: string | null;
       /** Format: email */
@@ -2335,6 +2817,7 @@ export interface components {
       visibility: components['schemas']['ProfileVisibility'];
     };
     OwnProfileChanges: {
+      acceptsMessagesFromStrangers?: boolean;
       bio?: string | null;
       /** @example Chief Operating Officer */
       currentRole?: string | null;
@@ -2393,6 +2876,10 @@ export interface components {
       };
       /** @description The day it took effect, in words */
       since?: string;
+    };
+    Participant: {
+      hasLeft: boolean;
+      person: components['schemas']['AuthorSummary'];
     };
     PartnerWords: {
       link: components['schemas']['ContentLink'];
@@ -2635,11 +3122,28 @@ export interface components {
       /** @enum {string} */
       status: 'published';
     };
+    PushEndpointRequest: {
+      /** Format: uri */
+      endpoint: string;
+    };
+    PushKeys: {
+      auth: string;
+      p256dh: string;
+    };
+    PushSubscriptionRequest: {
+      /** Format: uri */
+      endpoint: string;
+      keys: components['schemas']['PushKeys'];
+    };
     Reactions: {
       count: number;
       /** @enum {string} */
       kind: 'like' | 'thanks' | 'insight';
       mine: boolean;
+    };
+    ReadRequest: {
+      /** @description Of the last message that was seen; without it everything up to now */
+      position?: number;
     };
     ReasonRequest: {
       /** @example The new lesson player. */
@@ -2730,6 +3234,61 @@ export interface components {
       /** Format: uuid */
       id: string;
     };
+    ReportReference: {
+      /** Format: uuid */
+      id: string;
+    };
+    ReportSubjectReference: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind: 'post' | 'reply' | 'message' | 'profile' | 'group' | 'event';
+    };
+    ReportedAuthor: {
+      /** Format: uuid */
+      id: string;
+      /** @description Suspended now */
+      isSuspended: boolean;
+      /** Format: date-time */
+      joinedAt: string;
+      name: string;
+      profileImageUrl: string | null;
+      slug: string;
+      suspensions: number;
+      warnings: number;
+    };
+    ReportedCopyResponse: {
+      author: string | null;
+      /** @description Path on the site */
+      href: string;
+      /** @description Markdown */
+      text: string;
+      title: string;
+    };
+    ReportedMatter: {
+      /** @description Whose it is */
+      author: components['schemas']['ReportedAuthor'] | null;
+      /** @description What can be decided on it */
+      choices: ('keep' | 'hide' | 'remove' | 'warn' | 'suspend')[];
+      /** @description As it was when it was first reported */
+      copy: components['schemas']['ReportedCopyResponse'];
+      decision: components['schemas']['ModerationDecision'] | null;
+      /** @description Earlier decisions on the same thing, the latest first */
+      earlier: components['schemas']['ModerationDecision'][];
+      /**
+       * Format: uuid
+       * @description Of the first report
+       */
+      id: string;
+      /** @description Whether it is out of sight now */
+      isHidden: boolean;
+      reportCount: number;
+      /** @description The oldest first, at most 50 */
+      reports: components['schemas']['SingleReport'][];
+      /** @enum {string} */
+      state: 'open' | 'decided';
+      subject: components['schemas']['ReportSubjectReference'];
+    };
     Revision: {
       /** @description Markdown */
       body: string;
@@ -2807,6 +3366,16 @@ export interface components {
       /** @description Ed25519 over the text of payload, base64url */
       signature: string;
     };
+    SingleReport: {
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: uuid */
+      id: string;
+      note: string | null;
+      /** @enum {string} */
+      reason: 'spam' | 'harassment' | 'hate' | 'privacy' | 'misleading' | 'other';
+      reporter: components['schemas']['AuthorSummary'] | null;
+    };
     SpeakingEnquiry: {
       /** @example 120 nurses and their managers */
       audience: string;
@@ -2878,6 +3447,13 @@ export interface components {
       profileImageUrl: string | null;
       slug: string;
     };
+    Suspension: {
+      /**
+       * Format: date-time
+       * @description null: until further notice
+       */
+      until: string | null;
+    };
     TelemetryEventDto: {
       /** @example mf-learning */
       app: string;
@@ -2919,6 +3495,12 @@ export interface components {
     TestimonialWords: {
       /** @enum {string} */
       about: 'book' | 'community';
+    };
+    UnreadConversations: {
+      /** @description Requests to accept or decline */
+      requests: number;
+      /** @description Conversations with something unread, without muted ones */
+      unread: number;
     };
     UploadResponse: {
       height: number;
@@ -3035,6 +3617,176 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  moderation_list: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+        /** @description Both, the open ones first, unless said */
+        state?: 'open' | 'decided';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportedMatter'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  moderation_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportedMatter'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  moderation_decide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportedMatter'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `staff_case` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `already_decided`, `not_possible`, `nobody` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   analytics_find: {
     parameters: {
       query?: {
@@ -3551,6 +4303,616 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  conversations_list: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+        /** @description Words of a name or a message */
+        query?: string;
+        /** @description Only those that are open, or only requests */
+        state?: 'open' | 'request';
+        /** @description Only the one with this member alone */
+        with?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConversationSummary'][];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  conversations_start: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewConversation'];
+      };
+    };
+    responses: {
+      /** @description It was sent before */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConversationReference'];
+        };
+      };
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConversationReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `no_strangers` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description No such person */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_accepted_yet` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  conversations_unread: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnreadConversations'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  conversations_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConversationDetail'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  memberships_accept: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  memberships_decline: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  memberships_leave: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  messages_list: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageResponse'][];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  messages_send: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewMessage'];
+      };
+    };
+    responses: {
+      /** @description It was sent before */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageReference'];
+        };
+      };
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `no_strangers` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_accepted_yet`, `nobody_left`, `client_id_used` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  memberships_mute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  memberships_unmute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  memberships_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReadRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -4864,6 +6226,126 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  messages_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_yours`, `too_late` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  messages_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MessageChanges'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_yours`, `too_late` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `removed` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   activity_find: {
     parameters: {
       query?: never;
@@ -5299,11 +6781,86 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  notificationsettings_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotificationSettingsResponse'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  notificationsettings_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NotificationSettingsRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotificationSettingsResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   notifications_list: {
     parameters: {
       query?: {
-        /** @description `createdAt` of the last item of the page before */
-        before?: string;
+        /** @description `nextCursor` of the page before */
+        cursor?: string;
       };
       header?: never;
       path?: never;
@@ -5336,6 +6893,88 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  notifications_mute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        subjectId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  notifications_unmute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        subjectId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -5538,6 +7177,177 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  pushsubscriptions_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PushSubscriptionRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      /** @description `push_not_available` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  pushsubscriptions_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PushEndpointRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  pushsubscriptions_test: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PushEndpointRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `push_gone`, `push_failed` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       503: components['responses']['Unavailable'];
     };
   };
@@ -7833,6 +9643,86 @@ export interface operations {
       };
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  reports_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewReport'];
+      };
+    };
+    responses: {
+      /** @description Reported before by the same member */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportReference'];
+        };
+      };
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      /** @description Nothing that the member sees */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `own` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       503: components['responses']['Unavailable'];
     };
   };

@@ -25,6 +25,9 @@ function MarkdownPicture({ src = '', alt = '' }: { src?: string; alt?: string })
   return alt ? <em>{alt}</em> : null;
 }
 
+/** The library would pass on whatever is written behind the fence of a block, as attributes. */
+const Code = ({ children }: { children?: ReactNode }) => <code>{children}</code>;
+
 const CheckMark = ({ checked }: { checked?: boolean }) => <span>{checked ? '☑' : '☐'}</span>;
 
 /** Headings are written from level one; on a page they begin below its own. Without ids, which could repeat. */
@@ -33,8 +36,12 @@ const Third = ({ children }: { children?: ReactNode }) => <h3>{children}</h3>;
 const Fourth = ({ children }: { children?: ReactNode }) => <h4>{children}</h4>;
 
 /** Web, mail and same-site addresses; anything else loses its link and keeps its words. */
-const keepSafe = (url: string): string | null =>
-  /^(https?:\/\/|mailto:|#|\/(?!\/))/i.test(url) ? url : null;
+const SAFE = /^(https?:\/\/|mailto:|#|\/(?!\/))/i;
+/** What browsers leave out of an address or read as a slash: `/\elsewhere.test` is another site. */
+// eslint-disable-next-line no-control-regex -- that is what it looks for
+const DECEPTIVE = /[\u0000-\u001f\\]/;
+
+const keepSafe = (url: string): string | null => (SAFE.test(url) && !DECEPTIVE.test(url) ? url : null);
 
 /** Renders Markdown as elements. HTML in it is shown as the text it is. */
 export const Markdown = ({ children }: { children: string }) =>
@@ -56,5 +63,6 @@ export const Markdown = ({ children }: { children: string }) =>
       td: Cell,
       img: MarkdownPicture,
       input: CheckMark,
+      code: Code,
     },
   });

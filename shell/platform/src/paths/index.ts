@@ -62,8 +62,9 @@ export const paths = {
   proposeProject: '/propose-project',
   proposeExchange: '/propose-exchange',
   messages: '/messages',
-  messageTo: (memberId: string) => `/messages?to=${encodeURIComponent(memberId)}`,
   conversation: (conversation: string) => `/messages/${encodeURIComponent(conversation)}`,
+  messageTo: (...members: string[]) =>
+    `/messages?${members.map((member) => `to=${encodeURIComponent(member)}`).join('&')}`,
   notifications: '/notifications',
 
   profile: '/profile',
@@ -71,6 +72,7 @@ export const paths = {
   editProfile: '/edit-profile',
   admin: '/admin',
   adminReleases: '/admin/releases',
+  adminReports: '/admin/reports',
   adminEnquiries: '/admin/enquiries',
   adminEnquiry: (enquiry: string) => `/admin/enquiries/${encodeURIComponent(enquiry)}`,
   analytics: '/analytics',

@@ -14,6 +14,7 @@ const member = (firstName: string, lastName: string, more: Partial<CurrentUser>)
   isModerator: false,
   isHPCMember: false,
   hasCompletedOnboarding: true,
+  suspension: null,
   ...more,
 });
 

@@ -7,6 +7,7 @@ import { contact, headerActions, menusFor, type SiteUser } from './menus/menus';
 import { NavigationMenu } from './menus/navigation-menu';
 import { PersonalMenu } from './menus/personal-menu';
 import { SIDE_MENU_ID } from './menus/side-menu';
+import { NotificationBell } from './notification-bell';
 import styles from './site-header.module.css';
 import { Wordmark } from './wordmark';
 
@@ -36,6 +37,7 @@ export function SiteHeader({ user, loading }: SiteHeaderProps) {
         <SearchLink className={styles.search}>
           <Icon name="search" label="Search" />
         </SearchLink>
+        {!loading && user && <NotificationBell />}
         <div className={styles.account}>{!loading && <Account user={user} />}</div>
         <button
           type="button"

@@ -10,6 +10,7 @@ import { useMenusClosedByNavigation } from './menus/menus-closed-by-navigation';
 import { SideMenu } from './menus/side-menu';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { SuspensionNotice } from './suspension-notice';
 import styles from './site-layout.module.css';
 
 /** What stands around every page. `releases` are those that this visitor is shown. */
@@ -23,6 +24,7 @@ export function SiteLayout({ releases = [] }: { releases?: RemoteSnapshot[] }) {
       </a>
       <SiteHeader user={user} loading={isLoading} />
       <main id="main" tabIndex={-1} className={styles.main}>
+        {user?.suspension && <SuspensionNotice until={user.suspension.until} timeZone={user.timeZone} />}
         <Outlet />
       </main>
       <SiteFooter />

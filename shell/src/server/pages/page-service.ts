@@ -79,8 +79,11 @@ const isCertain = (shown: ShownRoute | undefined): boolean =>
   shown !== undefined && !/[:*]/.test(shown.declared.path);
 
 /** Others are shown an explanation, with 403. */
-const mayAdminister = (shown: ShownRoute | undefined, user: CurrentUser): boolean =>
-  shown?.declared.access !== 'admin' || user.isAdmin;
+function maySee(shown: ShownRoute | undefined, user: CurrentUser): boolean {
+  const access = shown?.declared.access;
+  if (access === 'moderator') return user.isAdmin || user.isModerator;
+  return access !== 'admin' || user.isAdmin;
+}
 
 function shownRoute(set: ReleaseSet, signedIn: boolean, url: URL): ShownRoute | undefined {
   const sections = set.releases.map((release) => ({ ...release, snapshot: release.manifest }));
@@ -127,7 +130,7 @@ export class PageService {
     });
     // Visitors' pages are not streamed: they are cached as a whole.
     if (user && isCertain(shown)) {
-      const status = mayAdminister(shown, user) ? 200 : 403;
+      const status = maySee(shown, user) ? 200 : 403;
       const rest = (rendered: Rendering): string => documentRest(resources, content(rendered));
       return {
         kind: 'streamed',

@@ -6,6 +6,7 @@ export interface SiteUser {
   lastName: string | null;
   profileImageUrl: string | null;
   isAdmin: boolean;
+  isModerator: boolean;
   isHPCMember: boolean;
   slug: string;
 }
@@ -86,6 +87,7 @@ export function personalLinks(user: SiteUser): MenuLink[] {
     { to: paths.messages, label: 'Messages' },
     { to: paths.progress, label: 'Progress' },
     { to: paths.recommendations, label: 'Recommendations' },
+    ...(user.isModerator ? [{ to: paths.adminReports, label: 'Reports' }] : []),
     ...(user.isAdmin ? [{ to: paths.admin, label: 'Admin' }] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, ManyToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
-import type { Channel, NotificationKindKey } from './notification-kinds.js';
+import { User } from '../../users/user.entity.js';
+import type { Channel, NotificationKindKey } from '../notification-kinds.js';
 
 /** Where a member wants a kind to go, where that differs from its defaults. */
 @Entity('notification_settings')

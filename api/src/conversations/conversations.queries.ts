@@ -1,0 +1,132 @@
+import { areFriends } from '../friendships/friendships.sql.js';
+import { jsonObject, pageStatement, Parameters } from '../common/database/json-sql.js';
+import type { Statement } from '../database/database.js';
+import { blockedBetween } from '../blocks/blocks.sql.js';
+import {
+  areAcquainted,
+  CONVERSATION_FROM,
+  conversationFields,
+  isAwaiting,
+  isMuted,
+  messagePreview,
+  messageShownTo,
+  shownTo,
+  unreadFor,
+} from './conversations.sql.js';
+
+export interface ConversationFilter {
+  state?: 'open' | 'request' | undefined;
+  /** Another member: the conversation of the two alone. */
+  pair?: string | undefined;
+  /** Words that a participant's name or a message holds. */
+  words: readonly string[];
+}
+
+/** `json` of the messages' latest one that holds the words, or else of the latest. */
+const latestMessage = (viewer: string, matching?: string) => `
+  SELECT ${messagePreview(viewer)} AS json FROM messages m LEFT JOIN users a ON a.id = m.author_id
+  WHERE ${messageShownTo(viewer)} ${matching === undefined ? '' : `AND to_tsvector('simple', m.text) @@ ${matching}`}
+  ORDER BY m.position DESC LIMIT 1`;
+
+/** A member's conversations, the latest message first. `after`: [lastMessageAt, id]. */
+export function conversationPage(
+  viewerId: string,
+  { state, pair, words }: ConversationFilter,
+  size: number,
+  after?: readonly unknown[],
+): Statement {
+  const parameters = new Parameters();
+  const viewer = parameters.add(viewerId);
+  const query =
+    words.length > 0
+      ? `to_tsquery('simple', ${parameters.add(words.map((word) => `${word}:*`).join(' & '))})`
+      : undefined;
+  const conditions = [
+    shownTo(viewer),
+    ...(state ? [`me.state = ${parameters.add(state)}`] : []),
+    ...(pair ? [`c.pair = ${parameters.add(pair)}`] : []),
+    ...(query
+      ? [
+          `(f.json IS NOT NULL OR EXISTS (
+             SELECT FROM conversation_members o JOIN users u ON u.id = o.user_id
+             WHERE o.conversation_id = c.id AND o.user_id <> ${viewer}::uuid
+               AND NOT ${blockedBetween('o.user_id', viewer)}
+               AND to_tsvector('simple', member_name(u.first_name, u.last_name)) @@ ${query}))`,
+        ]
+      : []),
+  ];
+  return pageStatement({
+    ...(!state && !pair && !query && { name: 'conversations.list' }),
+    item: jsonObject({
+      ...conversationFields(viewer),
+      lastMessage: `(${latestMessage(viewer)})`,
+      match: query ? 'f.json' : 'NULL',
+    }),
+    source: `${CONVERSATION_FROM} ${query ? `LEFT JOIN LATERAL (${latestMessage(viewer, query)}) f ON true` : ''}
+      WHERE ${conditions.join(' AND ')}`,
+    key: [
+      ['c.last_message_at', 'timestamptz'],
+      ['c.id', 'uuid'],
+    ],
+    descending: true,
+    size,
+    after,
+    parameters,
+  });
+}
+
+export const conversationSeenBy = (viewerId: string, id: string): Statement => ({
+  name: 'conversations.by_id',
+  text: `SELECT ${jsonObject({
+    ...conversationFields('$1'),
+    lastMessage: `(${latestMessage('$1')})`,
+    match: 'NULL',
+    readPosition: 'me.read_position',
+    lastPosition: 'c.last_position',
+  })}::text AS json ${CONVERSATION_FROM} WHERE c.id = $2 AND ${shownTo('$1')}`,
+  values: [viewerId, id],
+});
+
+/** How many conversations hold something unread, without the muted ones, and how many requests wait. */
+export const unreadConversations = (viewerId: string): Statement => ({
+  name: 'conversations.unread',
+  text: `SELECT (count(*) FILTER (WHERE me.state = 'open' AND ${unreadFor('$1')} > 0))::integer AS unread,
+                (count(*) FILTER (WHERE me.state = 'request'))::integer AS requests
+         ${CONVERSATION_FROM} WHERE ${shownTo('$1')} AND NOT ${isMuted('$1')}
+           AND (me.state = 'request' OR c.last_position > me.read_position)`,
+  values: [viewerId],
+});
+
+/** Whether a member takes part: they may write here. */
+export const conversationIsShown = (viewerId: string, id: string): Statement => ({
+  name: 'conversations.is_shown',
+  text: `SELECT me.state, ${isAwaiting('$1')} AS "isAwaiting" ${CONVERSATION_FROM} WHERE c.id = $2 AND ${shownTo('$1')}`,
+  values: [viewerId, id],
+});
+
+/** What somebody is to the one who writes to them. */
+export interface Recipient {
+  id: string;
+  name: string;
+  isFriend: boolean;
+  isAcquainted: boolean;
+  isBlocked: boolean;
+  takesStrangers: boolean;
+}
+
+/** Those of `ids` who have an account that is not suspended. */
+export const recipientsOf = (authorId: string, ids: readonly string[]): Statement => ({
+  name: 'conversations.recipients',
+  text: `SELECT u.id, member_name(u.first_name, NULL) AS name, ${areFriends('$1', 'u.id')} AS "isFriend",
+           ${areAcquainted('$1', 'u.id')} AS "isAcquainted", ${blockedBetween('$1', 'u.id')} AS "isBlocked",
+           u.accepts_messages_from_strangers AS "takesStrangers"
+         FROM users u WHERE u.id = ANY($2::uuid[]) AND u.suspended_at IS NULL`,
+  values: [authorId, ids],
+});
+
+/** The conversation of a message, by what its author's client called it. */
+export const conversationStartedBy = (authorId: string, clientId: string): Statement => ({
+  name: 'conversations.by_client',
+  text: 'SELECT conversation_id AS id FROM messages WHERE author_id = $1 AND client_id = $2',
+  values: [authorId, clientId],
+});

@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { NotFoundError } from '../common/errors.js';
+import { violatedConstraint } from '../common/database/driver-errors.js';
+import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
+import { decodeCursor } from '../common/paging.js';
+import { Database, type Transaction } from '../database/database.js';
+import { searchTerms } from '../members/search-terms.js';
+import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
+import type { Member } from '../sessions/member.js';
+import { Conversation, pairOf } from './conversation.entity.js';
+import type {
+  ConversationListQuery,
+  ConversationReference,
+  NewConversation,
+  UnreadConversations,
+} from './conversations.dto.js';
+import { NobodyChosenError, NoSuchPersonError } from './conversations.errors.js';
+import {
+  conversationIsShown,
+  conversationPage,
+  conversationSeenBy,
+  conversationStartedBy,
+  type Recipient,
+  recipientsOf,
+  unreadConversations,
+} from './conversations.queries.js';
+import { firstState } from './membership/admission.js';
+import { ConversationMember, type MemberState } from './membership/conversation-member.entity.js';
+import { MessageWriter } from './messages/message-writer.js';
+
+const PACE = { name: 'conversations', limit: 60, windowSeconds: 3600 };
+const PACE_TO_STRANGERS = { name: 'message-requests', limit: 20, windowSeconds: 3600 };
+
+@Injectable()
+export class ConversationsService {
+  constructor(
+    private readonly database: Database,
+    private readonly limits: RateLimitsService,
+    private readonly writer: MessageWriter,
+  ) {}
+
+  list(
+    member: Member,
+    { limit, cursor, query = '', state, with: other }: ConversationListQuery,
+  ): Promise<JsonPage> {
+    const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
+    const pair = other === undefined ? undefined : pairOf(member.id, other.toLowerCase());
+    const filter = { state, pair, words: searchTerms(query) };
+    return readJsonPage(this.database, conversationPage(member.id, filter, limit, after));
+  }
+
+  /** @throws NotFoundError for conversations the member does not take part in */
+  async find(id: string, member: Member): Promise<string> {
+    const conversation = await this.database.json(conversationSeenBy(member.id, id));
+    if (conversation === undefined) throw new NotFoundError();
+    return conversation;
+  }
+
+  async unread(member: Member): Promise<UnreadConversations> {
+    return (await this.database.one<UnreadConversations>(unreadConversations(member.id)))!;
+  }
+
+  /**
+   * Writes to one member or a few; two people have one conversation, however often it is begun.
+   * @throws NobodyChosenError, NoSuchPersonError, TooManyRequestsError, and what `MessageWriter.write` throws
+   */
+  async start(
+    member: Member,
+    { memberIds, text, clientId }: NewConversation,
+  ): Promise<{ reference: ConversationReference; isNew: boolean }> {
+    const others = [...new Set(memberIds.map((id) => id.toLowerCase()))].filter((id) => id !== member.id);
+    if (others.length === 0) throw new NobodyChosenError();
+    const earlier = await this.startedBefore(member, clientId);
+    if (earlier) return { reference: earlier, isNew: false };
+    const recipients = await this.database.query<Recipient>(recipientsOf(member.id, others));
+    if (recipients.length < others.length || recipients.some(({ isBlocked }) => isBlocked))
+      throw new NoSuchPersonError();
+    await this.limits.count(PACE, member.id);
+    if (recipients.some(({ isAcquainted }) => !isAcquainted))
+      await this.limits.count(PACE_TO_STRANGERS, member.id);
+    const members = () =>
+      recipients.map((recipient) => ({ userId: recipient.id, state: firstState(recipient) }));
+    try {
+      const id = await this.database.transaction(async (within) => {
+        const [other] = others.length === 1 ? others : [];
+        const opened = await this.open(other ? pairOf(member.id, other) : null, member.id, members, within);
+        await this.writer.write({ ...opened, authorId: member.id, text, clientId }, within);
+        return opened.conversation.id;
+      });
+      return { reference: await this.reference(id, member), isNew: true };
+    } catch (error) {
+      // The same was sent twice at once, and the other was first.
+      if (violatedConstraint(error) !== 'uq_messages_client') throw error;
+      return { reference: (await this.startedBefore(member, clientId))!, isNew: false };
+    }
+  }
+
+  /** A conversation that all of them have agreed to, with its first message; returns its id. */
+  async openFor(
+    memberIds: readonly string[],
+    text: string,
+    authorId: string,
+    within: Transaction,
+  ): Promise<string> {
+    const others = [...new Set(memberIds)].filter((id) => id !== authorId);
+    const members = () => others.map((userId) => ({ userId, state: 'open' as const }));
+    const [other] = others.length === 1 ? others : [];
+    const opened = await this.open(other ? pairOf(authorId, other) : null, authorId, members, within);
+    await this.writer.write({ ...opened, authorId, text, clientId: randomUUID() }, within);
+    return opened.conversation.id;
+  }
+
+  /** The conversation of the pair, or a new one; locked. */
+  private async open(
+    pair: string | null,
+    authorId: string,
+    members: () => { userId: string; state: MemberState }[],
+    { manager }: Transaction,
+  ): Promise<{ conversation: Conversation; isFirst: boolean }> {
+    const id = randomUUID();
+    await manager.createQueryBuilder().insert().into(Conversation).values({ id, pair }).orIgnore().execute();
+    const conversation = await manager.findOneOrFail(Conversation, {
+      where: pair === null ? { id } : { pair },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const isFirst = conversation.lastPosition === 0;
+    if (isFirst) {
+      const rows = [{ userId: authorId, state: 'open' as const }, ...members()];
+      await manager.insert(
+        ConversationMember,
+        rows.map((row) => ({ ...row, conversationId: conversation.id })),
+      );
+    }
+    return { conversation, isFirst };
+  }
+
+  private async startedBefore(member: Member, clientId: string): Promise<ConversationReference | undefined> {
+    const row = await this.database.one<{ id: string }>(conversationStartedBy(member.id, clientId));
+    return row && this.reference(row.id, member);
+  }
+
+  private async reference(id: string, member: Member): Promise<ConversationReference> {
+    const row = await this.database.one<{ isAwaiting: boolean }>(conversationIsShown(member.id, id));
+    return { id, state: row?.isAwaiting ? 'request' : 'open' };
+  }
+}

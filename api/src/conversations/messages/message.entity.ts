@@ -1,0 +1,45 @@
+import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { User } from '../../users/user.entity.js';
+import { Conversation } from '../conversation.entity.js';
+
+@Entity('messages')
+@Unique('uq_messages_position', ['conversationId', 'position'])
+@Index('uq_messages_client', ['authorId', 'clientId'], { unique: true })
+export class Message {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @ManyToOne(() => Conversation, { onDelete: 'CASCADE' })
+  conversation?: Conversation;
+
+  @Column('uuid')
+  conversationId!: string;
+
+  /** Its place in the conversation, from 1. */
+  @Column('integer')
+  position!: number;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL', nullable: true })
+  author?: User | null;
+
+  @Column('uuid', { nullable: true })
+  authorId!: string | null;
+
+  /** Chosen by the client: sending it again changes nothing. */
+  @Column('text')
+  clientId!: string;
+
+  /** Plain text; empty once it was removed. */
+  @Column('text')
+  text!: string;
+
+  @Column('timestamptz', { nullable: true })
+  editedAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  deletedAt!: Date | null;
+
+  /** By the clock, not by the transaction: later messages have later times. */
+  @Column('timestamptz', { default: () => 'clock_timestamp()' })
+  createdAt!: Date;
+}

@@ -1,0 +1,94 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiForbiddenResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser, MembersOnly } from '../../common/access.js';
+import { sendJsonPage } from '../../common/database/json-page.js';
+import { ErrorResponse } from '../../common/error-response.dto.js';
+import { UuidPipe } from '../../common/id-or-slug.pipe.js';
+import { JsonResponse } from '../../common/json-response.js';
+import { PageQuery } from '../../common/paging.js';
+import type { Member } from '../../sessions/member.js';
+import { MessageChanges, MessageReference, MessageResponse, NewMessage } from './messages.dto.js';
+import { MessagesService } from './messages.service.js';
+
+/** Text is shown to those who take part, and to nobody else: there is no way around it for staff. */
+@ApiTags('conversations')
+@MembersOnly()
+@Controller('api')
+export class MessagesController {
+  constructor(private readonly messages: MessagesService) {}
+
+  /** The latest first. */
+  @Get('conversations/:id/messages')
+  @JsonResponse(MessageResponse, { isArray: true })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  async list(
+    @Param('id', UuidPipe) id: string,
+    @Query() page: PageQuery,
+    @CurrentUser() member: Member,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return sendJsonPage(request, reply, await this.messages.list(id, member, page));
+  }
+
+  /** Writing to somebody who asked is accepting their request. */
+  @Post('conversations/:id/messages')
+  @ApiCreatedResponse({ type: MessageReference })
+  @ApiOkResponse({ type: MessageReference, description: 'It was sent before' })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`no_strangers`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({
+    type: ErrorResponse,
+    description: '`not_accepted_yet`, `nobody_left`, `client_id_used`',
+  })
+  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  async send(
+    @Param('id', UuidPipe) id: string,
+    @CurrentUser() member: Member,
+    @Body() body: NewMessage,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MessageReference> {
+    const { message, isNew } = await this.messages.send(id, member, body);
+    reply.status(isNew ? 201 : 200);
+    return message;
+  }
+
+  /** For 15 minutes. */
+  @Patch('messages/:id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_yours`, `too_late`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`removed`' })
+  edit(
+    @Param('id', UuidPipe) id: string,
+    @CurrentUser() member: Member,
+    @Body() { text }: MessageChanges,
+  ): Promise<void> {
+    return this.messages.edit(id, member, text);
+  }
+
+  /** For 15 minutes. */
+  @Delete('messages/:id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_yours`, `too_late`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  remove(@Param('id', UuidPipe) id: string, @CurrentUser() member: Member): Promise<void> {
+    return this.messages.remove(id, member);
+  }
+}

@@ -1,0 +1,61 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CONFIG, type Config } from '../../config/config.js';
+import { Database, type Transaction } from '../../database/database.js';
+import { JobsService } from '../../jobs/jobs.service.js';
+import { MailService } from '../../mail/mail.service.js';
+import { mailLock, mailOutcomes, mailsCounted } from '../mail/notification-mail.queries.js';
+import { digestMail, isEmpty } from './digest.words.js';
+import { type DigestRow, digests, digestsSent } from './digest.queries.js';
+
+const MEMBERS_AT_ONCE = 100;
+
+/** Writes to members who were away, once a week and only when there is something to tell. */
+@Injectable()
+export class DigestService implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: JobsService,
+    private readonly mails: MailService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('digest', () => this.sendDue(new Date()));
+  }
+
+  async sendDue(now: Date): Promise<void> {
+    let after: string | null = null;
+    do {
+      const from: string | null = after;
+      after = await this.database.transaction((within) => this.sendSome(now, from, within));
+    } while (after !== null);
+  }
+
+  /** @returns the last member of this part; null after the last part */
+  private async sendSome(now: Date, after: string | null, within: Transaction): Promise<string | null> {
+    await within.query(mailLock);
+    const rows = await within.query<DigestRow>(digests(now, after, MEMBERS_AT_ONCE));
+    const letters = rows.filter((row) => !isEmpty(row));
+    if (letters.length > 0) {
+      const ids = letters.flatMap(({ unread }) => unread.flatMap((group) => group.ids));
+      await within.query(mailOutcomes([{ ids, mailedAt: now, dueAt: null }]));
+      await within.query(
+        digestsSent(
+          letters.map(({ userId }) => userId),
+          now,
+        ),
+      );
+      await within.query(
+        mailsCounted(
+          letters.map(({ userId }) => ({ userId, kind: 'digest' })),
+          now,
+        ),
+      );
+      await this.mails.sendAll(
+        letters.map((row) => digestMail(row, this.config.publicUrl)),
+        within,
+      );
+    }
+    return rows.length < MEMBERS_AT_ONCE ? null : rows.at(-1)!.userId;
+  }
+}

@@ -1,0 +1,63 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CONFIG, type Config } from '../../config/config.js';
+import { Database, type Transaction } from '../../database/database.js';
+import { JobsService } from '../../jobs/jobs.service.js';
+import { MailService } from '../../mail/mail.service.js';
+import { mailRecipientsInsertion } from './mail-recipients.queries.js';
+import { planMails } from './mail-plan.js';
+import { notificationMail } from './notification-mail.words.js';
+import {
+  dueGroups,
+  dueMembers,
+  type DueGroup,
+  mailLock,
+  mailOutcomes,
+  mailsCounted,
+  readMailsDropped,
+} from './notification-mail.queries.js';
+
+const MEMBERS_AT_ONCE = 100;
+
+/** Mails members about what they have not read after a while. */
+@Injectable()
+export class NotificationMailService implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: JobsService,
+    private readonly mails: MailService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('notification-mail', () => this.sendDue(new Date()));
+  }
+
+  /** Mails all that is due at `now`. */
+  async sendDue(now: Date): Promise<void> {
+    await this.database.execute(readMailsDropped(now));
+    while ((await this.database.transaction((within) => this.sendSome(now, within))) > 0);
+  }
+
+  /** @returns how many members were seen to */
+  private async sendSome(now: Date, within: Transaction): Promise<number> {
+    await within.query(mailLock);
+    const members = await within.query<{ userId: string }>(dueMembers(now, MEMBERS_AT_ONCE));
+    if (members.length === 0) return 0;
+    const ids = members.map(({ userId }) => userId);
+    await within.query(mailRecipientsInsertion(ids));
+    const { send, wait, leave } = planMails(await within.query<DueGroup>(dueGroups(now, ids)), now);
+    await within.query(
+      mailOutcomes([
+        ...send.map((group) => ({ ids: group.ids, mailedAt: now, dueAt: null })),
+        ...wait.map(({ group, until }) => ({ ids: group.ids, mailedAt: null, dueAt: until })),
+        ...leave.map((group) => ({ ids: group.ids, mailedAt: null, dueAt: null })),
+      ]),
+    );
+    await within.query(mailsCounted(send, now));
+    const letters = send.map((group) =>
+      notificationMail({ ...group, email: group.email! }, this.config.publicUrl),
+    );
+    await this.mails.sendAll(letters, within);
+    return members.length;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Mail } from '../../mail/mail.service.js';
+import { kindOf, type NotificationKindKey, whoActed } from '../notification-kinds.js';
+import type { DueGroup } from './notification-mail.queries.js';
+import { stopToken } from './stop-token.js';
+
+const SUBJECT_LENGTH = 150;
+
+export interface MailReader {
+  userId: string;
+  email: string;
+  firstName: string | null;
+  key: string;
+}
+
+/** A mail of a kind, with why it came and how to stop it. */
+export function kindMail(
+  kind: NotificationKindKey,
+  { userId, email, firstName, key }: MailReader,
+  { subject, text, site }: { subject: string; text: string; site: string },
+): Mail {
+  const unsubscribeUrl = `${site}/unsubscribe?token=${stopToken({ userId, kind }, key)}`;
+  const body = `Hello${firstName ? ` ${firstName}` : ''},
+
+${text}
+
+FutureLab
+
+This mail came because you are told of this by mail: ${kindOf(kind).label}.
+To stop mails of this kind: ${unsubscribeUrl}
+To choose what you are told of, and where: ${site}/edit-profile#notifications
+`;
+  return { to: email, subject: subjectOf(subject), body, unsubscribeUrl, notification: true };
+}
+
+export function notificationMail(group: DueGroup & { email: string }, site: string): Mail {
+  const what = kindOf(group.kind).wording(whoActed(group.names, group.count), group.title);
+  return kindMail(group.kind, group, { subject: what, text: `${what}:\n\n${site}${group.href}`, site });
+}
+
+function subjectOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length <= SUBJECT_LENGTH ? line : `${line.slice(0, SUBJECT_LENGTH - 1)}…`;
+}

@@ -1,0 +1,35 @@
+import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../../common/access.js';
+import { sendPage } from '../../pages/html.js';
+import { UnsubscribeService } from './unsubscribe.service.js';
+import { askToStopPage, stoppedPage, unknownStopPage } from './unsubscribe.pages.js';
+
+/** Where the links under our mail lead. Mail scanners open every link, so opening the page changes nothing. */
+@Public()
+@ApiExcludeController()
+@Controller('unsubscribe')
+export class UnsubscribeController {
+  constructor(private readonly unsubscribing: UnsubscribeService) {}
+
+  @Get()
+  async ask(@Query('token') token: unknown, @Res() reply: FastifyReply): Promise<void> {
+    const stop = await this.unsubscribing.read(token);
+    void sendPage(reply, stop ? askToStopPage(stop.kind, token as string) : unknownStopPage());
+  }
+
+  /** Mail programs press this button too, from their own servers and with the token in the address. */
+  @Post()
+  @RouteConfig({ serverToServer: true })
+  async stop(
+    @Body() body: unknown,
+    @Query('token') token: unknown,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const typed = (body as { token?: unknown } | null | undefined)?.token;
+    const stop = await this.unsubscribing.stop(typed ?? token);
+    void sendPage(reply, stop ? stoppedPage(stop.kind) : unknownStopPage());
+  }
+}

@@ -1,0 +1,53 @@
+import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger';
+import { CurrentUser, MembersOnly } from '../../common/access.js';
+import { ErrorResponse } from '../../common/error-response.dto.js';
+import type { Member } from '../../sessions/member.js';
+import { PushEndpointRequest, PushSubscriptionRequest } from './push-subscriptions.dto.js';
+import { PushSubscriptionsService } from './push-subscriptions.service.js';
+
+/** The browsers that show what is pushed. */
+@ApiTags('notifications')
+@MembersOnly()
+@ApiBadRequestResponse({ type: ErrorResponse })
+@Controller('api/my/push-subscriptions')
+export class PushSubscriptionsController {
+  constructor(private readonly subscriptions: PushSubscriptionsService) {}
+
+  @Post()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiConflictResponse({ type: ErrorResponse, description: '`push_not_available`' })
+  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  async add(
+    @CurrentUser() member: Member,
+    @Body() { endpoint, keys }: PushSubscriptionRequest,
+  ): Promise<void> {
+    await this.subscriptions.add(member, { endpoint, ...keys });
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async remove(@CurrentUser() member: Member, @Body() { endpoint }: PushEndpointRequest): Promise<void> {
+    await this.subscriptions.remove(member, endpoint);
+  }
+
+  /** Pushes something to this browser now. */
+  @Post('test')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`push_gone`, `push_failed`' })
+  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  async test(@CurrentUser() member: Member, @Body() { endpoint }: PushEndpointRequest): Promise<void> {
+    await this.subscriptions.test(member, endpoint);
+  }
+}

@@ -1,0 +1,30 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
+
+const ENDPOINT_LENGTH = 2_000;
+
+export class PushEndpointRequest {
+  @ApiProperty({ format: 'uri', maxLength: ENDPOINT_LENGTH })
+  @IsString()
+  @MaxLength(ENDPOINT_LENGTH)
+  endpoint!: string;
+}
+
+export class PushKeys {
+  @ApiProperty({ pattern: '^[A-Za-z0-9_-]{87}=?$' })
+  @Matches(/^[A-Za-z0-9_-]{87}=?$/)
+  p256dh!: string;
+
+  @ApiProperty({ pattern: '^[A-Za-z0-9_-]{22}={0,2}$' })
+  @Matches(/^[A-Za-z0-9_-]{22}={0,2}$/)
+  auth!: string;
+}
+
+/** As the browser's `PushSubscription` says it. */
+export class PushSubscriptionRequest extends PushEndpointRequest {
+  @ApiProperty({ type: PushKeys })
+  @ValidateNested()
+  @Type(() => PushKeys)
+  keys!: PushKeys;
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { ApiError, NotFoundError } from '../../common/errors.js';
+import { Database } from '../../database/database.js';
+import { RateLimitsService } from '../../rate-limits/rate-limits.service.js';
+import type { Member } from '../../sessions/member.js';
+import { PushSender, type PushTarget } from './push-sender.js';
+import { PushSubscription } from './push-subscription.entity.js';
+import { oldSubscriptionsDeletion, pushSubscriptionInsertion } from './push.queries.js';
+
+const BROWSERS = 20;
+const CHANGES = { name: 'push-subscriptions', limit: 60, windowSeconds: 3600 };
+const TESTS = { name: 'push-test', limit: 20, windowSeconds: 3600 };
+
+@Injectable()
+export class PushSubscriptionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly sender: PushSender,
+    private readonly limits: RateLimitsService,
+    @InjectRepository(PushSubscription) private readonly subscriptions: Repository<PushSubscription>,
+  ) {}
+
+  /** The same browser as often as it likes. */
+  async add(member: Member, target: PushTarget): Promise<void> {
+    if (!this.sender.enabled)
+      throw new ApiError(409, 'push_not_available', 'This site does not push to browsers.');
+    if (!this.sender.accepts(target)) {
+      const words = 'This browser’s push service is not one that we know.';
+      throw new ApiError(400, 'validation_failed', words, { endpoint: [words] });
+    }
+    await this.limits.count(CHANGES, member.id);
+    await this.database.execute(pushSubscriptionInsertion(member, target));
+    await this.database.execute(oldSubscriptionsDeletion(member.id, BROWSERS));
+  }
+
+  async remove(member: Member, endpoint: string): Promise<void> {
+    await this.subscriptions.delete({ userId: member.id, endpoint });
+  }
+
+  /**
+   * Pushes to this browser now.
+   * @throws ApiError in words where it does not arrive
+   */
+  async test(member: Member, endpoint: string): Promise<void> {
+    const known = await this.subscriptions.findOneBy({ userId: member.id, endpoint });
+    if (!known || !this.sender.enabled) throw new NotFoundError('Nothing is pushed to this browser yet.');
+    await this.limits.count(TESTS, member.id);
+    const body = 'This is how it will look when somebody means you.';
+    const message = { title: 'FutureLab', body, href: '/notifications', tag: known.id };
+    const outcome = await this.sender.send(known, message).catch(() => 'refused' as const);
+    if (outcome === 'sent') return;
+    if (outcome === 'gone') await this.subscriptions.delete({ id: known.id });
+    throw outcome === 'gone'
+      ? new ApiError(409, 'push_gone', 'This browser takes nothing any more. Turn it off and on again.')
+      : new ApiError(
+          409,
+          'push_failed',
+          'The push service of this browser did not take it. Try again later.',
+        );
+  }
+}

@@ -1,0 +1,32 @@
+import { Body, Controller, Get, Patch } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, MembersOnly } from '../../common/access.js';
+import { ErrorResponse } from '../../common/error-response.dto.js';
+import type { Member } from '../../sessions/member.js';
+import { NotificationSettingsRequest, NotificationSettingsResponse } from './notification-settings.dto.js';
+import { NotificationSettingsService } from './notification-settings.service.js';
+
+@ApiTags('notifications')
+@MembersOnly()
+@Controller('api/my/notification-settings')
+export class NotificationSettingsController {
+  constructor(private readonly settings: NotificationSettingsService) {}
+
+  /** Every kind, and where it goes: on the site, by mail, to the browsers that show what is pushed. */
+  @Get()
+  @ApiOkResponse({ type: NotificationSettingsResponse })
+  list(@CurrentUser() member: Member): Promise<NotificationSettingsResponse> {
+    return this.settings.of(member.id);
+  }
+
+  @Patch()
+  @ApiOkResponse({ type: NotificationSettingsResponse })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  async change(
+    @CurrentUser() member: Member,
+    @Body() { kinds }: NotificationSettingsRequest,
+  ): Promise<NotificationSettingsResponse> {
+    await this.settings.change(member.id, kinds);
+    return this.settings.of(member.id);
+  }
+}

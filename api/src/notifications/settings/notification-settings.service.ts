@@ -1,0 +1,59 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { ApiError, type ErrorDetails } from '../../common/errors.js';
+import { CONFIG, type Config } from '../../config/config.js';
+import { type Channel, fixedChannels, kindOf, NOTIFICATION_KIND_KEYS } from '../notification-kinds.js';
+import type { NotificationKindKey } from '../notification-kinds.js';
+import { NotificationSetting } from './notification-setting.entity.js';
+import type { NotificationSettingChange, NotificationSettingsResponse } from './notification-settings.dto.js';
+
+@Injectable()
+export class NotificationSettingsService {
+  constructor(
+    @InjectRepository(NotificationSetting) private readonly settings: Repository<NotificationSetting>,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async of(userId: string): Promise<NotificationSettingsResponse> {
+    const chosen = new Map(
+      (await this.settings.findBy({ userId })).map(({ kind, channels }) => [kind, channels]),
+    );
+    const kinds = NOTIFICATION_KIND_KEYS.map((kind) => {
+      const declared = kindOf(kind);
+      return {
+        kind,
+        class: declared.class,
+        label: declared.label,
+        channels: [...declared.channels],
+        fixed: fixedChannels(kind),
+        chosen: chosen.get(kind) ?? [...declared.defaults],
+      };
+    });
+    return { kinds, pushKey: this.config.push?.publicKey ?? null };
+  }
+
+  /** @throws ApiError `validation_failed` naming every kind that may not go where it should */
+  async change(userId: string, changes: readonly NotificationSettingChange[]): Promise<void> {
+    const details: ErrorDetails = {};
+    for (const { kind, channels } of changes) {
+      const { channels: allowed, label } = kindOf(kind);
+      if (channels.some((channel) => !allowed.includes(channel)))
+        details[kind] = [`“${label}” cannot go there.`];
+      if (fixedChannels(kind).some((channel) => !channels.includes(channel)))
+        details[kind] = [`“${label}” is always shown on the site.`];
+    }
+    if (Object.keys(details).length > 0)
+      throw new ApiError(400, 'validation_failed', 'Some of this could not be accepted.', details);
+    if (changes.length === 0) return;
+    const rows = changes.map(({ kind, channels }) => ({ userId, kind, channels }));
+    await this.settings.upsert(rows, ['userId', 'kind']);
+  }
+
+  /** Nothing more of a kind by `channel`. */
+  async leave(userId: string, kind: NotificationKindKey, channel: Channel): Promise<void> {
+    const chosen = await this.settings.findOneBy({ userId, kind });
+    const channels = (chosen?.channels ?? kindOf(kind).defaults).filter((one) => one !== channel);
+    await this.settings.upsert({ userId, kind, channels }, ['userId', 'kind']);
+  }
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ModerationAuditEvent } from './moderation-audit-event.entity.js';
+import { ModerationController } from './moderation.controller.js';
+import { ModerationService } from './moderation.service.js';
+import { ReportChanges } from './report-changes.js';
+import { Report } from './report.entity.js';
+import { ReportsController } from './reports.controller.js';
+import { ReportsService } from './reports.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Report, ModerationAuditEvent])],
+  controllers: [ReportsController, ModerationController],
+  providers: [ReportsService, ModerationService, ReportChanges],
+})
+export class ReportsModule {}

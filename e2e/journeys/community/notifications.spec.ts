@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { visit } from '../../fixtures/hydration';
+import { siteUrl } from '../../fixtures/product';
+import { signInThroughPages } from '../../fixtures/sign-in';
+import { expect, test } from '../../fixtures/test';
+
+const post = async (page: Page, path: string, data: object) => {
+  const answer = await page.request.post(path, { data, headers: { origin: siteUrl() } });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as { id: string };
+};
+
+test('A reply rings nowhere but at the bell, which agrees with the list and is quiet once it was read', async ({
+  page,
+  browser,
+  signInAs,
+}) => {
+  await signInAs('Ada');
+  const title = `What did the week teach you? ${Date.now()}`;
+  const { id } = await post(page, '/api/posts', { title, body: 'Tell me.', kind: 'question' });
+  await visit(page, '/notifications');
+  const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+  const { unread } = (await (await page.request.get('/api/my/notifications')).json()) as { unread: number };
+
+  const context = await browser.newContext({ baseURL: siteUrl() });
+  const other = await context.newPage();
+  await signInThroughPages(other, 'Maya');
+  await post(other, `/api/posts/${id}/replies`, { body: 'To wait.' });
+  await context.close();
+
+  await expect(bell.getByText(String(unread + 1))).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  await expect(row.getByText('Unread:')).toBeAttached();
+  await row.getByRole('button', { name: /^Mark as read/ }).click();
+  await expect(row.getByText('Unread:')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row.getByText('Unread:')).toBeAttached();
+  await row.getByRole('link', { name: /replied to/ }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(bell.getByText(String(unread + 1))).toHaveCount(0);
+});
+
+test('What one is told of is chosen for each kind, and stays chosen', async ({ page, signInAs }) => {
+  await signInAs('Leo');
+  await visit(page, '/edit-profile#notifications');
+  const choice = page.getByRole('checkbox', { name: 'Reactions to what I wrote: By mail' });
+  await expect(choice).not.toBeChecked();
+  await choice.check();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await visit(page, '/edit-profile#notifications');
+  await expect(choice).toBeChecked();
+  await choice.uncheck();
+  await expect(page.getByText('Saved.')).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import { ApiError } from '@futurelab/platform/api';
+import { useMutation } from '@futurelab/platform/query';
+import { useSession } from '@futurelab/platform/session';
+import { Button } from '@futurelab/platform/ui';
+import { useEffect, useState } from 'react';
+import { pushTestMutation } from '../../queries/notification-settings';
+import styles from './notification-settings.module.css';
+
+const push = () => import(/* webpackChunkName: "push" */ '@futurelab/platform/push');
+
+type State = 'unknown' | 'unsupported' | 'off' | { endpoint: string };
+
+/** Turns pushing on or off for this browser, and tries it out. */
+export function PushPanel({ pushKey }: { pushKey: string | null }) {
+  const { user } = useSession();
+  const [state, setState] = useState<State>('unknown');
+  const [words, setWords] = useState('');
+  const [busy, setBusy] = useState(false);
+  const test = useMutation(pushTestMutation);
+  const userId = user?.id;
+
+  useEffect(() => {
+    if (!userId) return;
+    let left = false;
+    push()
+      .then(async ({ canPush, pushEndpoint }) => {
+        const endpoint = await pushEndpoint(userId);
+        if (!left) setState(!canPush() ? 'unsupported' : endpoint ? { endpoint } : 'off');
+      })
+      .catch(() => setState('off'));
+    return () => {
+      left = true;
+    };
+  }, [userId]);
+
+  /** Says what went wrong, in words. */
+  const attempt = async (work: (module: Awaited<ReturnType<typeof push>>) => Promise<void>) => {
+    setBusy(true);
+    setWords('');
+    try {
+      await work(await push());
+    } catch (error) {
+      const said = error instanceof ApiError ? error.explanation : undefined;
+      setWords(said ?? 'That did not work. The connection or the browser’s push service may be away.');
+    }
+    setBusy(false);
+  };
+  const turnOn = () =>
+    attempt(async ({ turnPushOn }) => {
+      const endpoint = await turnPushOn(userId!, pushKey!);
+      if (endpoint === 'denied')
+        setWords('Your browser does not let us. Allow notifications for this site in its settings first.');
+      else setState({ endpoint });
+    });
+  const turnOff = () =>
+    attempt(async ({ turnPushOff }) => {
+      await turnPushOff();
+      setState('off');
+    });
+  const tryOut = (endpoint: string) =>
+    attempt(async () => {
+      await test.mutateAsync(endpoint);
+      setWords('Sent. It should appear within a few seconds.');
+    });
+
+  return (
+    <div className={styles.push}>
+      <h3>This browser</h3>
+      {pushKey === null ? (
+        <p>This site does not push to browsers.</p>
+      ) : (
+        <>
+          <p>{explain(state)}</p>
+          <div className={styles.ways}>
+            {state === 'off' && (
+              <Button variant="secondary" busy={busy} onClick={() => void turnOn()}>
+                Turn on in this browser
+              </Button>
+            )}
+            {typeof state === 'object' && (
+              <>
+                <Button variant="secondary" busy={busy} onClick={() => void tryOut(state.endpoint)}>
+                  Try it out
+                </Button>
+                <Button variant="quiet" disabled={busy} onClick={() => void turnOff()}>
+                  Turn off in this browser
+                </Button>
+              </>
+            )}
+          </div>
+          <p role="status">{words}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function explain(state: State): string {
+  if (state === 'unsupported') return 'This browser cannot show what is pushed.';
+  if (typeof state === 'object') return 'What is marked as pushed appears here, while you are signed in.';
+  return 'Nothing is pushed to this browser until you turn it on.';
+}

@@ -1,0 +1,99 @@
+import { ApiError } from '@futurelab/platform/api';
+import { useMutation } from '@futurelab/platform/query';
+import { toast } from '@futurelab/platform/toast';
+import { Button, Checkbox, Field, Input, Textarea } from '@futurelab/platform/ui';
+import { useState, type SubmitEvent } from 'react';
+import { FormError, fieldError } from '../../form/form-error';
+import { decisionMutation, type Decision, type ReportedMatter } from '../../queries/admin/reports';
+import { DECISIONS } from './report-labels';
+import styles from './reports.module.css';
+
+interface DecisionFormProps {
+  matter: ReportedMatter;
+  onLookAgain: () => void;
+}
+
+/** The end of a day as its reader has it. */
+const endOf = (day: string): string => new Date(`${day}T23:59:59`).toISOString();
+
+/** What becomes of it, and what its author is told. */
+export function DecisionForm({ matter, onLookAgain }: DecisionFormProps) {
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const [missing, setMissing] = useState(false);
+  const [words, setWords] = useState('');
+  const [day, setDay] = useState('');
+  const decide = useMutation(decisionMutation(matter.id));
+  const isLate = decide.error instanceof ApiError && decide.error.status === 409;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setMissing(decision === null);
+    if (decision === null) return;
+    decide.mutate(
+      {
+        decision,
+        words: words || null,
+        ...(decision === 'suspend' && day && { until: endOf(day) }),
+        ...(matter.decision && { replaces: matter.decision.id }),
+      },
+      { onSuccess: () => toast({ title: 'Decided. Both sides are told.', variant: 'success' }) },
+    );
+  };
+
+  const wrong = missing ? 'Please choose what to do.' : fieldError(decide.error, 'decision');
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <fieldset className={styles.choices}>
+        <legend>{matter.decision ? 'Decide again' : 'What becomes of it?'}</legend>
+        {matter.choices.map((choice) => (
+          <Checkbox
+            key={choice}
+            type="radio"
+            name={`decision-${matter.id}`}
+            value={choice}
+            label={DECISIONS[choice].name}
+            hint={DECISIONS[choice].effect}
+            checked={decision === choice}
+            onChange={() => setDecision(choice)}
+          />
+        ))}
+        <p role="alert" className={styles.error}>
+          {decision === null && wrong}
+        </p>
+      </fieldset>
+      {decision === 'suspend' && (
+        <Field
+          label="Until the end of"
+          hint="Empty: until a moderator ends it."
+          error={fieldError(decide.error, 'until')}
+        >
+          <Input type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+        </Field>
+      )}
+      <Field
+        label="Words to its author"
+        hint="They read them as you write them, without your name."
+        required={decision === 'warn'}
+        error={fieldError(decide.error, 'words')}
+      >
+        <Textarea
+          rows={3}
+          maxLength={2_000}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </Field>
+      <div className={styles.foot}>
+        <Button type="submit" busy={decide.isPending}>
+          Decide
+        </Button>
+        {isLate && (
+          <Button variant="secondary" onClick={onLookAgain}>
+            See how it is now
+          </Button>
+        )}
+        <FormError error={decide.error} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useInfiniteQuery } from '@futurelab/platform/query';
+import { Button, EmptyState, ErrorState, Skeleton } from '@futurelab/platform/ui';
+import { reportsQuery, type ReportState } from '../../queries/admin/reports';
+import { ReportMatter } from './report-matter';
+import styles from './reports.module.css';
+
+/** What was reported, a page at a time. */
+export function ReportList({ state, timeZone }: { state: ReportState; timeZone: string }) {
+  const pages = useInfiniteQuery(reportsQuery(state));
+  if (pages.isPending) return <Skeleton lines={12} />;
+  if (pages.isError && !pages.data)
+    return <ErrorState onRetry={() => void pages.refetch()} retrying={pages.isFetching} />;
+  const matters = pages.data.pages.flatMap(({ items }) => items);
+  if (matters.length === 0)
+    return (
+      <EmptyState title={state === 'open' ? 'Nothing waits for a decision' : 'Nothing has been decided yet'}>
+        {state === 'open'
+          ? 'When a member reports something, it appears here.'
+          : 'Decisions stay here, with who made them and why.'}
+      </EmptyState>
+    );
+  return (
+    <div className={styles.matters}>
+      {matters.map((matter) => (
+        <ReportMatter
+          key={matter.id}
+          matter={matter}
+          timeZone={timeZone}
+          onLookAgain={() => void pages.refetch()}
+        />
+      ))}
+      {pages.hasNextPage && (
+        <Button
+          variant="secondary"
+          onClick={() => void pages.fetchNextPage()}
+          busy={pages.isFetchingNextPage}
+        >
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+}

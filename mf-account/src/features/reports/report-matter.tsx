@@ -1,0 +1,98 @@
+import { dateAndTime, longDate, pluralize } from '@futurelab/platform/format';
+import { Markdown } from '@futurelab/platform/markdown';
+import { paths } from '@futurelab/platform/paths';
+import { Link } from '@futurelab/platform/router';
+import { Badge, Button } from '@futurelab/platform/ui';
+import { useState } from 'react';
+import type { ReportedMatter } from '../../queries/admin/reports';
+import { DecisionForm } from './decision-form';
+import { DECISIONS, KINDS, REASONS } from './report-labels';
+import styles from './reports.module.css';
+
+interface MatterProps {
+  matter: ReportedMatter;
+  /** IANA zone of the reader. */
+  timeZone: string;
+  onLookAgain: () => void;
+}
+
+/** One thing that was reported: what it said, who reported it and why, whose it is, and the decision. */
+export function ReportMatter({ matter, timeZone, onLookAgain }: MatterProps) {
+  const { subject, copy, isHidden, author, reports, reportCount, decision, earlier } = matter;
+  const [again, setAgain] = useState(false);
+  const heading = `matter-${matter.id}`;
+  return (
+    <article className={styles.matter} aria-labelledby={heading}>
+      <header className={styles.head}>
+        <Badge>{KINDS[subject.kind]}</Badge>
+        {isHidden && <Badge tone="ember">Hidden</Badge>}
+        <h2 id={heading} className={styles.title}>
+          <Link to={copy.href}>{copy.title}</Link>
+        </h2>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.copy}>
+          <p className={styles.quiet}>As it was when it was first reported</p>
+          {copy.text ? <Markdown>{copy.text}</Markdown> : <p className={styles.quiet}>Without words.</p>}
+        </div>
+        <div className={styles.side}>
+          <section>
+            <h3 className={styles.label}>{pluralize(reportCount, 'report')}</h3>
+            <ul className={styles.list}>
+              {reports.map(({ id, reason, note, reporter, createdAt }) => (
+                <li key={id}>
+                  <strong>{REASONS[reason]}</strong>
+                  {note && <q className={styles.note}>{note}</q>}
+                  <span className={styles.quiet}>
+                    {reporter?.name ?? 'Somebody who has left'},{' '}
+                    <time dateTime={createdAt}>{dateAndTime(createdAt, timeZone)}</time>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section>
+            <h3 className={styles.label}>Whose it is</h3>
+            <Author author={author} timeZone={timeZone} />
+          </section>
+        </div>
+      </div>
+      {(decision || earlier.length > 0) && (
+        <ul className={styles.list}>
+          {[...(decision ? [decision] : []), ...earlier].map((one) => (
+            <li key={one.id}>
+              <span>
+                <strong>{one.actor?.name ?? 'Somebody who has left'}</strong> {DECISIONS[one.decision].done}
+                {one.until && ` until ${longDate(one.until, timeZone)}`},{' '}
+                <time dateTime={one.at}>{dateAndTime(one.at, timeZone)}</time>
+              </span>
+              {one.words && <q className={styles.note}>{one.words}</q>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {decision && !again ? (
+        <Button variant="secondary" size="small" className={styles.again} onClick={() => setAgain(true)}>
+          Decide again
+        </Button>
+      ) : (
+        <DecisionForm key={decision?.id} matter={matter} onLookAgain={onLookAgain} />
+      )}
+    </article>
+  );
+}
+
+function Author({ author, timeZone }: Pick<ReportedMatter, 'author'> & { timeZone: string }) {
+  if (!author) return <p className={styles.quiet}>Nobody’s: the account is gone, or it has no owner.</p>;
+  const { name, slug, warnings, suspensions, isSuspended, joinedAt } = author;
+  return (
+    <p>
+      <Link to={paths.memberProfile(slug)}>{name}</Link>{' '}
+      {isSuspended && <Badge tone="ember">Suspended</Badge>}
+      <span className={styles.quiet}>
+        Here since {longDate(joinedAt, timeZone)}. {pluralize(warnings, 'warning')},{' '}
+        {pluralize(suspensions, 'suspension')}.
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { paths } from '@futurelab/platform/paths';
+import { Link, useSearchParams } from '@futurelab/platform/router';
+import { useSession } from '@futurelab/platform/session';
+import { Container, PageHead, PageHeader } from '@futurelab/platform/ui';
+import { AdminOnly } from '../../features/admin/admin-only';
+import { ReportList } from '../../features/reports/report-list';
+import { ReportTabs } from '../../features/reports/report-tabs';
+
+/** What members report, for moderators and administrators. */
+export default function AdminReportsPage() {
+  const { user } = useSession();
+  const [params] = useSearchParams();
+  const state = params.get('state') === 'decided' ? 'decided' : 'open';
+  return (
+    <Container>
+      <PageHead title="Reports" path={paths.adminReports} unlisted />
+      {user && (user.isAdmin || user.isModerator) ? (
+        <>
+          <PageHeader
+            eyebrow={user.isAdmin ? <Link to={paths.admin}>Administration</Link> : undefined}
+            title="Reports"
+            lead="What two members report is hidden until one of you has looked. The longest waiting comes first; both sides are told what you decide."
+          />
+          <ReportTabs state={state} />
+          <ReportList state={state} timeZone={user.timeZone} />
+        </>
+      ) : (
+        <AdminOnly title="Reports" />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,30 @@
+import { apiQuery, write, type Schema } from '@futurelab/platform/api';
+import { mutationOptions } from '@futurelab/platform/query';
+
+export type NotificationSettings = Schema<'NotificationSettingsResponse'>;
+export type NotificationSetting = Schema<'NotificationSettingItem'>;
+export type Channel = NotificationSetting['channels'][number];
+
+export const notificationSettingsQuery = apiQuery('/api/my/notification-settings');
+
+/** Where one kind goes from now on; shown at once. */
+export const notificationSettingMutation = mutationOptions({
+  mutationFn: (change: { kind: NotificationSetting['kind']; channels: Channel[] }) =>
+    write('PATCH', '/api/my/notification-settings', { body: { kinds: [change] } }),
+  onMutate: ({ kind, channels }, { client }) =>
+    client.setQueryData(
+      notificationSettingsQuery.queryKey,
+      (settings) =>
+        settings && {
+          ...settings,
+          kinds: settings.kinds.map((one) => (one.kind === kind ? { ...one, chosen: channels } : one)),
+        },
+    ),
+  onSettled: (_data, _error, _change, _before, { client }) =>
+    client.invalidateQueries({ queryKey: notificationSettingsQuery.queryKey }),
+});
+
+/** Pushes something to this browser now. */
+export const pushTestMutation = mutationOptions({
+  mutationFn: (endpoint: string) => write('POST', '/api/my/push-subscriptions/test', { body: { endpoint } }),
+});

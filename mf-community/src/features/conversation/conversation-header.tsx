@@ -1,0 +1,94 @@
+import { paths } from '@futurelab/platform/paths';
+import { Dialog, DialogClose } from '@futurelab/platform/overlays';
+import { useMutation } from '@futurelab/platform/query';
+import { Link, useNavigate } from '@futurelab/platform/router';
+import { Button, Icon, PageTitle } from '@futurelab/platform/ui';
+import { leaveMutation, muteMutation, type Conversation } from '../../queries/conversations';
+import { conversationName, present } from '../../messaging/names';
+import { wordsOf } from '../../messaging/words-of';
+import styles from './conversation-thread.module.css';
+
+/** Who one is writing with, and what one can do about the conversation as a whole. */
+export function ConversationHeader({ conversation, search }: { conversation: Conversation; search: string }) {
+  const { id, isGroup, isMuted } = conversation;
+  const mute = useMutation(muteMutation(id));
+  const name = conversationName(conversation);
+  const people = present(conversation);
+  const title =
+    people.length === 1 ? <Link to={paths.memberProfile(people[0]!.person.slug)}>{name}</Link> : name;
+  return (
+    <header className={styles.header}>
+      <Link className={styles.back} to={paths.messages + search} aria-label="All messages">
+        <Icon name="arrow-left" />
+      </Link>
+      <div className={styles.title}>
+        <PageTitle>{title}</PageTitle>
+        {isGroup && (
+          <p className={styles.people}>
+            {people.map(({ person, hasLeft }) => (
+              <Link key={person.id} to={paths.memberProfile(person.slug)}>
+                {person.name}
+                {hasLeft && ' (left)'}
+              </Link>
+            ))}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-pressed={isMuted}
+          busy={mute.isPending}
+          onClick={() => mute.mutate(!isMuted)}
+        >
+          {isMuted ? 'Unmute' : 'Mute'}
+        </Button>
+        <Leave conversation={conversation} search={search} />
+      </div>
+      {mute.error && (
+        <p className={styles.error} role="alert">
+          {wordsOf(mute.error)}
+        </p>
+      )}
+    </header>
+  );
+}
+
+function Leave({ conversation: { id, isGroup }, search }: { conversation: Conversation; search: string }) {
+  const navigate = useNavigate();
+  const leave = useMutation({
+    ...leaveMutation(id),
+    onSuccess: (...args) => {
+      void navigate(paths.messages + search);
+      return leaveMutation(id).onSuccess?.(...args);
+    },
+  });
+  return (
+    <Dialog
+      title="Leave this conversation?"
+      description={
+        isGroup
+          ? 'The others can go on without you. You cannot come back to it.'
+          : 'Its messages are no longer shown to you. If one of you writes again, it begins anew.'
+      }
+      trigger={
+        <Button variant="quiet" size="small">
+          Leave
+        </Button>
+      }
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Stay</Button>
+          </DialogClose>
+          <Button variant="danger" busy={leave.isPending} onClick={() => leave.mutate()}>
+            Leave
+          </Button>
+        </>
+      }
+    >
+      {leave.error && <p role="alert">{wordsOf(leave.error)}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,133 @@
+import { useMutation, useQuery } from '@futurelab/platform/query';
+import { paths } from '@futurelab/platform/paths';
+import { EmptyState, LinkButton, PageHead, PageTitle, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
+import { useEffect, useRef, useState } from 'react';
+import {
+  conversationQuery,
+  latestMessagesQuery,
+  messagesQuery,
+  readMutation,
+  type Conversation,
+  type Message,
+} from '../../queries/conversations';
+import { useChangingPages } from '../../queries/use-changing-pages';
+import { useDraft } from '../../composer/use-draft';
+import { MessageComposer } from '../../messaging/message-composer';
+import { conversationName } from '../../messaging/names';
+import { useOutbox } from '../../messaging/outbox';
+import { MessageLog } from './message-log';
+import { RequestPanel } from './request-panel';
+import { ConversationHeader } from './conversation-header';
+import styles from './conversation-thread.module.css';
+import { timelineOf } from './timeline';
+
+interface ConversationThreadProps {
+  id: string;
+  member: { id: string; timeZone: string };
+  /** The list's part of the address. */
+  search: string;
+}
+
+/** One conversation, from its people down to the place where one writes. */
+export function ConversationThread({ id, member, search }: ConversationThreadProps) {
+  const query = useQuery(conversationQuery(id));
+  return (
+    <QueryBoundary
+      query={query}
+      what="conversation"
+      skeleton={<Skeleton lines={12} />}
+      notFound={<NoSuchConversation search={search} />}
+    >
+      {(conversation) => <OpenThread conversation={conversation} member={member} search={search} />}
+    </QueryBoundary>
+  );
+}
+
+function OpenThread({
+  conversation,
+  member,
+  search,
+}: Omit<ConversationThreadProps, 'id'> & { conversation: Conversation }) {
+  const { id, state, isAwaiting } = conversation;
+  const pages = useChangingPages<Message>(latestMessagesQuery(id), messagesQuery(id));
+  const { outbox, pending } = useOutbox(member.id);
+  const draft = useDraft(`conversation:${id}`, { text: '' });
+  const write = useRef<HTMLTextAreaElement>(null);
+  // Where reading begins does not move while one reads.
+  const [readPosition] = useState(conversation.readPosition);
+  const name = conversationName(conversation);
+  const latest = pages.data?.items.find(({ isMine }) => !isMine)?.position ?? 0;
+  useReading(conversation, latest);
+  return (
+    <>
+      <PageHead title={name} path={paths.conversation(id)} unlisted />
+      <ConversationHeader conversation={conversation} search={search} />
+      <QueryBoundary query={pages} what="messages" skeleton={<Skeleton lines={12} />}>
+        {({ items }) => (
+          <MessageLog
+            conversation={conversation}
+            timeline={timelineOf(
+              [...items].reverse(),
+              pending.filter(({ conversationId }) => conversationId === id),
+              { readPosition, timeZone: member.timeZone },
+            )}
+            timeZone={member.timeZone}
+            earlier={pages}
+            outbox={outbox}
+          />
+        )}
+      </QueryBoundary>
+      {state === 'request' ? (
+        <RequestPanel conversation={conversation} search={search} />
+      ) : (
+        <>
+          {isAwaiting && (
+            <p className={styles.note}>
+              {name} has not accepted your request yet. What you write waits with it.
+            </p>
+          )}
+          <MessageComposer
+            text={draft.content.text}
+            onChange={(text) => draft.change({ text })}
+            onSend={(text) => {
+              outbox.send(id, text);
+              draft.clear();
+              write.current?.focus();
+            }}
+            textRef={write}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What is on the screen counts as read: while the page can be seen, and not before a request is accepted. */
+function useReading({ id, state, readPosition }: Conversation, latest: number): void {
+  const { mutate } = useMutation(readMutation(id));
+  const isUnread = state === 'open' && latest > readPosition;
+  const asked = useRef(0);
+  useEffect(() => {
+    const read = () => {
+      if (document.visibilityState !== 'visible' || !isUnread || asked.current >= latest) return;
+      asked.current = latest;
+      mutate(latest, { onError: () => (asked.current = 0) });
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [isUnread, latest, mutate]);
+}
+
+const NoSuchConversation = ({ search }: { search: string }) => (
+  <>
+    <PageHead title="Conversation" path={paths.messages} unlisted />
+    <PageTitle className={styles.missing}>We could not find that conversation</PageTitle>
+    <EmptyState
+      title="It is not here"
+      action={<LinkButton to={paths.messages + search}>See your messages</LinkButton>}
+    >
+      You may have left it, or it belongs to somebody else.
+    </EmptyState>
+  </>
+);

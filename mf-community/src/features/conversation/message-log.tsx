@@ -1,0 +1,107 @@
+import { isoDate, longDate, longDateWithYear } from '@futurelab/platform/format';
+import { Avatar, Button } from '@futurelab/platform/ui';
+import { useEffect, useRef } from 'react';
+import type { Conversation } from '../../queries/conversations';
+import type { Outbox } from '../../messaging/outbox';
+import { MessageBubble } from './message-bubble';
+import styles from './message-log.module.css';
+import { PendingBubble } from './pending-bubble';
+import { isPending, type MessageGroup, type TimelineItem } from './timeline';
+
+interface MessageLogProps {
+  conversation: Conversation;
+  timeline: TimelineItem[];
+  timeZone: string;
+  earlier: { showMore: (() => void) | undefined; isAppending: boolean; error: Error | null };
+  outbox: Outbox;
+}
+
+/** The messages, the latest at the end, where the reader begins; unless something before it is unread. */
+export function MessageLog({ conversation, timeline, timeZone, earlier, outbox }: MessageLogProps) {
+  const unread = useRef<HTMLLIElement>(null);
+  useEffect(() => unread.current?.scrollIntoView({ block: 'nearest' }), []);
+  const { showMore, isAppending, error } = earlier;
+  return (
+    // The order is turned around for its scroll position: it keeps to the end. What is in it keeps its order.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls what it can focus
+    <div className={styles.scroller} tabIndex={0} role="region" aria-label="Messages">
+      <ol className={styles.log} aria-live="polite" aria-relevant="additions">
+        {showMore && (
+          <li className={styles.earlier}>
+            <Button variant="secondary" size="small" busy={isAppending} onClick={showMore}>
+              Show earlier messages
+            </Button>
+            {error && <p role="alert">They did not load. Please try again.</p>}
+          </li>
+        )}
+        {timeline.map((item) => {
+          if (item.kind === 'day')
+            return (
+              <li key={item.key} className={styles.day}>
+                <time dateTime={isoDate(item.at, timeZone)}>{dayName(item.at, timeZone)}</time>
+              </li>
+            );
+          if (item.kind === 'unread')
+            return (
+              <li key={item.key} ref={unread} className={styles.unread}>
+                New
+              </li>
+            );
+          return (
+            <Group
+              key={item.key}
+              group={item}
+              conversation={conversation}
+              timeZone={timeZone}
+              outbox={outbox}
+            />
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+interface GroupProps {
+  group: MessageGroup;
+  conversation: Conversation;
+  timeZone: string;
+  outbox: Outbox;
+}
+
+function Group({ group: { author, isMine, messages }, conversation, timeZone, outbox }: GroupProps) {
+  const name = author?.name ?? 'A former member';
+  return (
+    <li className={isMine ? styles.mine : styles.theirs}>
+      {!isMine && <Avatar name={name} src={author?.profileImageUrl} size="small" className={styles.avatar} />}
+      <div className={styles.bubbles}>
+        <p className={!isMine && conversation.isGroup ? styles.author : styles.hidden}>
+          {isMine ? 'You' : name}
+        </p>
+        {messages.map((message) =>
+          isPending(message) ? (
+            <PendingBubble key={message.clientId} message={message} outbox={outbox} />
+          ) : (
+            <MessageBubble
+              key={message.clientId ?? message.id}
+              message={message}
+              timeZone={timeZone}
+              isTrusted={conversation.state === 'open'}
+            />
+          ),
+        )}
+      </div>
+    </li>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+function dayName(instant: string, timeZone: string): string {
+  const day = isoDate(instant, timeZone);
+  const now = Date.now();
+  if (day === isoDate(now, timeZone)) return 'Today';
+  if (day === isoDate(now - DAY_MS, timeZone)) return 'Yesterday';
+  const isThisYear = day.slice(0, 4) === isoDate(now, timeZone).slice(0, 4);
+  return isThisYear ? longDate(instant, timeZone) : longDateWithYear(instant, timeZone);
+}

@@ -1,0 +1,30 @@
+import { Button } from '@futurelab/platform/ui';
+import { MessageText } from './message-text';
+import type { Outbox, PendingMessage } from '../../messaging/outbox';
+import styles from './bubble.module.css';
+
+/** What is on its way, or was not sent: it can be sent again. */
+export function PendingBubble({ message, outbox }: { message: PendingMessage; outbox: Outbox }) {
+  const { clientId, text, state, reason } = message;
+  const isFailed = state === 'failed';
+  return (
+    <div className={styles.row}>
+      <p className={isFailed ? styles.failed : styles.sending}>
+        <MessageText text={text} />
+      </p>
+      {isFailed ? (
+        <div className={styles.notSent} role="alert">
+          <span>Not sent. {reason ?? 'The connection may have dropped.'}</span>
+          <Button variant="quiet" size="small" onClick={() => outbox.retry(clientId)}>
+            Retry
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => outbox.discard(clientId)}>
+            Discard
+          </Button>
+        </div>
+      ) : (
+        <span className={styles.meta}>Sending …</span>
+      )}
+    </div>
+  );
+}

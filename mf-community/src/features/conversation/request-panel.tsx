@@ -1,0 +1,48 @@
+import { paths } from '@futurelab/platform/paths';
+import { useMutation } from '@futurelab/platform/query';
+import { useNavigate } from '@futurelab/platform/router';
+import { Button } from '@futurelab/platform/ui';
+import { acceptanceMutation, type Conversation } from '../../queries/conversations';
+import { conversationName } from '../../messaging/names';
+import { wordsOf } from '../../messaging/words-of';
+import styles from './conversation-thread.module.css';
+
+/** What somebody decides who was written to by a person they do not know. */
+export function RequestPanel({ conversation, search }: { conversation: Conversation; search: string }) {
+  const navigate = useNavigate();
+  const { onSuccess, ...mutation } = acceptanceMutation(conversation.id);
+  const answer = useMutation({
+    ...mutation,
+    onSuccess: (data, accept, ...more) => {
+      if (!accept) void navigate(paths.messages + search);
+      return onSuccess?.(data, accept, ...more);
+    },
+  });
+  const isPending = (accept: boolean) => answer.isPending && answer.variables === accept;
+  return (
+    <section className={styles.request} aria-label="Request">
+      <p>
+        You do not know {conversationName(conversation)} yet. Accept to answer; if you decline, nobody is
+        told.
+      </p>
+      <div className={styles.choices}>
+        <Button busy={isPending(true)} disabled={answer.isPending} onClick={() => answer.mutate(true)}>
+          Accept
+        </Button>
+        <Button
+          variant="secondary"
+          busy={isPending(false)}
+          disabled={answer.isPending}
+          onClick={() => answer.mutate(false)}
+        >
+          Decline
+        </Button>
+      </div>
+      {answer.error && (
+        <p className={styles.error} role="alert">
+          {wordsOf(answer.error)}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { clockTime, isoDate, pluralize, shortDate } from '@futurelab/platform/format';
+import { paths } from '@futurelab/platform/paths';
+import { Link } from '@futurelab/platform/router';
+import { Avatar, VisuallyHidden } from '@futurelab/platform/ui';
+import type { ConversationSummary } from '../../queries/conversations';
+import { conversationName, present } from '../../messaging/names';
+import styles from './conversation-list.module.css';
+
+interface ConversationListProps {
+  conversations: ConversationSummary[];
+  /** The id of the one that is open. */
+  current: string | undefined;
+  /** What the list is narrowed to, as the address has it: kept when another is opened. */
+  search: string;
+  timeZone: string;
+}
+
+export const ConversationList = ({ conversations, current, search, timeZone }: ConversationListProps) => (
+  <ul className={styles.list}>
+    {conversations.map((conversation) => (
+      <li key={conversation.id}>
+        <Link
+          className={styles.row}
+          to={paths.conversation(conversation.id) + search}
+          aria-current={conversation.id === current ? 'page' : undefined}
+          preventScrollReset
+        >
+          <Row conversation={conversation} timeZone={timeZone} />
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+function Row({ conversation, timeZone }: { conversation: ConversationSummary; timeZone: string }) {
+  const { unread, isMuted, lastMessageAt } = conversation;
+  const name = conversationName(conversation);
+  return (
+    <>
+      <Avatar name={name} src={present(conversation)[0]?.person.profileImageUrl} />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.preview}>{previewOf(conversation)}</span>
+      </span>
+      <span className={styles.facts}>
+        <time dateTime={lastMessageAt}>{when(lastMessageAt, timeZone)}</time>
+        {unread > 0 && (
+          <span className={isMuted ? styles.mutedCount : styles.count}>
+            <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
+            <VisuallyHidden>{pluralize(unread, 'unread message')}</VisuallyHidden>
+          </span>
+        )}
+        {isMuted && <span className={styles.muted}>Muted</span>}
+      </span>
+    </>
+  );
+}
+
+/** What was found, or else how the latest message begins. */
+function previewOf({ match, lastMessage, isGroup, state }: ConversationSummary): string {
+  const message = match ?? lastMessage;
+  if (!message) return '';
+  if (message.isRemoved) return 'A message was removed';
+  if (state === 'request') return `Would like to write to you: ${message.text}`;
+  if (message.isMine) return `You: ${message.text}`;
+  return isGroup && message.authorName ? `${message.authorName}: ${message.text}` : message.text;
+}
+
+/** "6:00 PM" today, "Tue, Mar 10" before. */
+function when(instant: string, timeZone: string): string {
+  const isToday = isoDate(instant, timeZone) === isoDate(Date.now(), timeZone);
+  return isToday ? clockTime(instant, timeZone) : shortDate(instant, timeZone);
+}

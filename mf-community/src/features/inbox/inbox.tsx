@@ -1,0 +1,129 @@
+import { paths } from '@futurelab/platform/paths';
+import { keepPreviousData, useQuery } from '@futurelab/platform/query';
+import { useSearchParams } from '@futurelab/platform/router';
+import { EmptyState, Field, Input, LinkButton, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import {
+  conversationPagesQuery,
+  conversationsQuery,
+  unreadConversationsQuery,
+} from '../../queries/conversations';
+import { useChangingPages } from '../../queries/use-changing-pages';
+import { ShowMore } from '../../states/show-more';
+import { Tabs } from '../../tabs';
+import { ConversationList } from './conversation-list';
+import { inboxSearch, readInbox } from './inbox-address';
+import styles from './inbox.module.css';
+
+interface InboxProps {
+  /** The list's heading, of the level that fits the page. */
+  heading: ReactNode;
+  current: string | undefined;
+  timeZone: string;
+}
+
+/** A member's conversations: those that are open and the requests, and a search through both. */
+export function Inbox({ heading, current, timeZone }: InboxProps) {
+  const [params] = useSearchParams();
+  const { folder, words } = readInbox(params);
+  const pages = useChangingPages(conversationsQuery(folder, words), conversationPagesQuery(folder, words));
+  const { data: unread } = useQuery({ ...unreadConversationsQuery, placeholderData: keepPreviousData });
+  const here = current ? paths.conversation(current) : paths.messages;
+  const requests = unread?.requests ? `Requests (${unread.requests})` : 'Requests';
+  return (
+    <>
+      <div className={styles.top}>
+        {heading}
+        <LinkButton size="small" variant="secondary" to={paths.messageTo('')}>
+          New message
+        </LinkButton>
+      </div>
+      <InboxSearch key={folder} words={words} />
+      {!words && (
+        <Tabs
+          label="Folder"
+          tabs={[
+            { label: 'Conversations', to: here, current: folder === 'open' },
+            { label: requests, to: `${here}?folder=requests`, current: folder === 'request' },
+          ]}
+        />
+      )}
+      <QueryBoundary query={pages} what="conversations" skeleton={<Skeleton lines={10} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Nothing folder={folder} words={words} />
+          ) : (
+            <>
+              <ConversationList
+                conversations={items}
+                current={current}
+                search={inboxSearch({ folder, words })}
+                timeZone={timeZone}
+              />
+              {pages.showMore && <ShowMore pages={pages} what="conversations" />}
+            </>
+          )
+        }
+      </QueryBoundary>
+    </>
+  );
+}
+
+const TYPING_MS = 300;
+
+function InboxSearch({ words }: { words: string }) {
+  const [, setParams] = useSearchParams();
+  const [typed, setTyped] = useState(words);
+  useEffect(() => {
+    if (typed.trim() === words) return;
+    const timer = setTimeout(
+      () =>
+        setParams(
+          (before) => {
+            const next = new URLSearchParams(before);
+            if (typed.trim()) next.set('query', typed.trim());
+            else next.delete('query');
+            return next;
+          },
+          { replace: true, preventScrollReset: true },
+        ),
+      TYPING_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [typed, words, setParams]);
+  return (
+    <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+      <Field label="Search messages" labelHidden>
+        <Input
+          type="search"
+          name="query"
+          placeholder="Search people and messages"
+          maxLength={120}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+    </form>
+  );
+}
+
+function Nothing({ folder, words }: { folder: string; words: string }) {
+  if (words)
+    return (
+      <EmptyState title={`Nothing holds “${words}”`}>Try one word of it, or the name of a person.</EmptyState>
+    );
+  if (folder === 'request')
+    return (
+      <EmptyState title="No requests">
+        When somebody you do not know writes to you, you decide here whether to answer.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="You have no messages yet"
+      action={<LinkButton to={paths.members}>Find a member</LinkButton>}
+    >
+      Write to one member, or to a few at once.
+    </EmptyState>
+  );
+}

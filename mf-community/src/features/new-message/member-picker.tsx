@@ -1,0 +1,76 @@
+import { keepPreviousData, useQuery } from '@futurelab/platform/query';
+import { Avatar, Field, Input } from '@futurelab/platform/ui';
+import { useEffect, useState } from 'react';
+import { membersQuery } from '../../queries/members';
+import styles from './new-message.module.css';
+
+interface MemberPickerProps {
+  /** Those who are not offered. */
+  exclude: string[];
+  onPick: (id: string) => void;
+  error: string | undefined;
+}
+
+const TYPING_MS = 250;
+const OFFERED = 6;
+
+/** Finds members by what one remembers of them. */
+export function MemberPicker({ exclude, onPick, error }: MemberPickerProps) {
+  const [typed, setTyped] = useState('');
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setWords(typed.trim()), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data } = useQuery({
+    ...membersQuery({ q: words }),
+    enabled: words !== '',
+    placeholderData: keepPreviousData,
+  });
+  const offered = words
+    ? (data?.items ?? []).filter(({ id }) => id && !exclude.includes(id)).slice(0, OFFERED)
+    : [];
+  return (
+    <div>
+      <Field label="To" hint="A name, a role or a place" error={error}>
+        <Input
+          type="search"
+          autoComplete="off"
+          value={typed}
+          maxLength={120}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            const first = offered[0]?.id;
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            if (first) pick(first);
+          }}
+        />
+      </Field>
+      <div role="status" className={styles.found}>
+        {words && data && offered.length === 0 && 'Nobody matches.'}
+      </div>
+      {offered.length > 0 && (
+        <ul className={styles.offered} aria-label="Members found">
+          {offered.map(({ id, name, currentRole, profileImageUrl }) => (
+            <li key={id}>
+              <button type="button" className={styles.offer} onClick={() => pick(id!)}>
+                <Avatar name={name ?? ''} src={profileImageUrl} size="small" />
+                <span>
+                  {name}
+                  {currentRole && <span className={styles.role}>{currentRole}</span>}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+
+  function pick(id: string) {
+    setTyped('');
+    setWords('');
+    onPick(id);
+  }
+}

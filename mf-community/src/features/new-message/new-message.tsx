@@ -1,0 +1,107 @@
+import { paths } from '@futurelab/platform/paths';
+import { useMutation, useQueries, useQuery } from '@futurelab/platform/query';
+import { Link, Navigate, useNavigate, useSearchParams } from '@futurelab/platform/router';
+import { Icon, PageHead, PageTitle } from '@futurelab/platform/ui';
+import { useRef, useState } from 'react';
+import { conversationWithQuery, startMutation } from '../../queries/conversations';
+import { memberQuery } from '../../queries/members';
+import { wordsOf } from '../../messaging/words-of';
+import { useDraft } from '../../composer/use-draft';
+import { MessageComposer } from '../../messaging/message-composer';
+import { MemberPicker } from './member-picker';
+import styles from './new-message.module.css';
+
+const MAX_PEOPLE = 7;
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+/** A message to somebody, or to a few: whom it is to stands in the address. */
+export function NewMessage({ memberId }: { memberId: string }) {
+  const [params, setParams] = useSearchParams();
+  const chosen = [...new Set(params.getAll('to'))].filter((id) => id && id !== memberId).slice(0, MAX_PEOPLE);
+  const people = useQueries({ queries: chosen.map((id) => memberQuery(id)) });
+  const ids = people.flatMap(({ data }) => (data ? [data.id] : []));
+  const alone = ids.length === 1 && chosen.length === 1 ? ids[0]! : undefined;
+  const existing = useQuery({ ...conversationWithQuery(alone ?? NOBODY), enabled: alone !== undefined });
+  const known = existing.data?.items[0];
+
+  const navigate = useNavigate();
+  const [place] = useState(() => placeOf(chosen));
+  const draft = useDraft(place, { text: '' });
+  // One attempt is one message, however often it is tried.
+  const [isMissing, setMissing] = useState(false);
+  const clientId = useRef<{ text: string; id: string } | null>(null);
+  const { onSuccess, ...mutation } = startMutation;
+  const start = useMutation({
+    ...mutation,
+    onSuccess: (data, variables, ...more) => {
+      draft.clear();
+      void navigate(paths.conversation(data.id), { replace: true });
+      return onSuccess?.(data, variables, ...more);
+    },
+  });
+
+  // What has been typed is not left behind: sending it finds the conversation.
+  if (known && !draft.content.text.trim()) return <Navigate to={paths.conversation(known.id)} replace />;
+
+  const choose = (next: string[]) =>
+    setParams(new URLSearchParams((next.length > 0 ? next : ['']).map((id) => ['to', id])), {
+      replace: true,
+      preventScrollReset: true,
+    });
+
+  const send = (text: string) => {
+    setMissing(ids.length === 0);
+    if (ids.length === 0) return;
+    if (clientId.current?.text !== text) clientId.current = { text, id: crypto.randomUUID() };
+    start.mutate({ memberIds: ids, text, clientId: clientId.current.id });
+  };
+
+  return (
+    <>
+      <PageHead title="New message" path={paths.messages} unlisted />
+      <header className={styles.header}>
+        <Link className={styles.back} to={paths.messages} aria-label="All messages">
+          <Icon name="arrow-left" />
+        </Link>
+        <PageTitle>New message</PageTitle>
+      </header>
+      <div className={styles.people}>
+        {chosen.length > 0 && (
+          <ul className={styles.chosen} aria-label="To">
+            {chosen.map((id, index) => (
+              <li key={id} className={styles.person}>
+                {people[index]?.data?.name ?? (people[index]?.error ? 'Nobody we can find' : '…')}
+                <button
+                  type="button"
+                  className={styles.remove}
+                  aria-label={`Remove ${people[index]?.data?.name ?? 'this person'}`}
+                  onClick={() => choose(chosen.filter((each) => each !== id))}
+                >
+                  <Icon name="close" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {chosen.length < MAX_PEOPLE && (
+          <MemberPicker
+            error={isMissing && ids.length === 0 ? 'Choose somebody to write to.' : undefined}
+            exclude={[...ids, memberId]}
+            onPick={(id) => choose([...chosen, id])}
+          />
+        )}
+      </div>
+      <MessageComposer
+        text={draft.content.text}
+        onChange={(text) => draft.change({ text })}
+        onSend={send}
+        busy={start.isPending}
+        error={start.error ? wordsOf(start.error) : undefined}
+      />
+    </>
+  );
+}
+
+/** Where the draft is kept: for the one it is to, as it was begun. */
+const placeOf = ([first = '', second]: string[]): string =>
+  `conversation:${second === undefined && /^[0-9a-f-]{36}$/.test(first) ? first : NOBODY}`;

@@ -1,0 +1,77 @@
+import { paths } from '@futurelab/platform/paths';
+import { useMutation } from '@futurelab/platform/query';
+import { useSession } from '@futurelab/platform/session';
+import { toast } from '@futurelab/platform/toast';
+import { Button, EmptyState, LinkButton, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
+import { readNotificationsMutation, undoReadMutation, useNotifications } from '../../queries/notifications';
+import { ShowMore } from '../../states/show-more';
+import { byAge } from './by-age';
+import styles from './notification-list.module.css';
+import { NotificationRow } from './notification-row';
+
+/** All that a member was told, by age. */
+export function NotificationList() {
+  const pages = useNotifications();
+  const timeZone = useSession().user?.timeZone ?? 'UTC';
+  const first = { ...pages, error: pages.data ? null : pages.error };
+  return (
+    <QueryBoundary query={first} what="your notifications" skeleton={<Skeleton lines={8} />}>
+      {({ items, unread }) =>
+        items.length === 0 ? (
+          <EmptyState
+            title="Nothing needs you"
+            action={<LinkButton to={paths.discussions}>See the discussions</LinkButton>}
+          >
+            When somebody answers, mentions you or wants to connect, it waits here.
+          </EmptyState>
+        ) : (
+          <>
+            <ReadAll unread={unread} />
+            {byAge(items, pages.readAt, timeZone).map((age) => (
+              <Section key={age.title} layout="margin" title={age.title}>
+                <ul className={styles.list}>
+                  {age.items.map((notification) => (
+                    <NotificationRow
+                      key={notification.id}
+                      notification={notification}
+                      timeZone={timeZone}
+                      today={age.title === 'Today'}
+                    />
+                  ))}
+                </ul>
+              </Section>
+            ))}
+            <ShowMore pages={pages} what="notifications" />
+          </>
+        )
+      }
+    </QueryBoundary>
+  );
+}
+
+function ReadAll({ unread }: { unread: number }) {
+  const onError = () => void toast({ title: 'That was not saved', variant: 'error' });
+  const undo = useMutation({ ...undoReadMutation, onError });
+  const readAll = useMutation({ ...readNotificationsMutation, onError });
+  const press = () =>
+    readAll.mutate('all', {
+      onSuccess: ({ read }) =>
+        toast({
+          title: 'All marked as read',
+          action: { label: 'Undo', onPress: () => undo.mutate(read) },
+        }),
+    });
+  return (
+    <div className={styles.all}>
+      <p role="status">{unread === 0 ? 'You have read everything.' : `${unread} unread`}</p>
+      {unread > 0 && (
+        <Button variant="secondary" size="small" onClick={press} busy={readAll.isPending}>
+          Mark all as read
+        </Button>
+      )}
+      <LinkButton to={`${paths.editProfile}#notifications`} variant="quiet" size="small">
+        Choose what you are told
+      </LinkButton>
+    </div>
+  );
+}

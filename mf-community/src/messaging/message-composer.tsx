@@ -1,0 +1,98 @@
+import { Button, Field, Icon, Textarea } from '@futurelab/platform/ui';
+import {
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { PictureForm } from '../composer/picture-form';
+import styles from './message-composer.module.css';
+
+/** As the api has it. */
+const MAX_LENGTH = 5_000;
+
+interface MessageComposerProps {
+  text: string;
+  onChange: (text: string) => void;
+  onSend: (text: string) => void;
+  busy?: boolean;
+  error?: ReactNode;
+  textRef?: Ref<HTMLTextAreaElement>;
+}
+
+/** Where one writes: Enter sends, Shift and Enter begin a new line. */
+export function MessageComposer({ text, onChange, onSend, busy, error, textRef }: MessageComposerProps) {
+  const form = useRef<HTMLFormElement>(null);
+
+  const [picture, setPicture] = useState<File | null>(null);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const words = text.trim();
+    if (words && !busy) onSend(words);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // An input method uses Enter to choose a word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  };
+
+  const onPaste = (event: ClipboardEvent) => {
+    const file = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'));
+    if (!file) return;
+    event.preventDefault();
+    setPicture(file);
+  };
+
+  return (
+    <form ref={form} className={styles.composer} onSubmit={send}>
+      {picture && (
+        <div className={styles.picture}>
+          <PictureForm
+            file={picture}
+            onInsert={(url, alt) => {
+              setPicture(null);
+              onChange([text.trim(), `![${alt.replaceAll(']', ')')}](${url})`].filter(Boolean).join('\n'));
+            }}
+            onCancel={() => setPicture(null)}
+          />
+        </div>
+      )}
+      <label className={styles.add}>
+        <input
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+          aria-label="Add a picture"
+          onChange={({ target }) => {
+            setPicture(target.files?.[0] ?? null);
+            target.value = '';
+          }}
+        />
+        <Icon name="plus" />
+      </label>
+      <Field label="Message" labelHidden error={error} className={styles.field}>
+        <Textarea
+          ref={textRef}
+          className={styles.text}
+          rows={1}
+          name="text"
+          value={text}
+          maxLength={MAX_LENGTH}
+          placeholder="Write a message"
+          enterKeyHint="send"
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+      </Field>
+      <Button type="submit" busy={busy}>
+        Send
+      </Button>
+    </form>
+  );
+}

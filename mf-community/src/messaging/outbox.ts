@@ -1,0 +1,127 @@
+import { ApiError } from '@futurelab/platform/api';
+import { useQueryClient, type QueryClient } from '@futurelab/platform/query';
+import { readStorage, writeStorage } from '@futurelab/platform/storage';
+import { useEffect, useSyncExternalStore } from 'react';
+import { refreshConversations, sendMessage } from '../queries/conversations';
+
+/** A message that is on its way, or could not be sent. */
+export interface PendingMessage {
+  conversationId: string;
+  clientId: string;
+  text: string;
+  createdAt: string;
+  state: 'sending' | 'failed';
+  /** Why it failed, in words. */
+  reason?: string;
+}
+
+const NONE: PendingMessage[] = [];
+
+/**
+ * What a member has sent and the server has not yet confirmed. It is kept in the browser until it has: a closed tab loses
+ * nothing, and sending the same again does no harm.
+ */
+export class Outbox {
+  private messages: PendingMessage[];
+  private readonly listeners = new Set<() => void>();
+  /** One at a time, so that they arrive in the order they were written. */
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    readonly memberId: string,
+    private readonly client: QueryClient,
+  ) {
+    this.messages = stored(this.key);
+  }
+
+  /** Sends what was left from before. */
+  resume(): void {
+    for (const message of this.messages) this.post(message);
+  }
+
+  all = (): PendingMessage[] => this.messages;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  send(conversationId: string, text: string): void {
+    const message: PendingMessage = {
+      conversationId,
+      clientId: crypto.randomUUID(),
+      text,
+      createdAt: new Date().toISOString(),
+      state: 'sending',
+    };
+    this.keep([...this.messages, message]);
+    this.post(message);
+  }
+
+  retry(clientId: string): void {
+    const message = this.messages.find((each) => each.clientId === clientId);
+    if (message) this.post(message);
+  }
+
+  discard(clientId: string): void {
+    this.keep(this.messages.filter((each) => each.clientId !== clientId));
+  }
+
+  private post({ conversationId, clientId, text }: PendingMessage): void {
+    this.change(clientId, { state: 'sending', reason: undefined });
+    this.queue = this.queue.then(async () => {
+      try {
+        await sendMessage(conversationId, { text, clientId });
+        await refreshConversations(this.client);
+        this.discard(clientId);
+      } catch (error) {
+        this.change(clientId, { state: 'failed', reason: reasonOf(error) });
+      }
+    });
+  }
+
+  private change(clientId: string, change: Partial<PendingMessage>): void {
+    this.keep(this.messages.map((each) => (each.clientId === clientId ? { ...each, ...change } : each)));
+  }
+
+  private keep(messages: PendingMessage[]): void {
+    this.messages = messages;
+    writeStorage('localStorage', this.key, messages.length > 0 ? JSON.stringify(messages) : null);
+    for (const listener of this.listeners) listener();
+  }
+
+  private get key(): string {
+    return `futurelab:outbox:${this.memberId}`;
+  }
+}
+
+function reasonOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  return error.status === 401 ? 'You are signed out. Sign in again, then retry.' : error.explanation;
+}
+
+function stored(key: string): PendingMessage[] {
+  try {
+    return JSON.parse(readStorage('localStorage', key) ?? '[]') as PendingMessage[];
+  } catch {
+    return [];
+  }
+}
+
+const outboxes = new WeakMap<QueryClient, Outbox>();
+
+function outboxOf(memberId: string, client: QueryClient): Outbox {
+  const known = outboxes.get(client);
+  if (known?.memberId === memberId) return known;
+  const outbox = new Outbox(memberId, client);
+  outboxes.set(client, outbox);
+  return outbox;
+}
+
+/** The outbox of the member who is signed in, and what is in it. */
+export function useOutbox(memberId: string): { outbox: Outbox; pending: PendingMessage[] } {
+  const outbox = outboxOf(memberId, useQueryClient());
+  useEffect(() => outbox.resume(), [outbox]);
+  const pending = useSyncExternalStore(outbox.subscribe, outbox.all, () => NONE);
+  return { outbox, pending };
+}

@@ -1,0 +1,226 @@
+import { fireEvent, maya, renderPage, screen, waitFor, within } from '@futurelab/platform/testing';
+import { aConversation, aConversationDetail, aMessage } from '../messaging/test-data';
+import MessagesPage from './messages-page';
+
+type Answers = NonNullable<Parameters<typeof renderPage>[1]>['api'];
+
+const LIST = 'GET /api/conversations?state=open';
+const ONE = 'GET /api/conversations/c1';
+const MESSAGES = 'GET /api/conversations/c1/messages?limit=40';
+const SEND = 'POST /api/conversations/c1/messages';
+const nothing: Answers = {
+  [LIST]: { body: [] },
+  'GET /api/conversations/unread': { body: { unread: 0, requests: 0 } },
+  'GET /api/my/drafts': { body: [] },
+  'PUT /api/my/drafts/conversation%3Ac1': { status: 204 },
+  'DELETE /api/my/drafts/conversation%3Ac1': { status: 204 },
+  'PUT /api/conversations/c1/read': { status: 204 },
+};
+
+const showList = (api: Answers, at = '/messages') =>
+  renderPage(<MessagesPage />, { path: '/messages', at, user: maya, api: { ...nothing, ...api } });
+const showThread = (api: Answers = {}) =>
+  renderPage(<MessagesPage />, {
+    path: '/messages/:id',
+    at: '/messages/c1',
+    user: maya,
+    api: {
+      ...nothing,
+      [ONE]: { body: aConversationDetail() },
+      [MESSAGES]: { body: [aMessage(2), aMessage(1)] },
+      ...api,
+    },
+  });
+const field = () => screen.findByRole('textbox', { name: 'Message' });
+const type = async (text: string) => {
+  fireEvent.change(await field(), { target: { value: text } });
+  fireEvent.keyDown(await field(), { key: 'Enter' });
+};
+
+describe('the page of messages', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('lists the conversations with what is unread', async () => {
+    showList({
+      [LIST]: { body: [aConversation({ unread: 3 })] },
+      'GET /api/conversations/unread': { body: { unread: 1, requests: 2 } },
+    });
+    const row = await screen.findByRole('link', { name: /Leo Brandt/ });
+    expect(row).toHaveAttribute('href', '/messages/c1');
+    expect(row).toHaveTextContent('Two');
+    expect(within(row).getByText('3 unread messages')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Requests (2)' })).toBeInTheDocument();
+  });
+
+  it('says what to do when there are none, when nothing is found, and when they do not load', async () => {
+    const { unmount } = showList({});
+    expect(await screen.findByText('You have no messages yet')).toBeInTheDocument();
+    unmount();
+    const found = showList(
+      { 'GET /api/conversations?query=harbour': { body: [] } },
+      '/messages?query=harbour',
+    );
+    expect(await screen.findByText('Nothing holds “harbour”')).toBeInTheDocument();
+    found.unmount();
+    showList({ [LIST]: { status: 503 } });
+    expect(await screen.findByText('This did not load')).toBeInTheDocument();
+  });
+});
+
+describe('the page of a conversation', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('shows the messages from the oldest to the latest, and marks what is read', async () => {
+    const { api } = showThread({ [ONE]: { body: aConversationDetail({ readPosition: 1 }) } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Leo Brandt' })).toBeInTheDocument();
+    const log = await screen.findByRole('region', { name: 'Messages' });
+    expect(log).toHaveTextContent(/One.*New.*Two/);
+    await waitFor(() =>
+      expect(api.requests).toContainEqual({
+        method: 'PUT',
+        path: '/api/conversations/c1/read',
+        body: { position: 2 },
+      }),
+    );
+  });
+
+  it('sends with Enter, and shows the message while it is on its way', async () => {
+    let isThere = false;
+    let arrive = () => undefined as void;
+    showThread({
+      [SEND]: () =>
+        new Promise((resolve) => {
+          arrive = () => {
+            isThere = true;
+            resolve({ status: 201, body: { id: 'm3', position: 3 } });
+          };
+        }),
+      [MESSAGES]: () => ({
+        body: [...(isThere ? [aMessage(3, { isMine: true, clientId: 'x' })] : []), aMessage(2), aMessage(1)],
+      }),
+    });
+    await type('Hello Leo');
+    expect(await screen.findByText('Hello Leo')).toBeInTheDocument();
+    expect(screen.getByText('Sending …')).toBeInTheDocument();
+    expect(await field()).toHaveValue('');
+    await waitFor(() => {
+      arrive();
+      expect(isThere).toBe(true);
+    });
+    await waitFor(() => expect(screen.queryByText('Sending …')).toBeNull());
+    expect(screen.getByText('Three')).toBeInTheDocument();
+  });
+
+  it('breaks the line with Shift and Enter', async () => {
+    const { api } = showThread();
+    fireEvent.change(await field(), { target: { value: 'One line' } });
+    fireEvent.keyDown(await field(), { key: 'Enter', shiftKey: true });
+    expect(await field()).toHaveValue('One line');
+    expect(api.requests.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('keeps what could not be sent, says why, and sends the same again', async () => {
+    let answers = 0;
+    const { api, unmount } = showThread({
+      [SEND]: () =>
+        (answers += 1) < 3
+          ? { status: 409, body: { code: 'not_accepted_yet', message: 'You can write more later.' } }
+          : { status: 201, body: { id: 'm3', position: 3 } },
+    });
+    await type('Please read');
+    expect(await screen.findByText('Not sent. You can write more later.')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(answers).toBe(2));
+    expect(await screen.findByText('Not sent. You can write more later.')).toBeInTheDocument();
+    const sent = () => api.requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(sent()[0]).toMatchObject({ text: 'Please read' });
+    expect(sent()[1]).toEqual(sent()[0]);
+    unmount();
+    // As after a reload: what was not sent is still here.
+    expect(localStorage.length).toBeGreaterThan(0);
+  });
+
+  it('offers what was begun on another device', async () => {
+    showThread({
+      'GET /api/my/drafts': {
+        body: [
+          { place: 'conversation:c1', content: { text: 'Half a thou' }, updatedAt: '2026-03-02T10:00:00Z' },
+        ],
+      },
+    });
+    await waitFor(async () => expect(await field()).toHaveValue('Half a thou'));
+  });
+
+  it('asks about a request, and shows no links in it', async () => {
+    const { api } = showThread({
+      [ONE]: { body: aConversationDetail({ state: 'request', readPosition: 0 }) },
+      [MESSAGES]: { body: [aMessage(1, { text: 'See https://example.org' })] },
+      'PUT /api/conversations/c1/acceptance': { status: 204 },
+    });
+    expect(await screen.findByText('See https://example.org')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'https://example.org' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    await waitFor(() =>
+      expect(api.requests.some(({ path }) => path === '/api/conversations/c1/acceptance')).toBe(true),
+    );
+    expect(api.requests.some(({ path }) => path === '/api/conversations/c1/read')).toBe(false);
+  });
+
+  it('says so when there is no such conversation', async () => {
+    showThread({ [ONE]: { status: 404 } });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'We could not find that conversation' }),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('a new message', () => {
+  beforeEach(() => localStorage.clear());
+
+  const LEO = { id: 'u2', slug: 'leo', name: 'Leo Brandt' };
+  const start = (api: Answers) =>
+    showList({ 'GET /api/members/u2': { body: LEO }, ...api }, '/messages?to=u2');
+
+  it('is written to whom the address names, and opens the conversation', async () => {
+    const { router, api } = start({
+      'GET /api/conversations?with=u2': { body: [] },
+      'POST /api/conversations': { status: 201, body: { id: 'c9', state: 'request' } },
+      'DELETE /api/my/drafts/conversation%3A00000000-0000-4000-8000-000000000000': { status: 204 },
+      'PUT /api/my/drafts/conversation%3A00000000-0000-4000-8000-000000000000': { status: 204 },
+    });
+    expect(await screen.findByText('Leo Brandt')).toBeInTheDocument();
+    await type('We have not met');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/messages/c9'));
+    expect(api.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      memberIds: ['u2'],
+      text: 'We have not met',
+    });
+  });
+
+  it('goes on in the conversation of the two', async () => {
+    const { router } = start({ 'GET /api/conversations?with=u2': { body: [aConversation()] } });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/messages/c1'));
+  });
+
+  it('asks whom it is to', async () => {
+    showList({}, '/messages?to=');
+    await type('Hello');
+    expect(await screen.findByText('Choose somebody to write to.')).toBeInTheDocument();
+    expect(await field()).toHaveValue('Hello');
+  });
+
+  it('keeps the words when they cannot be sent, and says why', async () => {
+    start({
+      'GET /api/conversations?with=u2': { body: [] },
+      'POST /api/conversations': {
+        status: 403,
+        body: { code: 'no_strangers', message: 'Leo takes messages only from friends.' },
+      },
+    });
+    await screen.findByText('Leo Brandt');
+    await type('Hello');
+    expect(await screen.findByText('Leo takes messages only from friends.')).toBeInTheDocument();
+    expect(await field()).toHaveValue('Hello');
+  });
+});

@@ -1,0 +1,115 @@
+import {
+  apiListQuery,
+  apiPagesQuery,
+  apiQuery,
+  liveQuery,
+  write,
+  type Schema,
+} from '@futurelab/platform/api';
+import { mutationOptions, type QueryClient } from '@futurelab/platform/query';
+
+export type ConversationSummary = Schema<'ConversationSummary'>;
+export type Conversation = Schema<'ConversationDetail'>;
+export type Participant = Schema<'Participant'>;
+export type Message = Schema<'MessageResponse'>;
+
+export type Folder = 'open' | 'request';
+
+/** What the api calls a change of the list, and one of a conversation. */
+const LIST = 'conversations';
+const topicOf = (id: string) => `conversation:${id}`;
+
+// What is searched for may be in either folder.
+const inboxOf = (folder: Folder, words: string) => ({
+  query: { state: words ? undefined : folder, query: words || undefined },
+});
+
+/** The caller's conversations, the latest message first: what the first paint needs of `conversationPagesQuery`. */
+export const conversationsQuery = (folder: Folder, words: string) =>
+  liveQuery(apiListQuery('/api/conversations', inboxOf(folder, words)), LIST);
+
+export const conversationPagesQuery = (folder: Folder, words: string) =>
+  liveQuery(apiPagesQuery('/api/conversations', inboxOf(folder, words)), LIST);
+
+/** The one with this member alone: a list of one or none. */
+export const conversationWithQuery = (memberId: string) =>
+  apiListQuery('/api/conversations', { query: { with: memberId } });
+
+export const conversationQuery = (id: string) =>
+  liveQuery(apiQuery('/api/conversations/{id}', { path: { id } }), LIST, topicOf(id));
+
+export const unreadConversationsQuery = liveQuery(apiQuery('/api/conversations/unread'), LIST);
+
+const PAGE = { limit: 40 };
+
+/** The latest messages: what the first paint needs of `messagesQuery`. */
+export const latestMessagesQuery = (id: string) =>
+  liveQuery(apiListQuery('/api/conversations/{id}/messages', { path: { id }, query: PAGE }), topicOf(id));
+
+/** Page after page, the latest message first. */
+export const messagesQuery = (id: string) =>
+  liveQuery(apiPagesQuery('/api/conversations/{id}/messages', { path: { id }, query: PAGE }), topicOf(id));
+
+/** Reads again whatever is shown of conversations. */
+export const refreshConversations = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => String(path).startsWith('/api/conversations'),
+  });
+
+const afterwards = {
+  onSuccess: (
+    _data: unknown,
+    _variables: unknown,
+    _before: unknown,
+    { client }: { client: QueryClient },
+  ): Promise<void> => client.invalidateQueries(),
+};
+
+export const sendMessage = (id: string, body: Schema<'NewMessage'>) =>
+  write('POST', '/api/conversations/{id}/messages', { path: { id }, body });
+
+export const startMutation = mutationOptions({
+  mutationFn: (body: Schema<'NewConversation'>) => write('POST', '/api/conversations', { body }),
+  ...afterwards,
+});
+
+/** Up to the message at a position. */
+export const readMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (position: number) =>
+      write('PUT', '/api/conversations/{id}/read', { path: { id }, body: { position } }),
+    ...afterwards,
+  });
+
+export const muteMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (mute: boolean) =>
+      write(mute ? 'PUT' : 'DELETE', '/api/conversations/{id}/mute', { path: { id } }),
+    ...afterwards,
+  });
+
+export const leaveMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: () => write('DELETE', '/api/conversations/{id}/membership', { path: { id } }),
+    ...afterwards,
+  });
+
+/** Accepts or declines a request; accepting takes back that it was declined. */
+export const acceptanceMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (accept: boolean) =>
+      write(accept ? 'PUT' : 'DELETE', '/api/conversations/{id}/acceptance', { path: { id } }),
+    ...afterwards,
+  });
+
+export const editMessageMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (text: string) => write('PATCH', '/api/messages/{id}', { path: { id }, body: { text } }),
+    ...afterwards,
+  });
+
+export const removeMessageMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: () => write('DELETE', '/api/messages/{id}', { path: { id } }),
+    ...afterwards,
+  });

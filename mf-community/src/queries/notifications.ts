@@ -1,0 +1,80 @@
+import { apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
+import { mutationOptions, useQueries, type QueryClient } from '@futurelab/platform/query';
+import { useState } from 'react';
+
+export type Notification = Schema<'NotificationItem'>;
+type NotificationList = Schema<'NotificationList'>;
+
+const PATH = '/api/my/notifications';
+
+/** The latest first; the first page also has the number that the bell shows. */
+export const notificationsQuery = (cursor?: string) =>
+  liveQuery(apiQuery(PATH, { query: { cursor } }), 'notifications');
+
+/** All pages that were asked for, joined. */
+export function useNotifications() {
+  const [cursors, setCursors] = useState<string[]>([]);
+  const pages = useQueries({
+    queries: [notificationsQuery(), ...cursors.map((cursor) => notificationsQuery(cursor))],
+  });
+  const failed = pages.find(({ error }) => error);
+  const loaded = pages.flatMap(({ data }) => (data ? [data] : []));
+  const nextCursor = loaded.length === pages.length ? loaded.at(-1)?.nextCursor : null;
+  // What moved up while pages were read may be on two of them.
+  const items = [...new Map(loaded.flatMap((page) => page.items).map((item) => [item.id, item])).values()];
+  return {
+    data: loaded[0] && { items, unread: loaded[0].unread, total: null },
+    error: failed?.error ?? null,
+    isFetching: pages.some(({ isFetching }) => isFetching),
+    refetch: () => failed?.refetch(),
+    showMore: nextCursor ? () => setCursors([...cursors, nextCursor]) : undefined,
+    readAt: pages[0]!.dataUpdatedAt,
+  };
+}
+
+const isPage = ({ queryKey: [path] }: { queryKey: readonly unknown[] }) =>
+  path === PATH || (typeof path === 'string' && path.startsWith(`${PATH}?`));
+
+/** Shows at once what the server is about to say. */
+function change(client: QueryClient, changed: (item: Notification) => Notification): void {
+  client.setQueriesData<NotificationList>({ predicate: isPage }, (page) => {
+    if (!page) return page;
+    const items = page.items.map(changed);
+    const wasUnread = page.items.filter(({ readAt }) => readAt === null).length;
+    const isUnread = items.filter(({ readAt }) => readAt === null).length;
+    return { ...page, items, unread: Math.max(0, page.unread - wasUnread + isUnread) };
+  });
+}
+
+const again = (client: QueryClient) => client.invalidateQueries({ predicate: isPage });
+
+/** Marks some or all as read, and answers what was unread, to undo it. */
+export const readNotificationsMutation = mutationOptions({
+  mutationFn: (ids: string[] | 'all') =>
+    write('PUT', '/api/my/notifications/read', { body: ids === 'all' ? { all: true } : { ids } }),
+  onMutate: (ids, { client }) => {
+    const readAt = new Date().toISOString();
+    change(client, (item) => (ids === 'all' || ids.includes(item.id) ? { ...item, readAt } : item));
+    // What is on later pages was not counted above.
+    if (ids === 'all')
+      client.setQueriesData<NotificationList>(
+        { predicate: isPage },
+        (page) => page && { ...page, unread: 0 },
+      );
+  },
+  onSettled: (_data, _error, _ids, _before, { client }) => again(client),
+});
+
+export const undoReadMutation = mutationOptions({
+  mutationFn: (ids: string[]) => write('PUT', '/api/my/notifications/unread', { body: { ids } }),
+  onSettled: (_data, _error, _ids, _before, { client }) => again(client),
+});
+
+/** Nothing more of a discussion, or all of it again. */
+export const muteMutation = mutationOptions({
+  mutationFn: ({ discussionId: subjectId, mute }: { discussionId: string; mute: boolean }) =>
+    write(mute ? 'PUT' : 'DELETE', '/api/my/notifications/mutes/{subjectId}', { path: { subjectId } }),
+  onMutate: ({ discussionId, mute }, { client }) =>
+    change(client, (item) => (item.discussionId === discussionId ? { ...item, muted: mute } : item)),
+  onSettled: (_data, _error, _ids, _before, { client }) => again(client),
+});

@@ -1,0 +1,109 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '../api/api-error';
+import { Dialog } from '../overlays';
+import { toast } from '../toast';
+import { Button, Checkbox, Field, Textarea } from '../ui';
+import styles from './report-dialog.module.css';
+import { reportMutation, type NewReport, type ReportSubject } from './report-mutation';
+
+export interface ReportDialogProps {
+  subject: ReportSubject;
+  what: string;
+  onClose: () => void;
+}
+
+const REASONS: Record<NewReport['reason'], string> = {
+  spam: 'It advertises, or was posted again and again',
+  harassment: 'It attacks or bothers somebody',
+  hate: 'It is hateful towards a group of people',
+  privacy: 'It shows what is private',
+  misleading: 'It pretends or misleads',
+  other: 'Something else',
+};
+
+const NOTE_LENGTH = 1_000;
+
+const detail = (error: unknown, field: string): string | undefined =>
+  error instanceof ApiError ? error.details[field]?.join(' ') : undefined;
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'The connection dropped before this was sent. Please try again.';
+  return error.explanation ?? 'This could not be sent. Please try again.';
+}
+
+/** What is wrong with something, and a note for the moderators. */
+export function ReportDialog({ subject, what, onClose }: ReportDialogProps) {
+  const form = useId();
+  const [reason, setReason] = useState<NewReport['reason'] | null>(null);
+  const [note, setNote] = useState('');
+  const [missing, setMissing] = useState(false);
+  const report = useMutation(reportMutation);
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setMissing(reason === null);
+    if (reason === null) return;
+    report.mutate(
+      { subject, reason, note: note || null },
+      {
+        onSuccess: () => {
+          toast({ title: 'Thank you. A moderator will look at it, and tell you.', variant: 'success' });
+          onClose();
+        },
+      },
+    );
+  };
+
+  const wrong = missing ? 'Please say what is wrong.' : detail(report.error, 'reason');
+  const wrongNote = detail(report.error, 'note');
+  return (
+    <Dialog
+      title={`Report ${what}`}
+      description="Moderators see it as it is now, and who reported it. Whoever made it does not learn who you are."
+      open
+      onOpenChange={(open) => !open && onClose()}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} busy={report.isPending}>
+            Send
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={send} noValidate>
+        <fieldset className={styles.reasons} aria-describedby={wrong ? `${form}-wrong` : undefined}>
+          <legend>What is wrong?</legend>
+          {Object.entries(REASONS).map(([key, words]) => (
+            <Checkbox
+              key={key}
+              type="radio"
+              name="reason"
+              value={key}
+              label={words}
+              checked={reason === key}
+              onChange={() => setReason(key as NewReport['reason'])}
+            />
+          ))}
+          <p id={`${form}-wrong`} role="alert" className={styles.error}>
+            {reason === null && wrong}
+          </p>
+        </fieldset>
+        <Field label="Anything we should know (optional)" error={wrongNote}>
+          <Textarea
+            rows={3}
+            maxLength={NOTE_LENGTH}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </Field>
+        <p role="alert" className={styles.error}>
+          {report.error && !wrongNote ? reasonOf(report.error) : null}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

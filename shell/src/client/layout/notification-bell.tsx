@@ -1,0 +1,30 @@
+import { apiQuery, liveQuery } from '@futurelab/platform/api';
+import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
+import { Icon } from '@futurelab/platform/ui';
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../when-idle';
+import { MenuAnchor } from './menus/menu-anchor';
+import styles from './notification-bell.module.css';
+
+/** Read with the page that lists them, so that the number and the list are always of one answer. */
+const notificationsQuery = liveQuery(apiQuery('/api/my/notifications'), 'notifications');
+const MOST_SHOWN = 99;
+
+/** The way to the notifications, with how many are unread; asked for once the page has nothing better to do. */
+export function NotificationBell() {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const unread = useQuery({ ...notificationsQuery, enabled: idle }).data?.unread ?? 0;
+  const label = unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`;
+  return (
+    <MenuAnchor link={{ to: paths.notifications, label }} className={styles.bell}>
+      <Icon name="bell" label={label} />
+      {unread > 0 && (
+        <span className={styles.number} aria-hidden="true">
+          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+        </span>
+      )}
+    </MenuAnchor>
+  );
+}
