@@ -34,8 +34,8 @@ export const membersQuery = ({ isNew, friends, ...filters }: MemberFilters, curs
     'blocks',
     ...(friends ? (['friends'] as const) : []),
   );
-/** Members to mention, by the beginning of a name. */
-export const mentionsQuery = (q: string) => apiQuery('/api/members', { query: { q, limit: 6 } });
+/** Members to choose from for a mention. */
+export const mentionsQuery = (q: string) => apiQuery('/api/members', { query: { q, limit: PAGE_SIZE } });
 export const memberFilterChoicesQuery = apiQuery('/api/member-filters');
 export const memberHighlightQuery = liveQuery(apiQuery('/api/member-highlight'), 'blocks');
 

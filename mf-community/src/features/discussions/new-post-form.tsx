@@ -70,7 +70,7 @@ export function NewPostForm({ kind, group }: NewPostFormProps) {
 
   return (
     <form ref={form} className={styles.form} onSubmit={send} noValidate>
-      <fieldset>
+      <fieldset className={styles.kinds}>
         <legend className={styles.label}>What is it?</legend>
         {KIND_CHOICES.map(({ value, label, hint }) => (
           <Checkbox

@@ -37,8 +37,7 @@ export function Reactions({ to, id, reactions }: ReactionsProps) {
           className={mine ? styles.mine : undefined}
           onClick={() => mutate({ kind, on: !mine })}
         >
-          {KINDS[kind]}
-          {count > 0 && <span className={styles.count}>{count}</span>}
+          {count > 0 ? `${KINDS[kind]} ${count}` : KINDS[kind]}
         </Button>
       ))}
       <ActionError error={error} />
