@@ -24,6 +24,16 @@ export const notificationSettingMutation = mutationOptions({
     client.invalidateQueries({ queryKey: notificationSettingsQuery.queryKey }),
 });
 
+/** From now on what is marked as pushed goes to this browser too. */
+export const pushSubscriptionMutation = mutationOptions({
+  mutationFn: (body: Schema<'PushSubscriptionRequest'>) =>
+    write('POST', '/api/my/push-subscriptions', { body }),
+});
+
+export const pushRemovalMutation = mutationOptions({
+  mutationFn: (endpoint: string) => write('DELETE', '/api/my/push-subscriptions', { body: { endpoint } }),
+});
+
 /** Pushes something to this browser now. */
 export const pushTestMutation = mutationOptions({
   mutationFn: (endpoint: string) => write('POST', '/api/my/push-subscriptions/test', { body: { endpoint } }),

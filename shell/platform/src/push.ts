@@ -1,4 +1,3 @@
-import { write } from './api/client';
 import { readStorage, writeStorage } from './storage';
 
 const WORKER = '/push-worker.js';
@@ -12,11 +11,15 @@ export const canPush = (): boolean =>
 const subscriptionOf = async (): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration(WORKER))?.pushManager.getSubscription()) ?? null;
 
-function tellServer(subscription: PushSubscription) {
-  const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
-  return write('POST', '/api/my/push-subscriptions', {
-    body: { endpoint: endpoint ?? '', keys: { p256dh, auth } },
-  });
+/** A subscription as the api takes it. */
+export interface PushTarget {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
+function targetOf(subscription: PushSubscription): PushTarget {
+  const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
+  return { endpoint: subscription.endpoint, keys: { p256dh, auth } };
 }
 
 /** The address of this browser's push service, while it is turned on here for `userId`. */
@@ -25,29 +28,34 @@ export async function pushEndpoint(userId: string): Promise<string | null> {
   return (await subscriptionOf())?.endpoint ?? null;
 }
 
-/** Asks the person, then the browser; `denied`: the browser does not let us. */
-export async function turnPushOn(userId: string, key: string): Promise<string | 'denied'> {
-  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+/**
+ * Asks the person, then the browser, and tells the server by `save`.
+ * @returns null: the browser does not let us
+ */
+export async function turnPushOn(
+  userId: string,
+  key: string,
+  save: (target: PushTarget) => Promise<unknown>,
+): Promise<string | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  await tellServer(subscription);
+  await save(targetOf(subscription));
   writeStorage('localStorage', OWNER, userId);
   return subscription.endpoint;
 }
 
+/** The browser takes nothing any more, whatever the server knows of it. */
 export async function turnPushOff(): Promise<void> {
-  const subscription = await subscriptionOf();
   writeStorage('localStorage', OWNER, null);
-  if (!subscription) return;
-  await write('DELETE', '/api/my/push-subscriptions', { body: { endpoint: subscription.endpoint } });
-  await subscription.unsubscribe();
+  await (await subscriptionOf())?.unsubscribe();
 }
 
-/** After signing in again: the server forgets a browser with its session. */
-export async function renewPush(userId: string): Promise<void> {
-  if (!(await pushEndpoint(userId)) || readStorage('sessionStorage', OWNER) === userId) return;
-  await tellServer((await subscriptionOf())!);
+/** What the server is to be told again after signing in: it forgets a browser with its session. Once a visit. */
+export async function pushToRenew(userId: string): Promise<PushTarget | null> {
+  if (!(await pushEndpoint(userId)) || readStorage('sessionStorage', OWNER) === userId) return null;
   writeStorage('sessionStorage', OWNER, userId);
+  return targetOf((await subscriptionOf())!);
 }

@@ -1,6 +1,7 @@
 import '@futurelab/platform/ui/tokens.css';
 import '@futurelab/platform/ui/reset.css';
 import '@futurelab/platform/ui/fonts.css';
+import { write } from '@futurelab/platform/api';
 import { createQueryClient, type QueryClient } from '@futurelab/platform/query';
 import { createBrowserRouter, RouterProvider } from '@futurelab/platform/router';
 import { sessionQuery, type CurrentUser } from '@futurelab/platform/session';
@@ -79,7 +80,8 @@ function startLiveWhenIdle(client: QueryClient, { queries: { queries } }: PageDa
     );
     if ('PushManager' in window && Notification.permission === 'granted')
       import(/* webpackChunkName: "push" */ '@futurelab/platform/push')
-        .then(({ renewPush }) => renewPush(member.id))
+        .then(({ pushToRenew }) => pushToRenew(member.id))
+        .then((body) => body && write('POST', '/api/my/push-subscriptions', { body }))
         .catch(() => undefined);
   });
 }

@@ -1,12 +1,15 @@
 import { ApiError } from '@futurelab/platform/api';
+import { canPush, pushEndpoint, turnPushOff, turnPushOn } from '@futurelab/platform/push';
 import { useMutation } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Button } from '@futurelab/platform/ui';
 import { useEffect, useState } from 'react';
-import { pushTestMutation } from '../../queries/notification-settings';
+import {
+  pushRemovalMutation,
+  pushSubscriptionMutation,
+  pushTestMutation,
+} from '../../queries/notification-settings';
 import styles from './notification-settings.module.css';
-
-const push = () => import(/* webpackChunkName: "push" */ '@futurelab/platform/push');
 
 type State = 'unknown' | 'unsupported' | 'off' | { endpoint: string };
 
@@ -16,29 +19,31 @@ export function PushPanel({ pushKey }: { pushKey: string | null }) {
   const [state, setState] = useState<State>('unknown');
   const [words, setWords] = useState('');
   const [busy, setBusy] = useState(false);
+  const save = useMutation(pushSubscriptionMutation);
+  const remove = useMutation(pushRemovalMutation);
   const test = useMutation(pushTestMutation);
   const userId = user?.id;
 
   useEffect(() => {
     if (!userId) return;
     let left = false;
-    push()
-      .then(async ({ canPush, pushEndpoint }) => {
-        const endpoint = await pushEndpoint(userId);
-        if (!left) setState(!canPush() ? 'unsupported' : endpoint ? { endpoint } : 'off');
-      })
-      .catch(() => setState('off'));
+    const find = async (): Promise<State> => {
+      if (!canPush()) return 'unsupported';
+      const endpoint = await pushEndpoint(userId).catch(() => null);
+      return endpoint ? { endpoint } : 'off';
+    };
+    void find().then((found) => !left && setState(found));
     return () => {
       left = true;
     };
   }, [userId]);
 
   /** Says what went wrong, in words. */
-  const attempt = async (work: (module: Awaited<ReturnType<typeof push>>) => Promise<void>) => {
+  const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
     setWords('');
     try {
-      await work(await push());
+      await work();
     } catch (error) {
       const said = error instanceof ApiError ? error.explanation : undefined;
       setWords(said ?? 'That did not work. The connection or the browser’s push service may be away.');
@@ -46,14 +51,15 @@ export function PushPanel({ pushKey }: { pushKey: string | null }) {
     setBusy(false);
   };
   const turnOn = () =>
-    attempt(async ({ turnPushOn }) => {
-      const endpoint = await turnPushOn(userId!, pushKey!);
-      if (endpoint === 'denied')
+    attempt(async () => {
+      const endpoint = await turnPushOn(userId!, pushKey!, (target) => save.mutateAsync(target));
+      if (endpoint === null)
         setWords('Your browser does not let us. Allow notifications for this site in its settings first.');
       else setState({ endpoint });
     });
-  const turnOff = () =>
-    attempt(async ({ turnPushOff }) => {
+  const turnOff = (endpoint: string) =>
+    attempt(async () => {
+      await remove.mutateAsync(endpoint);
       await turnPushOff();
       setState('off');
     });
@@ -82,7 +88,7 @@ export function PushPanel({ pushKey }: { pushKey: string | null }) {
                 <Button variant="secondary" busy={busy} onClick={() => void tryOut(state.endpoint)}>
                   Try it out
                 </Button>
-                <Button variant="quiet" disabled={busy} onClick={() => void turnOff()}>
+                <Button variant="quiet" disabled={busy} onClick={() => void turnOff(state.endpoint)}>
                   Turn off in this browser
                 </Button>
               </>

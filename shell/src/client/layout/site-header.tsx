@@ -37,7 +37,11 @@ export function SiteHeader({ user, loading }: SiteHeaderProps) {
         <SearchLink className={styles.search}>
           <Icon name="search" label="Search" />
         </SearchLink>
-        {!loading && user && <NotificationBell />}
+        {!loading && user && (
+          <div className={styles.bell}>
+            <NotificationBell />
+          </div>
+        )}
         <div className={styles.account}>{!loading && <Account user={user} />}</div>
         <button
           type="button"
