@@ -1,4 +1,4 @@
-import { apiListQuery, apiPagesQuery, write, type Schema } from '@futurelab/platform/api';
+import { apiListQuery, apiPagesQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
 import { mutationOptions } from '@futurelab/platform/query';
 
 export type ReportedMatter = Schema<'ReportedMatter'>;
@@ -9,7 +9,10 @@ export type ReportState = ReportedMatter['state'];
 export const reportsQuery = (state: ReportState) => apiPagesQuery('/api/admin/reports', { query: { state } });
 
 /** How many wait, in its total. */
-export const openReportsQuery = apiListQuery('/api/admin/reports', { query: { state: 'open', limit: 1 } });
+export const openReportsQuery = liveQuery(
+  apiListQuery('/api/admin/reports', { query: { state: 'open', limit: 1 } }),
+  'reports',
+);
 
 export const decisionMutation = (id: string) =>
   mutationOptions({
