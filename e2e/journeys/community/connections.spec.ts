@@ -1,4 +1,4 @@
-import { visit } from '../../fixtures/hydration';
+import { hydrate, visit } from '../../fixtures/hydration';
 import { join } from '../../fixtures/join';
 import { expect, test } from '../../fixtures/test';
 

@@ -6,7 +6,8 @@ export type Decision = ReportedMatter['choices'][number];
 export type ReportState = ReportedMatter['state'];
 
 /** The open ones: the longest waiting first; the decided ones: the latest first. */
-export const reportsQuery = (state: ReportState) => apiPagesQuery('/api/admin/reports', { query: { state } });
+export const reportsQuery = (state: ReportState) =>
+  liveQuery(apiPagesQuery('/api/admin/reports', { query: { state } }), 'reports');
 
 /** How many wait, in its total. */
 export const openReportsQuery = liveQuery(
