@@ -1,23 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
 import { hydrate, visit } from '../../fixtures/hydration';
-import { siteUrl } from '../../fixtures/product';
+import { join } from '../../fixtures/join';
 import { expect, test } from '../../fixtures/test';
-
-/** Somebody who has just joined, in a browser of their own. */
-async function join(browser: Browser, name: string): Promise<{ page: Page; slug: string }> {
-  const context = await browser.newContext({ baseURL: siteUrl() });
-  const page = await context.newPage();
-  await visit(page, '/login');
-  await page.getByRole('button', { name: 'Continue with the default provider' }).click();
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Email').fill(`${name.toLowerCase().replaceAll(' ', '.')}@example.test`);
-  await page.getByRole('button', { name: 'Sign in as someone new' }).click();
-  await hydrate(page);
-  await page.getByRole('button', { name: 'Skip the rest and go to my home' }).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/');
-  const { slug } = (await (await page.request.get('/api/auth/user')).json()) as { slug: string };
-  return { page, slug };
-}
 
 test('Two members connect, introduce a third, and part again, each seeing it without reloading', async ({
   browser,

@@ -1,4 +1,4 @@
-import { dateAndTime, longDate, pluralize } from '@futurelab/platform/format';
+import { dateAndTime, longDateWithYear, monthAndYear, pluralize } from '@futurelab/platform/format';
 import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
@@ -63,9 +63,11 @@ export function ReportMatter({ matter, timeZone, onLookAgain }: MatterProps) {
             <li key={one.id}>
               <span>
                 <strong>{one.actor?.name ?? 'Somebody who has left'}</strong> {DECISIONS[one.decision].done}
-                {one.until && ` until ${longDate(one.until, timeZone)}`},{' '}
-                <time dateTime={one.at}>{dateAndTime(one.at, timeZone)}</time>
+                {one.until && ` until ${longDateWithYear(one.until, timeZone)}`}
               </span>
+              <time className={styles.quiet} dateTime={one.at}>
+                {dateAndTime(one.at, timeZone)}
+              </time>
               {one.words && <q className={styles.note}>{one.words}</q>}
             </li>
           ))}
@@ -90,7 +92,7 @@ function Author({ author, timeZone }: Pick<ReportedMatter, 'author'> & { timeZon
       <Link to={paths.memberProfile(slug)}>{name}</Link>{' '}
       {isSuspended && <Badge tone="ember">Suspended</Badge>}
       <span className={styles.quiet}>
-        Here since {longDate(joinedAt, timeZone)}. {pluralize(warnings, 'warning')},{' '}
+        Here since {monthAndYear(joinedAt, timeZone)}. {pluralize(warnings, 'warning')},{' '}
         {pluralize(suspensions, 'suspension')}.
       </span>
     </p>

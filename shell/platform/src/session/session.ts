@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
 import type { PathOf, Schema } from '../api/operations';
+import type { QueryMeta } from '../api/query-client';
 
 export type CurrentUser = Schema<'CurrentUser'>;
 
@@ -16,6 +17,8 @@ export const sessionQuery = queryOptions<CurrentUser | null>({
   queryKey: ['/api/auth/user' satisfies PathOf<'GET'>],
   retry: (failures, error) => error instanceof ApiError && error.status === 401 && failures < RETRIES,
   retryDelay: RETRY_DELAY_MS,
+  // Moderators may suspend them meanwhile.
+  meta: { topics: ['me'] } satisfies QueryMeta,
 });
 
 export interface Session {

@@ -1,4 +1,4 @@
-import { longDate } from '@futurelab/platform/format';
+import { longDateWithYear } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import styles from './suspension-notice.module.css';
@@ -13,8 +13,8 @@ interface SuspensionNoticeProps {
 export const SuspensionNotice = ({ until, timeZone }: SuspensionNoticeProps) => (
   <aside className={styles.notice} aria-label="Your account">
     <p>
-      <strong>Your account is suspended{until ? ` until ${longDate(until, timeZone)}` : ''}.</strong> You can
-      read and export what is yours, but not write. If you see it otherwise,{' '}
+      <strong>Your account is suspended{until ? ` until ${longDateWithYear(until, timeZone)}` : ''}.</strong>{' '}
+      You can read and export what is yours, but not write. If you see it otherwise,{' '}
       <Link to={paths.contact}>write to us</Link>: somebody else takes a second look.
     </p>
   </aside>

@@ -1,0 +1,50 @@
+import { read } from '../../fixtures/api';
+import { visit } from '../../fixtures/hydration';
+import { join } from '../../fixtures/join';
+import { siteUrl } from '../../fixtures/product';
+import { expect, test } from '../../fixtures/test';
+import { toastOf } from '../../fixtures/toast';
+
+test('A member reports a profile, a moderator decides, and both sides are told on the screen they have', async ({
+  browser,
+  page: ada,
+  signInAs,
+}) => {
+  const [imke, ruth] = await Promise.all(['Imke Dorn', 'Ruth Quist'].map((name) => join(browser, name)));
+  await signInAs('Ada');
+  await visit(ada, '/admin/reports');
+  await visit(ruth!.page, '/community');
+
+  await visit(imke!.page, `/profile/${ruth!.slug}`);
+  await imke!.page.getByRole('button', { name: 'Report this profile' }).click();
+  await imke!.page.getByRole('button', { name: 'Send' }).click();
+  await expect(imke!.page.getByText('Please say what is wrong.')).toBeVisible();
+  await imke!.page.getByRole('radio', { name: 'It pretends or misleads' }).check();
+  await imke!.page.getByLabel('Anything we should know (optional)').fill('She is not who she says.');
+  await imke!.page.getByRole('button', { name: 'Send' }).click();
+  await expect(toastOf(imke!.page)).toContainText('A moderator will look at it');
+
+  const matter = ada.getByRole('article', { name: 'Ruth Quist' });
+  await expect(matter.getByText('She is not who she says.')).toBeVisible();
+  await matter.getByRole('radio', { name: 'Suspend' }).check();
+  await matter.getByLabel('Until the end of').fill('2100-03-01');
+  await matter.getByLabel('Words to its author').fill('Please tell us who you are.');
+  await matter.getByRole('button', { name: 'Decide' }).click();
+  await expect(matter).toBeHidden();
+
+  await expect(ruth!.page.getByText(/Your account is suspended until .*2100/)).toBeVisible();
+  const refused = await ruth!.page.context().request.post('/api/posts', {
+    data: { title: 'Hello', body: 'Hello', kind: 'discussion' },
+    headers: { origin: new URL(siteUrl()).origin },
+  });
+  expect([refused.status(), (await refused.json()).code]).toEqual([403, 'suspended']);
+  const told = await read<{ items: { text: string }[] }>(imke!.page, '/api/my/notifications');
+  expect(told.items[0]?.text).toContain('Thank you for your report.');
+
+  await visit(ada, '/admin/reports?state=decided');
+  await matter.getByRole('button', { name: 'Decide again' }).click();
+  await matter.getByRole('radio', { name: 'Keep' }).check();
+  await matter.getByRole('button', { name: 'Decide', exact: true }).click();
+  await expect(ruth!.page.getByText(/Your account is suspended/)).toBeHidden();
+  for (const { page } of [imke!, ruth!]) await page.context().close();
+});
