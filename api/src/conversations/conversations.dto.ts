@@ -85,6 +85,8 @@ export class ConversationReference {
 export class Participant {
   @ApiProperty({ type: AuthorSummary }) person!: AuthorSummary;
   @ApiProperty() hasLeft!: boolean;
+  @ApiProperty({ description: 'Whether they have finished onboarding, and so have a page' })
+  hasProfile!: boolean;
 }
 
 export class MessagePreview {

@@ -61,7 +61,11 @@ export const conversationFields = (viewer: string) => ({
   lastMessageAt: 'iso_instant(c.last_message_at)',
   participants: jsonArray(
     // That somebody left the two of them alone is not told to the other.
-    jsonObject({ person: authorSummary('u'), hasLeft: `c.pair IS NULL AND o.state = 'left'` }),
+    jsonObject({
+      person: authorSummary('u'),
+      hasLeft: `c.pair IS NULL AND o.state = 'left'`,
+      hasProfile: 'u.onboarded_at IS NOT NULL',
+    }),
     `FROM conversation_members o JOIN users u ON u.id = o.user_id
      WHERE o.conversation_id = c.id AND o.user_id <> ${viewer}::uuid AND ${notBlocked('o.user_id', viewer)}
      ORDER BY member_name(u.first_name, u.last_name), u.id`,

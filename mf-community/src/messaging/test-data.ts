@@ -25,7 +25,7 @@ export const aConversation = (more: Partial<ConversationSummary> = {}): Conversa
   isMuted: false,
   unread: 0,
   lastMessageAt: '2026-03-02T10:02:00.000Z',
-  participants: [{ person: LEO, hasLeft: false }],
+  participants: [{ person: LEO, hasLeft: false, hasProfile: true }],
   lastMessage: {
     id: 'm2',
     text: 'Two',

@@ -3,10 +3,20 @@ import { Dialog, DialogClose } from '@futurelab/platform/overlays';
 import { useMutation } from '@futurelab/platform/query';
 import { Link, useNavigate } from '@futurelab/platform/router';
 import { Button, Icon, PageTitle } from '@futurelab/platform/ui';
+import type { ReactNode } from 'react';
 import { leaveMutation, muteMutation, type Conversation } from '../../queries/conversations';
 import { conversationName, present } from '../../messaging/names';
 import { wordsOf } from '../../messaging/words-of';
 import styles from './conversation-thread.module.css';
+
+interface ProfileLinkProps {
+  participant: Conversation['participants'][number];
+  children: ReactNode;
+}
+
+/** New members have no page until they have finished onboarding. */
+const ProfileLink = ({ participant: { person, hasProfile }, children }: ProfileLinkProps) =>
+  hasProfile ? <Link to={paths.memberProfile(person.slug)}>{children}</Link> : <span>{children}</span>;
 
 /** Who one is writing with, and what one can do about the conversation as a whole. */
 export function ConversationHeader({ conversation, search }: { conversation: Conversation; search: string }) {
@@ -14,8 +24,7 @@ export function ConversationHeader({ conversation, search }: { conversation: Con
   const mute = useMutation(muteMutation(id));
   const name = conversationName(conversation);
   const people = present(conversation);
-  const title =
-    people.length === 1 ? <Link to={paths.memberProfile(people[0]!.person.slug)}>{name}</Link> : name;
+  const title = people.length === 1 ? <ProfileLink participant={people[0]!}>{name}</ProfileLink> : name;
   return (
     <header className={styles.header}>
       <Link className={styles.back} to={paths.messages + search} aria-label="All messages">
@@ -25,11 +34,11 @@ export function ConversationHeader({ conversation, search }: { conversation: Con
         <PageTitle>{title}</PageTitle>
         {isGroup && (
           <p className={styles.people}>
-            {people.map(({ person, hasLeft }) => (
-              <Link key={person.id} to={paths.memberProfile(person.slug)}>
-                {person.name}
-                {hasLeft && ' (left)'}
-              </Link>
+            {people.map((participant) => (
+              <ProfileLink key={participant.person.id} participant={participant}>
+                {participant.person.name}
+                {participant.hasLeft && ' (left)'}
+              </ProfileLink>
             ))}
           </p>
         )}

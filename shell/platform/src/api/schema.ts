@@ -2879,6 +2879,8 @@ export interface components {
     };
     Participant: {
       hasLeft: boolean;
+      /** @description Whether they have finished onboarding, and so have a page */
+      hasProfile: boolean;
       person: components['schemas']['AuthorSummary'];
     };
     PartnerWords: {
