@@ -34,9 +34,6 @@ export default function DiscussionPage() {
   );
 }
 
-/** Whoever builds the report dialog puts its button here. */
-const report = () => null;
-
 function Discussion({ id, entry, isFetching }: { id: string; entry: Post; isFetching: boolean }) {
   const { user } = useSession();
   const timeZone = user?.timeZone ?? 'UTC';
@@ -62,7 +59,6 @@ function Discussion({ id, entry, isFetching }: { id: string; entry: Post; isFetc
         post={post}
         timeZone={timeZone}
         tagPath={(tag) => listPath({ view: 'latest', kind: null, tag })}
-        report={report}
       />
       <Section title={replyRows === 0 ? 'Replies' : pluralize(replyCount, 'reply', 'replies')}>
         {replyRows === 0 ? (
@@ -75,7 +71,6 @@ function Discussion({ id, entry, isFetching }: { id: string; entry: Post; isFetc
             timeZone={timeZone}
             onShow={show}
             onQuote={takesReplies ? quoteReply : undefined}
-            report={report}
           />
         )}
         {takesReplies ? (

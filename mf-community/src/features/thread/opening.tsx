@@ -1,9 +1,10 @@
 import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
+import { ReportButton } from '@futurelab/platform/report';
 import { Link } from '@futurelab/platform/router';
 import { Button } from '@futurelab/platform/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { EditForm } from '../../composer/edit-form';
 import {
   postEditMutation,
@@ -25,12 +26,10 @@ interface OpeningProps {
   timeZone: string;
   /** Where its tags lead. */
   tagPath: (tag: string) => string;
-  /** The way to report it. */
-  report: (id: string) => ReactNode;
 }
 
 /** The words that a discussion begins with, and what may be done with it. */
-export function Opening({ post, timeZone, tagPath, report }: OpeningProps) {
+export function Opening({ post, timeZone, tagPath }: OpeningProps) {
   const [editing, setEditing] = useState(false);
   const { id, title, body, author, createdAt, editedAt, group, tags, removedBy, isHidden, isMine } = post;
   const isReadable = removedBy === null && body !== '';
@@ -70,7 +69,7 @@ export function Opening({ post, timeZone, tagPath, report }: OpeningProps) {
         {isReadable && (isMine || post.canModerate) && (
           <Removal what="discussion" mutation={postRemovalMutation(id)} />
         )}
-        {isReadable && !isMine && report(id)}
+        {isReadable && !isMine && <ReportButton subject={{ kind: 'post', id }} what="this discussion" />}
       </div>
     </div>
   );

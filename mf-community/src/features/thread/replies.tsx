@@ -1,6 +1,6 @@
 import { pluralize } from '@futurelab/platform/format';
 import { Button, Skeleton } from '@futurelab/platform/ui';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { Post } from '../../queries/posts';
 import { REPLY_WINDOW, type Reply } from '../../queries/replies';
 import styles from './parts/thread.module.css';
@@ -16,11 +16,10 @@ interface RepliesProps {
   timeZone: string;
   onShow: (side: 'before' | 'after') => void;
   onQuote: ((reply: Reply) => void) | undefined;
-  report: (id: string) => ReactNode;
 }
 
 /** Replies, the oldest first, as many windows as have been asked for. */
-export function Replies({ windows, first, firstUnread, timeZone, onShow, onQuote, report }: RepliesProps) {
+export function Replies({ windows, first, firstUnread, timeZone, onShow, onQuote }: RepliesProps) {
   const post = windows.find((shown) => shown !== undefined);
   if (!post) return <Skeleton lines={10} />;
   const { before, after } = outside(first, first + windows.length - 1, post.replyRows);
@@ -46,7 +45,7 @@ export function Replies({ windows, first, firstUnread, timeZone, onShow, onQuote
                     New since you were here
                   </li>
                 )}
-                <ReplyItem post={post} reply={reply} timeZone={timeZone} onQuote={onQuote} report={report} />
+                <ReplyItem post={post} reply={reply} timeZone={timeZone} onQuote={onQuote} />
               </Fragment>
             ))
           ) : (

@@ -1,7 +1,8 @@
 import { Markdown } from '@futurelab/platform/markdown';
 import { useMutation } from '@futurelab/platform/query';
+import { ReportButton } from '@futurelab/platform/report';
 import { Badge, Button, classNames, Icon } from '@futurelab/platform/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Post } from '../../queries/posts';
 import { answerMutation, replyEditMutation, replyRemovalMutation, type Reply } from '../../queries/replies';
 import { ActionError } from './parts/action-error';
@@ -18,11 +19,9 @@ export interface ReplyItemProps {
   reply: Reply;
   timeZone: string;
   onQuote: ((reply: Reply) => void) | undefined;
-  /** The way to report it. */
-  report: (id: string) => ReactNode;
 }
 
-export function ReplyItem({ post, reply, timeZone, onQuote, report }: ReplyItemProps) {
+export function ReplyItem({ post, reply, timeZone, onQuote }: ReplyItemProps) {
   const [editing, setEditing] = useState(false);
   const { id, author, body, createdAt, editedAt, isAccepted, isMine, isHidden, removedBy, reactions } = reply;
   const answering = useMutation(answerMutation(post.id, id));
@@ -71,7 +70,7 @@ export function ReplyItem({ post, reply, timeZone, onQuote, report }: ReplyItemP
             </Button>
           )}
           {(isMine || post.canModerate) && <Removal what="reply" mutation={replyRemovalMutation(id)} />}
-          {!isMine && report(id)}
+          {!isMine && <ReportButton subject={{ kind: 'reply', id }} what="this reply" />}
           <ActionError error={answering.error} />
         </div>
       )}

@@ -19,7 +19,11 @@ const route = (path: string, access: string) => ({
 const manifest = {
   app: 'mf-account',
   release: 'r1',
-  remote: { globalName: 'mf_account', entry: 'remoteEntry.js', expose: { js: { sync: [], async: [] } } },
+  remote: {
+    globalName: 'mf_account',
+    entry: 'remoteEntry.js',
+    expose: { js: { sync: [], async: [] }, css: { sync: [], async: [] } },
+  },
   assets: {},
   routes: [
     route('/settings', 'member'),
