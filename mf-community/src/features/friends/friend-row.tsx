@@ -25,9 +25,9 @@ export function FriendRow({ person, note, children }: FriendRowProps) {
     <li className={styles.row}>
       <Avatar name={name} src={profileImageUrl} size="large" />
       <div className={styles.words}>
-        <h3>
+        <p className={styles.name}>
           <Link to={paths.memberProfile(slug)}>{name}</Link>
-        </h3>
+        </p>
         <p className={styles.quiet}>{[currentRole, location].filter(Boolean).join(', ')}</p>
         {note}
       </div>
