@@ -1,4 +1,4 @@
-import { Column, Entity, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Generated, ManyToOne, PrimaryColumn } from 'typeorm';
 import { User } from '../../users/user.entity.js';
 
 /** What mailing a member about notifications needs to know of them. */
@@ -11,7 +11,8 @@ export class MailRecipient {
   userId!: string;
 
   /** Signs the links in their mail. */
-  @Column('uuid', { default: () => 'gen_random_uuid()' })
+  @Column('uuid')
+  @Generated('uuid')
   key!: string;
 
   /** When they were last here, to the hour. */
