@@ -25,7 +25,7 @@ function inboxQueries(searchParams: URLSearchParams) {
 export const routes: RouteDeclaration[] = [
   {
     path: '/events',
-    page: 'events-page',
+    page: 'events/events-page',
     title: 'Events',
     access: 'public',
     queries: ({ searchParams, signedIn }) => [
@@ -35,28 +35,28 @@ export const routes: RouteDeclaration[] = [
   },
   {
     path: '/events/:id',
-    page: 'event-page',
+    page: 'events/event-page',
     title: 'Event',
     access: 'public',
     queries: ({ params: { id = '' }, signedIn }) => [eventQuery(id), ...(signedIn ? [rsvpsQuery] : [])],
   },
   {
     path: '/groups',
-    page: 'groups-page',
+    page: 'groups/groups-page',
     title: 'Interest groups',
     access: 'public',
     queries: () => [groupsQuery()],
   },
   {
     path: '/groups/:id',
-    page: 'group-page',
+    page: 'groups/group-page',
     title: 'Group',
     access: 'member',
     queries: ({ params: { id = '' } }) => [groupQuery(id)],
   },
   {
     path: '/community',
-    page: 'community-page',
+    page: 'groups/community-page',
     title: 'Community',
     access: 'public',
     queries: ({ signedIn }) => [
@@ -68,28 +68,28 @@ export const routes: RouteDeclaration[] = [
   },
   {
     path: '/community/discussions',
-    page: 'discussions-page',
+    page: 'discussions/discussions-page',
     title: 'Discussions',
     access: 'member',
     queries: ({ searchParams }) => [postsQuery(readPostFilters(searchParams))],
   },
   {
     path: '/community/discussions/new',
-    page: 'new-discussion-page',
+    page: 'discussions/new-discussion-page',
     title: 'New discussion',
     access: 'member',
     queries: () => [myGroupsQuery],
   },
   {
     path: '/community/discussions/:id',
-    page: 'discussion-page',
+    page: 'discussions/discussion-page',
     title: 'Discussion',
     access: 'member',
     queries: ({ params: { id = '' }, searchParams }) => [postEntryQuery(id, readWindow(searchParams))],
   },
   {
     path: '/community/members',
-    page: 'members-page',
+    page: 'people/members-page',
     title: 'Members',
     access: 'public',
     queries: ({ searchParams, signedIn }) =>
@@ -97,21 +97,21 @@ export const routes: RouteDeclaration[] = [
   },
   {
     path: '/community/friends',
-    page: 'friends-page',
+    page: 'people/friends-page',
     title: 'Friends',
     access: 'member',
     queries: () => [friendsQuery, introductionsQuery],
   },
   {
     path: '/messages',
-    page: 'messages-page',
+    page: 'people/messages-page',
     title: 'Messages',
     access: 'member',
     queries: ({ searchParams }) => inboxQueries(searchParams),
   },
   {
     path: '/messages/:id',
-    page: 'messages-page',
+    page: 'people/messages-page',
     title: 'Conversation',
     access: 'member',
     queries: ({ params: { id = '' }, searchParams }) => [
@@ -122,17 +122,22 @@ export const routes: RouteDeclaration[] = [
   },
   {
     path: '/notifications',
-    page: 'notifications-page',
+    page: 'people/notifications-page',
     title: 'Notifications',
     access: 'member',
     queries: () => [notificationsQuery(), eventsQuery('upcoming', { limit: 100 }), rsvpsQuery],
   },
-  { path: '/synergizer', page: 'synergizer-page', title: 'The Synergizer', access: 'public' },
-  { path: '/synergizer/project/:id', page: 'project-page', title: 'Project', access: 'public' },
-  { path: '/propose-project', page: 'propose-project-page', title: 'Propose a project', access: 'member' },
+  { path: '/synergizer', page: 'synergizer/synergizer-page', title: 'The Synergizer', access: 'public' },
+  { path: '/synergizer/project/:id', page: 'synergizer/project-page', title: 'Project', access: 'public' },
+  {
+    path: '/propose-project',
+    page: 'synergizer/propose-project-page',
+    title: 'Propose a project',
+    access: 'member',
+  },
   {
     path: '/propose-exchange',
-    page: 'propose-exchange-page',
+    page: 'synergizer/propose-exchange-page',
     title: 'Propose an exchange',
     access: 'member',
   },

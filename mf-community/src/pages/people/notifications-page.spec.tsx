@@ -7,7 +7,7 @@ import {
   within,
   type FakeAnswers,
 } from '@futurelab/platform/testing';
-import type { Notification } from '../queries/notifications';
+import type { Notification } from '../../queries/notifications';
 import NotificationsPage from './notifications-page';
 
 const aNotification = (more: Partial<Notification> = {}): Notification => ({

@@ -11,10 +11,10 @@ import {
   QueryBoundary,
   Skeleton,
 } from '@futurelab/platform/ui';
-import { FriendList, ReceivedList, SentList, SuggestionList } from '../features/friends/friend-lists';
-import { MadeIntroductions, ReceivedIntroductions } from '../features/friends/introduction-lists';
-import { friendsQuery, introductionsQuery, type Friends } from '../queries/friends';
-import { Tabs } from '../tabs';
+import { FriendList, ReceivedList, SentList, SuggestionList } from '../../features/friends/friend-lists';
+import { MadeIntroductions, ReceivedIntroductions } from '../../features/friends/introduction-lists';
+import { friendsQuery, introductionsQuery, type Friends } from '../../queries/friends';
+import { Tabs } from '../../tabs';
 import styles from './friends-page.module.css';
 
 const TABS = ['friends', 'received', 'sent', 'suggestions'] as const;

@@ -12,10 +12,10 @@ import {
   Section,
   Skeleton,
 } from '@futurelab/platform/ui';
-import { answeredEvents } from '../features/events/coming-up';
-import { EventRow } from '../features/events/event-row';
-import { NotificationList } from '../features/notifications/notification-list';
-import { eventsQuery, rsvpsQuery } from '../queries/events';
+import { answeredEvents } from '../../features/events/coming-up';
+import { EventRow } from '../../features/events/event-row';
+import { NotificationList } from '../../features/notifications/notification-list';
+import { eventsQuery, rsvpsQuery } from '../../queries/events';
 import styles from './notifications-page.module.css';
 
 export default function NotificationsPage() {

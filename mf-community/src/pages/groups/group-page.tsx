@@ -15,10 +15,10 @@ import {
   PageHeader,
   Section,
 } from '@futurelab/platform/ui';
-import { PostList } from '../features/discussions/post-list';
-import { VISIBILITIES } from '../features/groups/group-labels';
-import { MembershipPanel } from '../features/groups/membership-panel';
-import { groupQuery, type GroupDetail } from '../queries/groups';
+import { PostList } from '../../features/discussions/post-list';
+import { VISIBILITIES } from '../../features/groups/group-labels';
+import { MembershipPanel } from '../../features/groups/membership-panel';
+import { groupQuery, type GroupDetail } from '../../queries/groups';
 import styles from './group-page.module.css';
 
 export default function GroupPage() {

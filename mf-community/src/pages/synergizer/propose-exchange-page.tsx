@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { Container, PageHead, PageHeader, Prose, Section } from '@futurelab/platform/ui';
-import { MemberSearch } from '../features/members/member-search';
-import { Steps } from '../features/synergizer/steps';
+import { MemberSearch } from '../../features/members/member-search';
+import { Steps } from '../../features/synergizer/steps';
 
 const STEPS = [
   {

@@ -1,5 +1,5 @@
 import { maya, renderPage, screen, userEvent } from '@futurelab/platform/testing';
-import type { Friends, ReceivedIntroduction } from '../queries/friends';
+import type { Friends, ReceivedIntroduction } from '../../queries/friends';
 import FriendsPage from './friends-page';
 
 const person = (id: string, name: string) => ({

@@ -2,10 +2,10 @@ import { paths } from '@futurelab/platform/paths';
 import { useParams, useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { classNames, Container, EmptyState, PageHead, PageTitle } from '@futurelab/platform/ui';
-import { NewMessage } from '../features/new-message/new-message';
-import { Inbox } from '../features/inbox/inbox';
-import { inboxSearch, readInbox } from '../features/inbox/inbox-address';
-import { ConversationThread } from '../features/conversation/conversation-thread';
+import { NewMessage } from '../../features/new-message/new-message';
+import { Inbox } from '../../features/inbox/inbox';
+import { inboxSearch, readInbox } from '../../features/inbox/inbox-address';
+import { ConversationThread } from '../../features/conversation/conversation-thread';
 import styles from './messages-page.module.css';
 
 /** A member's conversations and the one that is open: side by side, and on a phone one after the other. */

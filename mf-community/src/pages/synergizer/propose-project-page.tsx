@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { useSession } from '@futurelab/platform/session';
 import { Container, LinkButton, PageHead, PageHeader, Prose, Section } from '@futurelab/platform/ui';
-import { Steps } from '../features/synergizer/steps';
+import { Steps } from '../../features/synergizer/steps';
 
 const STEPS = [
   {

@@ -13,13 +13,13 @@ import {
   Section,
   Skeleton,
 } from '@futurelab/platform/ui';
-import { PostList } from '../features/discussions/post-list';
-import { GroupCard } from '../features/groups/group-card';
-import { HighlightCard } from '../features/members/highlight-card';
-import { eventsQuery } from '../queries/events';
-import { groupsQuery } from '../queries/groups';
-import { memberHighlightQuery } from '../queries/members';
-import { postsQuery } from '../queries/posts';
+import { PostList } from '../../features/discussions/post-list';
+import { GroupCard } from '../../features/groups/group-card';
+import { HighlightCard } from '../../features/members/highlight-card';
+import { eventsQuery } from '../../queries/events';
+import { groupsQuery } from '../../queries/groups';
+import { memberHighlightQuery } from '../../queries/members';
+import { postsQuery } from '../../queries/posts';
 import styles from './community-page.module.css';
 
 const GROUPS_TO_TRY = 3;

@@ -10,14 +10,14 @@ import {
   QueryBoundary,
   Skeleton,
 } from '@futurelab/platform/ui';
-import { KindFilter } from '../features/discussions/kind-filter';
-import { NewPosts } from '../features/discussions/new-posts';
-import { listPath, readFilters, VIEWS, type ListFilters } from '../features/discussions/post-labels';
-import { PostList } from '../features/discussions/post-list';
-import { postsQuery, type PostView } from '../queries/posts';
-import { usePages } from '../queries/use-pages';
-import { ShowMore } from '../states/show-more';
-import { Tabs } from '../tabs';
+import { KindFilter } from '../../features/discussions/kind-filter';
+import { NewPosts } from '../../features/discussions/new-posts';
+import { listPath, readFilters, VIEWS, type ListFilters } from '../../features/discussions/post-labels';
+import { PostList } from '../../features/discussions/post-list';
+import { postsQuery, type PostView } from '../../queries/posts';
+import { usePages } from '../../queries/use-pages';
+import { ShowMore } from '../../states/show-more';
+import { Tabs } from '../../tabs';
 import styles from './discussions-page.module.css';
 
 export default function DiscussionsPage() {

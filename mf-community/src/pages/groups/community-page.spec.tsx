@@ -1,5 +1,5 @@
 import { maya, renderPage, screen } from '@futurelab/platform/testing';
-import { aGroup, anEvent, aPost } from '../test-data';
+import { aGroup, anEvent, aPost } from '../../test-data';
 import CommunityPage from './community-page';
 
 const api = {

@@ -1,5 +1,5 @@
 import { maya, renderPage, screen, userEvent } from '@futurelab/platform/testing';
-import { anEvent } from '../test-data';
+import { anEvent } from '../../test-data';
 import EventsPage from './events-page';
 
 describe('the events page', () => {

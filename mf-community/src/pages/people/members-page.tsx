@@ -12,12 +12,12 @@ import {
   QueryBoundary,
   Skeleton,
 } from '@futurelab/platform/ui';
-import { DirectoryFilters } from '../features/members/directory-filters';
-import { MemberTile } from '../features/members/member-tile';
-import { isNarrowed, readFilters } from '../features/members/read-filters';
-import { membersQuery, type MemberFilters } from '../queries/members';
-import { usePages } from '../queries/use-pages';
-import { ShowMore } from '../states/show-more';
+import { DirectoryFilters } from '../../features/members/directory-filters';
+import { MemberTile } from '../../features/members/member-tile';
+import { isNarrowed, readFilters } from '../../features/members/read-filters';
+import { membersQuery, type MemberFilters } from '../../queries/members';
+import { usePages } from '../../queries/use-pages';
+import { ShowMore } from '../../states/show-more';
 import styles from './members-page.module.css';
 
 export default function MembersPage() {

@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { useSession } from '@futurelab/platform/session';
 import { Card, Container, Cover, LinkButton, PageHead, PageHeader, Section } from '@futurelab/platform/ui';
-import { Steps } from '../features/synergizer/steps';
+import { Steps } from '../../features/synergizer/steps';
 import styles from './synergizer-page.module.css';
 
 const STEPS = [

@@ -1,5 +1,5 @@
 import { leo, renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
-import { anEvent } from '../test-data';
+import { anEvent } from '../../test-data';
 import EventPage from './event-page';
 
 const page = { path: '/events/:id', at: '/events/office-hours' };

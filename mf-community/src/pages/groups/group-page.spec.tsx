@@ -1,5 +1,5 @@
 import { leo, renderPage, screen, userEvent } from '@futurelab/platform/testing';
-import { aGroup } from '../test-data';
+import { aGroup } from '../../test-data';
 import GroupPage from './group-page';
 
 const page = { path: '/groups/:id', at: '/groups/teachers', user: leo };

@@ -15,11 +15,11 @@ import {
   Person,
   Section,
 } from '@futurelab/platform/ui';
-import { EventFacts } from '../features/events/event-facts';
-import { EventWhen } from '../features/events/event-when';
-import { isOver } from '../features/events/rsvp';
-import { RsvpPanel } from '../features/events/rsvp-panel';
-import { eventQuery, type EventDetail } from '../queries/events';
+import { EventFacts } from '../../features/events/event-facts';
+import { EventWhen } from '../../features/events/event-when';
+import { isOver } from '../../features/events/rsvp';
+import { RsvpPanel } from '../../features/events/rsvp-panel';
+import { eventQuery, type EventDetail } from '../../queries/events';
 import styles from './event-page.module.css';
 
 export default function EventPage() {

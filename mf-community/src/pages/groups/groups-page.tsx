@@ -10,10 +10,10 @@ import {
   Skeleton,
 } from '@futurelab/platform/ui';
 import { useSession } from '@futurelab/platform/session';
-import { GroupCard } from '../features/groups/group-card';
-import { groupsQuery } from '../queries/groups';
-import { usePages } from '../queries/use-pages';
-import { ShowMore } from '../states/show-more';
+import { GroupCard } from '../../features/groups/group-card';
+import { groupsQuery } from '../../queries/groups';
+import { usePages } from '../../queries/use-pages';
+import { ShowMore } from '../../states/show-more';
 import styles from './groups-page.module.css';
 
 export default function GroupsPage() {

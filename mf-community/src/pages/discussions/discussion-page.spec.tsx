@@ -8,7 +8,7 @@ import {
   within,
   type FakeAnswers,
 } from '@futurelab/platform/testing';
-import { aPostDetail, aReply } from '../test-data';
+import { aPostDetail, aReply } from '../../test-data';
 import DiscussionPage from './discussion-page';
 
 const page = {

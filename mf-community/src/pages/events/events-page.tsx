@@ -12,12 +12,12 @@ import {
   QueryBoundary,
   Skeleton,
 } from '@futurelab/platform/ui';
-import { EventRow } from '../features/events/event-row';
-import { groupByDay } from '../features/events/group-by-day';
-import { eventsQuery, rsvpsQuery, type EventSummary, type When } from '../queries/events';
-import { usePages } from '../queries/use-pages';
-import { ShowMore } from '../states/show-more';
-import { Tabs } from '../tabs';
+import { EventRow } from '../../features/events/event-row';
+import { groupByDay } from '../../features/events/group-by-day';
+import { eventsQuery, rsvpsQuery, type EventSummary, type When } from '../../queries/events';
+import { usePages } from '../../queries/use-pages';
+import { ShowMore } from '../../states/show-more';
+import { Tabs } from '../../tabs';
 import styles from './events-page.module.css';
 
 export default function EventsPage() {

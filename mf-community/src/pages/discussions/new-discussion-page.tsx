@@ -1,8 +1,8 @@
 import { paths } from '@futurelab/platform/paths';
 import { useSearchParams } from '@futurelab/platform/router';
 import { Container, PageHead, PageHeader } from '@futurelab/platform/ui';
-import { NewPostForm } from '../features/discussions/new-post-form';
-import { readKind } from '../features/discussions/post-labels';
+import { NewPostForm } from '../../features/discussions/new-post-form';
+import { readKind } from '../../features/discussions/post-labels';
 import styles from './discussions-page.module.css';
 
 export default function NewDiscussionPage() {

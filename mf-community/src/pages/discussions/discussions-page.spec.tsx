@@ -1,6 +1,6 @@
 import { maya, renderPage, screen, userEvent } from '@futurelab/platform/testing';
-import { newSince } from '../features/discussions/new-posts';
-import { aPost } from '../test-data';
+import { newSince } from '../../features/discussions/new-posts';
+import { aPost } from '../../test-data';
 import DiscussionsPage from './discussions-page';
 
 const at = (time: string) => `2026-01-01T${time}:00.000Z`;
