@@ -19,8 +19,14 @@ test('The tabs of one browser share one live connection, and the next one takes 
   const third = await context.newPage();
   const going = third.waitForRequest(/\/api\/live\?/);
 
-  await test.step('Both hear of an answer to an event', async () => {
-    const heard = other.waitForRequest((request) => new URL(request.url()).pathname === '/api/my/rsvps');
+  await visit(third, '/events');
+
+  await test.step('All hear of an answer to an event', async () => {
+    const heard = Promise.all(
+      [other, third].map((tab) =>
+        tab.waitForRequest((request) => new URL(request.url()).pathname === '/api/my/rsvps'),
+      ),
+    );
     const { slug } = (await (await page.request.get('/api/events')).json())[0] as { slug: string };
     const headers = { 'sec-fetch-site': 'same-origin' };
     await page.request.put(`/api/events/${slug}/rsvp`, { data: { status: 'going' }, headers });
@@ -30,7 +36,6 @@ test('The tabs of one browser share one live connection, and the next one takes 
   });
 
   await test.step('The third tab goes on after the last event when it is the only one left', async () => {
-    await visit(third, '/courses');
     await other.close();
     await page.close();
     expect((await going).url()).toContain('?after=');
