@@ -20,6 +20,7 @@ import { HealthModule } from './health/health.module.js';
 import { IntroductionsModule } from './introductions/introductions.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { LearningPathsModule } from './learning-paths/learning-paths.module.js';
+import { LessonsModule } from './lessons/lessons.module.js';
 import { LiveModule } from './live/live.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MembersModule } from './members/members.module.js';
@@ -54,6 +55,7 @@ import { UsersModule } from './users/users.module.js';
     GroupsModule,
     IntroductionsModule,
     LearningPathsModule,
+    LessonsModule,
     LiveModule,
     MembersModule,
     NotificationsModule,

@@ -1,5 +1,11 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiForbiddenResponse, ApiNotFoundResponse, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import {
+  ApiForbiddenResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Public } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
@@ -37,7 +43,7 @@ export class CoursesController {
 
   /** Preview lessons are for everybody; the others need an enrollment, and HPC in HPC courses. */
   @Get(':id/lessons/:lessonId')
-  @JsonResponse(LessonDetail)
+  @ApiOkResponse({ type: LessonDetail })
   @ApiNotFoundResponse({ type: ErrorResponse })
   @ApiUnauthorizedResponse({ type: ErrorResponse })
   @ApiForbiddenResponse({ type: ErrorResponse, description: '`enrollment_required` or `pro_required`' })

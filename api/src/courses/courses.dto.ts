@@ -1,7 +1,10 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PageQuery } from '../common/paging.js';
+import { QuestionResultResponse, QuizResultResponse } from '../lessons/answers/answers.dto.js';
+import { BLOCKS, QUESTIONS } from '../lessons/blocks/blocks.dto.js';
+import type { ShownBlock } from '../lessons/blocks/shown-blocks.js';
 import { PersonSummary } from '../users/person.dto.js';
 import { type Track, TRACKS } from '../users/user.entity.js';
 import { ACCESS_TIERS, type AccessTier, COURSE_LEVELS, type CourseLevel } from './course.entity.js';
@@ -79,6 +82,8 @@ export class CourseStanding {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 100 }) progress!: number;
   @ApiProperty({ type: NextLesson, nullable: true }) nextLesson!: NextLesson | null;
+  @ApiProperty({ type: 'integer', description: 'Lessons that came since the course was finished' })
+  newLessons!: number;
 }
 
 export class CourseDetail extends CourseSummary {
@@ -99,8 +104,22 @@ export class LessonLink {
   @ApiProperty() title!: string;
 }
 
+export class LessonPlace {
+  @ApiProperty() blockId!: string;
+  @ApiProperty({ description: 'How far the film or recording was played' }) seconds!: number;
+}
+
+@ApiExtraModels(...BLOCKS, ...QUESTIONS)
 export class LessonDetail extends OutlineLesson {
-  @ApiProperty({ description: 'Markdown' }) body!: string;
+  @ApiProperty({ description: 'Markdown: the words of its text blocks' }) body!: string;
+  @ApiProperty({ type: 'array', items: { oneOf: BLOCKS.map((block) => ({ $ref: getSchemaPath(block) })) } })
+  blocks!: ShownBlock[];
+  @ApiProperty({ type: [QuestionResultResponse], description: 'What the caller has answered' })
+  answers!: QuestionResultResponse[];
+  @ApiProperty({ type: [QuizResultResponse], description: 'How the caller stands in each quiz' })
+  quizzes!: QuizResultResponse[];
+  @ApiProperty({ type: [LessonPlace], description: 'How far the caller is in films and recordings' })
+  positions!: LessonPlace[];
   @ApiProperty({ type: CourseLink }) course!: CourseLink;
   @ApiProperty({ type: LessonLink, nullable: true }) previous!: LessonLink | null;
   @ApiProperty({ type: LessonLink, nullable: true }) next!: LessonLink | null;

@@ -8,8 +8,10 @@ $$;
 
 CREATE OR REPLACE FUNCTION lesson_completions_counts_delete() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE enrollments e SET completed_lessons = e.completed_lessons - o.lessons, completed_at = NULL
-   FROM (SELECT enrollment_id, count(*)::integer AS lessons FROM old_rows GROUP BY enrollment_id) o
+  UPDATE enrollments e SET completed_lessons = e.completed_lessons - o.lessons,
+     -- What was completed after the course was finished is not what finished it.
+     completed_at = CASE WHEN o.earliest > e.completed_at THEN e.completed_at END
+   FROM (SELECT enrollment_id, count(*)::integer AS lessons, min(completed_at) AS earliest FROM old_rows GROUP BY enrollment_id) o
    WHERE e.id = o.enrollment_id;
   RETURN NULL;
 END
@@ -21,7 +23,7 @@ BEGIN
      completed_lessons = e.completed_lessons + n.lessons,
      last_activity_at = greatest(e.last_activity_at, n.latest),
      completed_at = CASE
-       WHEN e.completed_at IS NULL AND e.completed_lessons + n.lessons >= c.lesson_count THEN n.latest
+       WHEN e.completed_at IS NULL AND e.completed_lessons + n.lessons >= c.lesson_count + e.retired_lessons THEN n.latest
        ELSE e.completed_at
      END
    FROM (

@@ -5,6 +5,7 @@ export const READING_MARKS = new Set([
   'PUT /api/my/notifications/read',
   'PUT /api/my/notifications/unread',
   'PUT /api/posts/:id/read',
+  'PUT /api/lessons/:id/position',
 ]);
 
 /**
@@ -53,6 +54,14 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'PUT /api/courses/:id/enrollment': 'member',
   'PUT /api/lessons/:id/completion': 'member',
   'DELETE /api/lessons/:id/completion': 'member',
+  'PUT /api/lessons/:id/answers/:questionId': 'member',
+  'GET /api/lessons/:id/note': 'member',
+  'PUT /api/lessons/:id/note': 'member',
+  'GET /api/lessons/:id/reflection': 'member',
+  'PUT /api/lessons/:id/reflection': 'member',
+  'PUT /api/lessons/:id/position': 'member',
+  'GET /api/lessons/:id/media/:name': 'public',
+  'GET /api/lessons/:id/captions/:blockId': 'public',
   'GET /api/my/enrollments': 'member',
   'GET /api/learning-paths': 'public',
 

@@ -1,4 +1,5 @@
-import type { SeedCourse, SeedLearningPath } from './content/types.js';
+import type { LessonBlock } from '../../lessons/blocks/lesson-blocks.js';
+import type { LessonAdditions, SeedCourse, SeedLearningPath, SeedLesson } from './content/types.js';
 import { seedId } from './seed-id.js';
 import type { PeopleByKey } from './seed-people.js';
 import type { SeedSession } from './seed-session.js';
@@ -7,11 +8,12 @@ import type { SeedSession } from './seed-session.js';
 export async function seedCourses(
   session: SeedSession,
   courses: readonly SeedCourse[],
+  additions: LessonAdditions,
   people: PeopleByKey,
 ): Promise<void> {
   for (const [index, course] of courses.entries()) {
-    await session.whenChanged(`course:${course.slug}`, [index, course], () =>
-      writeCourse(session, course, index + 1, people.get(course.instructorKey) ?? null),
+    await session.whenChanged(`course:${course.slug}`, [index, course, additionsOf(course, additions)], () =>
+      writeCourse(session, course, additions, index + 1, people.get(course.instructorKey) ?? null),
     );
   }
 }
@@ -19,6 +21,7 @@ export async function seedCourses(
 async function writeCourse(
   session: SeedSession,
   course: SeedCourse,
+  additions: LessonAdditions,
   position: number,
   instructorId: string | null,
 ): Promise<void> {
@@ -66,23 +69,47 @@ async function writeCourse(
       duration_minutes: lesson.durationMinutes,
       kind: lesson.kind,
       body: lesson.body,
+      blocks: blocksOf(lesson, additions),
       is_preview: lesson.isPreview ?? false,
+      retired_at: null,
     })),
-    ['module_id', 'slug', 'title', 'position', 'duration_minutes', 'kind', 'body', 'is_preview'],
+    [
+      'module_id',
+      'slug',
+      'title',
+      'position',
+      'duration_minutes',
+      'kind',
+      'body',
+      'blocks',
+      'is_preview',
+      'retired_at',
+    ],
   );
   await removeLeftovers(session, courseId);
 }
 
-/** What the outline no longer has goes, except lessons that somebody completed: they move to the end. */
+const additionsOf = ({ modules }: SeedCourse, additions: LessonAdditions) =>
+  modules.flatMap(({ lessons }) => lessons.map(({ slug }) => additions[slug] ?? null));
+
+function blocksOf({ slug, body }: SeedLesson, additions: LessonAdditions): LessonBlock[] {
+  const { before = [], after = [] } = additions[slug] ?? {};
+  return [...before, { id: 'text', kind: 'text', body }, ...after];
+}
+
+/** What the outline no longer has goes, except lessons in which somebody did something: they retire. */
 async function removeLeftovers(session: SeedSession, courseId: string): Promise<void> {
   await session.query(
     `DELETE FROM lessons l WHERE l.course_id = $1 AND l.position < 0
-       AND NOT EXISTS (SELECT FROM lesson_completions d WHERE d.lesson_id = l.id)`,
+       AND NOT EXISTS (SELECT FROM lesson_completions d WHERE d.lesson_id = l.id)
+       AND NOT EXISTS (SELECT FROM lesson_reflections r WHERE r.lesson_id = l.id)
+       AND NOT EXISTS (SELECT FROM lesson_notes n WHERE n.lesson_id = l.id)`,
     [courseId],
   );
-  await session.query(`UPDATE lessons SET position = 1000 - position WHERE course_id = $1 AND position < 0`, [
-    courseId,
-  ]);
+  await session.query(
+    `UPDATE lessons SET position = -position, retired_at = now() WHERE course_id = $1 AND position < 0`,
+    [courseId],
+  );
   await session.query(
     `DELETE FROM course_modules m WHERE m.course_id = $1 AND m.position < 0
        AND NOT EXISTS (SELECT FROM lessons l WHERE l.module_id = m.id)`,

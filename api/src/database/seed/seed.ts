@@ -33,7 +33,7 @@ export async function seed(url: string): Promise<number> {
     await client.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
     const session = await SeedSession.begin(client);
     const ids = await seedPeople(session, people);
-    await seedCourses(session, courses, ids);
+    await seedCourses(session, courses, {}, ids);
     await seedLearningPaths(session, learningPaths);
     await seedEnrollments(session, enrollments, courses, people, ids);
     await seedGroups(session, groups, people, ids);

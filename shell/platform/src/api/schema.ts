@@ -548,6 +548,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/lessons/{id}/answers/{questionId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['answers_answer'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/lessons/{id}/completion': {
     parameters: {
       query?: never;
@@ -559,6 +575,54 @@ export interface paths {
     put: operations['enrollments_complete'];
     post?: never;
     delete: operations['enrollments_reopen'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/lessons/{id}/note': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['own_note'];
+    put: operations['own_writeNote'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/lessons/{id}/position': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['own_position'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/lessons/{id}/reflection': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['own_reflection'];
+    put: operations['own_writeReflection'];
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1613,6 +1677,60 @@ export interface components {
        */
       week: string;
     };
+    AnswerRequest: {
+      /** @description The id of a choice (single), ids of choices (multiple, in order for ordering), left id → right id (matching), words (short) */
+      answer:
+        | string
+        | string[]
+        | {
+            [key: string]: string;
+          };
+      /**
+       * Format: uuid
+       * @description Makes a retry harmless
+       */
+      clientId?: string;
+    };
+    AnswerResponse: {
+      /** @description As it was given */
+      answer:
+        | string
+        | string[]
+        | {
+            [key: string]: string;
+          };
+      /** @description null for words, which are compared by the member */
+      correct: boolean | null;
+      /** @description Markdown; null while the question is open */
+      explanation: string | null;
+      /** @description Words for what was chosen */
+      feedback: string[];
+      questionId: string;
+      quiz: components['schemas']['QuizResultResponse'];
+      /** @description null while the question is open */
+      solution:
+        | (
+            | string
+            | string[]
+            | {
+                [key: string]: string;
+              }
+          )
+        | null;
+      tries: number;
+    };
+    AudioBlock: {
+      /** @description Path of the captions, WebVTT */
+      captions: string;
+      id: string;
+      /** @enum {string} */
+      kind: 'audio';
+      seconds: number;
+      /** @description Path of the file */
+      src: string;
+      title: string;
+      transcript: components['schemas']['TranscriptLine'][];
+    };
     AuthProvider: {
       /** @example futurelab */
       id: string;
@@ -1673,6 +1791,21 @@ export interface components {
       live: string | null;
       previous: string | null;
       version: number;
+    };
+    ChoiceQuestion: {
+      choices: components['schemas']['QuestionChoice'][];
+      id: string;
+      /** @enum {string} */
+      kind: 'single' | 'multiple' | 'ordering';
+      /** @description Markdown */
+      prompt: string;
+    };
+    CompletionRequest: {
+      /**
+       * Format: uuid
+       * @description Makes a retry harmless
+       */
+      clientId?: string;
     };
     ConsultingEnquiry: {
       /** @enum {string} */
@@ -1902,6 +2035,8 @@ export interface components {
     CourseStanding: {
       /** Format: uuid */
       id: string;
+      /** @description Lessons that came since the course was finished */
+      newLessons: number;
       nextLesson: components['schemas']['NextLesson'] | null;
       progress: number;
     };
@@ -2003,6 +2138,14 @@ export interface components {
       place: string;
       /** Format: date-time */
       updatedAt: string;
+    };
+    EmbedBlock: {
+      id: string;
+      /** @enum {string} */
+      kind: 'embed';
+      title: string;
+      /** Format: uri */
+      url: string;
     };
     EnquiryAuditEventResponse: {
       actor: components['schemas']['AuthorSummary'] | null;
@@ -2108,6 +2251,8 @@ export interface components {
       id: string;
       /** Format: date-time */
       lastActivityAt: string | null;
+      /** @description Lessons that came since the course was finished */
+      newLessons: number;
       /** @description The first lesson that is not complete */
       nextLesson: components['schemas']['NextLesson'] | null;
       /** @description 0 not started, 100 completed */
@@ -2223,6 +2368,15 @@ export interface components {
       summary: string;
       /** @description IANA name of the zone of the host */
       timeZone: string;
+      title: string;
+    };
+    FileBlock: {
+      fileName: string;
+      /** @description Path of the file */
+      href: string;
+      id: string;
+      /** @enum {string} */
+      kind: 'file';
       title: string;
     };
     FindingResponse: {
@@ -2398,7 +2552,18 @@ export interface components {
       title: string;
     };
     LessonDetail: {
-      /** @description Markdown */
+      /** @description What the caller has answered */
+      answers: components['schemas']['QuestionResultResponse'][];
+      blocks: (
+        | components['schemas']['TextBlock']
+        | components['schemas']['VideoBlock']
+        | components['schemas']['AudioBlock']
+        | components['schemas']['FileBlock']
+        | components['schemas']['EmbedBlock']
+        | components['schemas']['QuizBlock']
+        | components['schemas']['ReflectionBlock']
+      )[];
+      /** @description Markdown: the words of its text blocks */
       body: string;
       course: components['schemas']['CourseLink'];
       durationMinutes: number;
@@ -2412,13 +2577,22 @@ export interface components {
       next: components['schemas']['LessonLink'] | null;
       /** @description From 1, across the course */
       position: number;
+      /** @description How far the caller is in films and recordings */
+      positions: components['schemas']['LessonPlace'][];
       previous: components['schemas']['LessonLink'] | null;
+      /** @description How the caller stands in each quiz */
+      quizzes: components['schemas']['QuizResultResponse'][];
       slug: string;
       title: string;
     };
     LessonLink: {
       slug: string;
       title: string;
+    };
+    LessonPlace: {
+      blockId: string;
+      /** @description How far the film or recording was played */
+      seconds: number;
     };
     MadeIntroduction: {
       /** Format: uuid */
@@ -2432,6 +2606,15 @@ export interface components {
       second: components['schemas']['AuthorSummary'];
       /** @enum {string} */
       state: 'waiting' | 'connected';
+    };
+    MatchingQuestion: {
+      id: string;
+      /** @enum {string} */
+      kind: 'matching';
+      left: components['schemas']['QuestionChoice'][];
+      /** @description Markdown */
+      prompt: string;
+      right: components['schemas']['QuestionChoice'][];
     };
     MemberCard: {
       currentRole: string | null;
@@ -2650,6 +2833,22 @@ export interface components {
       position: number;
       slug: string;
       title: string;
+    };
+    NoteRequest: {
+      /** @description The block it is about */
+      blockId?: string | null;
+      /** @description Within its film or recording */
+      seconds?: number | null;
+      /** @description Empty: it is removed */
+      text: string;
+    };
+    NoteResponse: {
+      blockId: string | null;
+      seconds: number | null;
+      /** @description Empty when there is none */
+      text: string;
+      /** Format: date-time */
+      updatedAt: string | null;
     };
     NotificationItem: {
       /** @description The latest three */
@@ -2927,6 +3126,12 @@ export interface components {
         [key: string]: string;
       };
     };
+    PositionRequest: {
+      /** @description Which film or recording; the first when left out */
+      blockId?: string;
+      /** @description How far it was played */
+      seconds: number;
+    };
     PostChanges: {
       body: string;
       tags?: string[];
@@ -3137,6 +3342,58 @@ export interface components {
       endpoint: string;
       keys: components['schemas']['PushKeys'];
     };
+    QuestionChoice: {
+      /** @description What it is answered with */
+      id: string;
+      text: string;
+    };
+    QuestionResultResponse: {
+      /** @description As it was given */
+      answer:
+        | string
+        | string[]
+        | {
+            [key: string]: string;
+          };
+      /** @description null for words, which are compared by the member */
+      correct: boolean | null;
+      /** @description Markdown; null while the question is open */
+      explanation: string | null;
+      /** @description Words for what was chosen */
+      feedback: string[];
+      questionId: string;
+      /** @description null while the question is open */
+      solution:
+        | (
+            | string
+            | string[]
+            | {
+                [key: string]: string;
+              }
+          )
+        | null;
+      tries: number;
+    };
+    QuizBlock: {
+      id: string;
+      /** @enum {string} */
+      kind: 'quiz';
+      /** @description Percent */
+      passMark: number;
+      questions: (
+        | components['schemas']['ChoiceQuestion']
+        | components['schemas']['MatchingQuestion']
+        | components['schemas']['ShortQuestion']
+      )[];
+      title: string;
+    };
+    QuizResultResponse: {
+      blockId: string;
+      passed: boolean;
+      /** @description Questions that are right, or answered in words */
+      right: number;
+      total: number;
+    };
     Reactions: {
       count: number;
       /** @enum {string} */
@@ -3165,6 +3422,22 @@ export interface components {
       /** @enum {string} */
       state: 'waiting' | 'connected';
       to: components['schemas']['MemberSummary'];
+    };
+    ReflectionBlock: {
+      id: string;
+      /** @enum {string} */
+      kind: 'reflection';
+      prompt: string;
+    };
+    ReflectionRequest: {
+      /** @description Empty: it is removed */
+      text: string;
+    };
+    ReflectionResponse: {
+      /** @description Empty when there is none */
+      text: string;
+      /** Format: date-time */
+      updatedAt: string | null;
     };
     ReleaseAuditEventResponse: {
       /** @enum {string} */
@@ -3360,6 +3633,13 @@ export interface components {
       releases: components['schemas']['ReleaseSummary'][];
       version: number;
     };
+    ShortQuestion: {
+      id: string;
+      /** @enum {string} */
+      kind: 'short';
+      /** @description Markdown */
+      prompt: string;
+    };
     SignedDocumentResponse: {
       /** @description Names the key */
       keyId: string;
@@ -3498,6 +3778,20 @@ export interface components {
       /** @enum {string} */
       about: 'book' | 'community';
     };
+    TextBlock: {
+      /** @description Markdown */
+      body: string;
+      id: string;
+      /** @enum {string} */
+      kind: 'text';
+    };
+    TranscriptLine: {
+      /** @description Seconds */
+      end: number;
+      /** @description Seconds */
+      start: number;
+      text: string;
+    };
     UnreadConversations: {
       /** @description Requests to accept or decline */
       requests: number;
@@ -3527,6 +3821,20 @@ export interface components {
       status: 'passed' | 'failed';
       /** Format: date-time */
       verifiedAt: string;
+    };
+    VideoBlock: {
+      /** @description Path of the captions, WebVTT */
+      captions: string;
+      id: string;
+      /** @enum {string} */
+      kind: 'video';
+      /** @description Path of a picture */
+      poster: string;
+      seconds: number;
+      /** @description Path of the file */
+      src: string;
+      title: string;
+      transcript: components['schemas']['TranscriptLine'][];
     };
   };
   responses: {
@@ -5701,9 +6009,131 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  answers_answer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        questionId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnswerRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnswerResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `enrollment_required` or `pro_required` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   enrollments_complete: {
     parameters: {
       query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CompletionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EnrollmentResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `enrollment_required` or `pro_required` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  enrollments_reopen: {
+    parameters: {
+      query?: {
+        /** @description Makes a retry harmless */
+        clientId?: string;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -5750,7 +6180,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  enrollments_reopen: {
+  own_note: {
     parameters: {
       query?: never;
       header?: never;
@@ -5764,7 +6194,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['EnrollmentResponse'];
+          'application/json': components['schemas']['NoteResponse'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -5795,6 +6225,239 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  own_writeNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NoteRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoteResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `enrollment_required` or `pro_required` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  own_position: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PositionRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `enrollment_required` or `pro_required` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  own_reflection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReflectionResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `enrollment_required` or `pro_required` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  own_writeReflection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReflectionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReflectionResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `enrollment_required` or `pro_required` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
