@@ -41,6 +41,10 @@ export const aLesson = (more: Partial<Lesson> = {}): Lesson => ({
   durationMinutes: 45,
   kind: 'text',
   body: 'It predicts the next word.',
+  blocks: [{ id: 'text', kind: 'text', body: 'It predicts the next word.' }],
+  answers: [],
+  quizzes: [],
+  positions: [],
   isPreview: true,
   isCompleted: false,
   course: { id: 'c1', slug: 'ai-foundations', title: 'AI Foundations' },
@@ -67,5 +71,6 @@ export const anEnrollment = (more: Partial<Enrollment> = {}): Enrollment => ({
   completedAt: null,
   lastActivityAt: '2025-11-10T09:00:00.000Z',
   nextLesson: { id: 'l2', slug: 'what-it-does-not', title: 'What it does not', position: 2 },
+  newLessons: 0,
   ...more,
 });

@@ -62,6 +62,7 @@ describe('Courses', () => {
     expect(body.enrollment).toEqual({
       id: enrollment.id,
       progress: 25,
+      newLessons: 0,
       nextLesson: { id: lessons[1]!.id, slug: lessons[1]!.slug, title: 'Lesson 2', position: 2 },
     });
     expect(

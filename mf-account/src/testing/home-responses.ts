@@ -29,6 +29,7 @@ export const enrollment = (title: string, more: Partial<Enrollment> = {}): Enrol
     completedAt: null,
     lastActivityAt: '2026-03-01T08:00:00Z',
     nextLesson: { id: `lesson-${slug}`, slug: 'asking-well', title: 'Asking well', position: 4 },
+    newLessons: 0,
     ...more,
   };
 };

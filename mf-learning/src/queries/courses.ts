@@ -39,6 +39,8 @@ export const enrollmentMutation = (id: string) =>
 export const completionMutation = (id: string) =>
   mutationOptions({
     mutationFn: (completed: boolean) =>
-      write(completed ? 'PUT' : 'DELETE', '/api/lessons/{id}/completion', { path: { id } }),
+      completed
+        ? write('PUT', '/api/lessons/{id}/completion', { path: { id }, body: {} })
+        : write('DELETE', '/api/lessons/{id}/completion', { path: { id } }),
     onSuccess: (_data, _completed, _before, { client }) => client.invalidateQueries(),
   });

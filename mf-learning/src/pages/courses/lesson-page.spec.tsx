@@ -8,7 +8,7 @@ const page = {
 };
 const COURSE = 'GET /api/courses/ai-foundations';
 const LESSON = 'GET /api/courses/ai-foundations/lessons/what-it-does';
-const enrolled = aCourseDetail({ enrollment: { id: 'e1', progress: 0, nextLesson: null } });
+const enrolled = aCourseDetail({ enrollment: { id: 'e1', progress: 0, newLessons: 0, nextLesson: null } });
 
 describe('the page of a lesson', () => {
   it('opens a preview to visitors and invites them back', async () => {
