@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { inRoot } from '../workspaces.mjs';
 
-const TYPES = { '.js': 'text/javascript', '.woff2': 'font/woff2' };
+const TYPES = { '.js': 'text/javascript', '.mjs': 'text/javascript', '.woff2': 'font/woff2' };
 const FACES = {
   Newsreader: 'newsreader/files/newsreader-latin-opsz-normal.woff2',
   'Instrument Sans': 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
@@ -22,7 +22,7 @@ async function serve() {
     if (path === '/')
       return response.setHeader('content-type', 'text/html').end('<!doctype html><canvas></canvas>');
     const face = path.startsWith('/faces/') && path.slice('/faces/'.length);
-    const file = face ? faceFile(face) : extname(path) === '.js' && inRoot(path.slice(1));
+    const file = face ? faceFile(face) : /\.m?js$/.test(path) && inRoot(path.slice(1));
     const body = file && (await readFile(file).catch(() => undefined));
     response.writeHead(body ? 200 : 404, { 'content-type': TYPES[extname(file || '')] ?? 'text/plain' });
     response.end(body || undefined);

@@ -1,4 +1,4 @@
-import { drawFringes, drawRings, ember, over, paper } from '../../../scripts/films/field.js';
+import { drawFringes, drawRings, ember, over, paper } from '../../../scripts/films/field.mjs';
 import { between, clear, line, ring, scattered, timeline, write } from './stage.js';
 
 export { size } from './stage.js';

@@ -1,4 +1,4 @@
-import { ember, over, paper } from '../../../scripts/films/field.js';
+import { ember, over, paper } from '../../../scripts/films/field.mjs';
 import { between, clear, dot, line, ring, timeline, write } from './stage.js';
 
 export { size } from './stage.js';

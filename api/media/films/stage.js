@@ -1,5 +1,5 @@
 /** What the films of the lessons have in common: the size, the ground, the words, and shapes that draw themselves. */
-import { ink, over, paper } from '../../../scripts/films/field.js';
+import { ink, over, paper } from '../../../scripts/films/field.mjs';
 
 export const size = [960, 540];
 
@@ -15,7 +15,7 @@ export function clear(context) {
 export const timeline = (cues) => {
   const from = (line) => cues[line][0];
   const to = (line) => cues[line][1];
-  const next = (line) => cues[line + 1]?.[0] ?? Infinity;
+  const next = (line) => cues[line + 1]?.[0] ?? 3_600;
   return {
     from,
     to,

@@ -1,9 +1,9 @@
-import { ember, over, paper } from '../../../scripts/films/field.js';
+import { ember, over, paper } from '../../../scripts/films/field.mjs';
 import { clear, dot, line, ring, timeline, write } from './stage.js';
 
 export { size } from './stage.js';
 
-const CENTER = [660, 270];
+const CENTER = [704, 270];
 const RADIUS = 138;
 const PLACES = [
   {
@@ -105,7 +105,7 @@ export function draw(context, time, cues) {
       }),
     );
     write(context, defense, [72, 186 + index * 58], {
-      pixels: 34,
+      pixels: 31,
       opacity: at.shown(time, 7) * over(time, at.from(7) + index * 1.9, at.from(7) + 0.7 + index * 1.9),
     });
   });
@@ -119,9 +119,9 @@ export function draw(context, time, cues) {
   write(context, 'Four places', [72, 250], { pixels: 46, opacity: at.shown(time, 1) });
   write(context, 'to fail.', [72, 304], { pixels: 46, opacity: at.shown(time, 1) });
   write(context, 'Four defenses.', [72, 270], { pixels: 46, opacity: at.shown(time, 6) });
-  write(context, 'No complete cure.', [72, 250], { pixels: 42, opacity: at.shown(time, 8) });
+  write(context, 'No complete cure.', [72, 250], { pixels: 37, opacity: at.shown(time, 8) });
   write(context, 'Limit the damage.', [72, 304], {
-    pixels: 42,
+    pixels: 37,
     opacity: at.shown(time, 8) * at.within(time, 8, 0.4, 0.6),
     color: ember,
   });

@@ -1,4 +1,4 @@
-import { drawRings, ember, over, paper } from '../../../scripts/films/field.js';
+import { drawRings, ember, over, paper } from '../../../scripts/films/field.mjs';
 import { betweenPlaces, clear, dot, line, ring, timeline, write } from './stage.js';
 
 export { size } from './stage.js';
@@ -84,7 +84,7 @@ export function draw(context, time, cues) {
   });
   const noticed = at.within(time, 3, 0.4, 1);
   ring(context, AWAY, 12 + noticed * 40, { opacity: noticed > 0 ? 1 - noticed : 0, color: ember, width: 2 });
-  const breath = at.within(time, 4, 0, 1);
+  const breath = Math.max(0, (time - at.from(4)) / (at.to(4) - at.from(4)));
   const isBreathing = breath > 0 && breath < 1;
   for (let ripple = 0; ripple < 4; ripple += 1)
     ring(context, AWAY, 14 + (1 - breath) * (54 - ripple * 11), {
@@ -94,8 +94,8 @@ export function draw(context, time, cues) {
   const place = time < at.from(6) ? wandered(wandering) : betweenPlaces(AWAY, WORK, back);
   dot(context, place, 9, { color: ember, opacity: over(time, 0.5, 1.1) });
 
-  write(context, 'The mind wanders off.', [72, 250], { pixels: 42, opacity: at.shown(time, 0) });
-  write(context, 'It is what minds do.', [72, 250], { pixels: 42, opacity: at.shown(time, 1) });
+  write(context, 'The mind wanders off.', [72, 250], { pixels: 37, opacity: at.shown(time, 0) });
+  write(context, 'It is what minds do.', [72, 250], { pixels: 37, opacity: at.shown(time, 1) });
   steps(context, time, at);
   write(context, 'Eight seconds.', [72, 250], { pixels: 54, opacity: at.shown(time, 7) });
   write(context, 'No scolding.', [72, 312], {

@@ -1,4 +1,4 @@
-import { ember, over, paper } from '../../../scripts/films/field.js';
+import { ember, over, paper } from '../../../scripts/films/field.mjs';
 import { between, clear, dot, line, scattered, timeline, write } from './stage.js';
 
 export { size } from './stage.js';
@@ -111,7 +111,7 @@ export function draw(context, time, cues) {
     pixels: 54,
     opacity: over(time, at.from(7), at.from(7) + 0.6),
   });
-  line(context, [66, 204], [470, 204], { drawn: at.within(time, 7, 0.15, 0.35), color: ember, width: 3 });
+  line(context, [66, 204], [484, 204], { drawn: at.within(time, 7, 0.15, 0.35), color: ember, width: 3 });
   write(context, 'Compare it with a hundred of your own cases.', [72, 300], {
     pixels: 36,
     opacity: at.within(time, 7, 0.45, 0.6),
