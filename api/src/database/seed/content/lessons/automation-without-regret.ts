@@ -34,8 +34,16 @@ export const automationWithoutRegret: LessonAdditions = {
           'A vendor offers a model that transfers data between two systems “intelligently”. What do you prefer?',
           [
             right('script', 'A script', 'Models make mistakes when copying. Scripts do not.'),
-            wrong('model', 'The model, because it copes with surprises', 'In a step called moving, a surprise should stop the step.'),
-            wrong('person', 'A person, to be on the safe side', 'People make copying mistakes, too, and are bored meanwhile.'),
+            wrong(
+              'model',
+              'The model, because it copes with surprises',
+              'In a step called moving, a surprise should stop the step.',
+            ),
+            wrong(
+              'person',
+              'A person, to be on the safe side',
+              'People make copying mistakes, too, and are bored meanwhile.',
+            ),
           ],
           'Data that goes from one place to another unchanged needs no model.',
         ),
@@ -44,8 +52,16 @@ export const automationWithoutRegret: LessonAdditions = {
           'Two experienced caseworkers letter the same step. One writes R, the other J. What have you found?',
           [
             wrong('training', 'That one of them needs training', 'Perhaps. Ask for the exceptions first.'),
-            wrong('average', 'That it is P, somewhere in the middle', 'Letters have no middle. P means that people mostly agree.'),
-            right('question', 'Something more useful than an automation: a rule with exceptions nobody has written down', 'Ask both for their last three exceptions.'),
+            wrong(
+              'average',
+              'That it is P, somewhere in the middle',
+              'Letters have no middle. P means that people mostly agree.',
+            ),
+            right(
+              'question',
+              'Something more useful than an automation: a rule with exceptions nobody has written down',
+              'Ask both for their last three exceptions.',
+            ),
           ],
           'Steps labeled R turn out to be J as soon as you ask about exceptions. The disagreement is the finding.',
         ),
@@ -74,7 +90,10 @@ export const automationWithoutRegret: LessonAdditions = {
   },
   'thresholds-and-hand-overs': {
     before: [
-      text('lead', 'Fifty seconds: the three bands, and why the line between them is not a technical matter.'),
+      text(
+        'lead',
+        'Fifty seconds: the three bands, and why the line between them is not a technical matter.',
+      ),
       film('thresholds-and-hand-overs'),
     ],
   },
@@ -88,8 +107,16 @@ export const automationWithoutRegret: LessonAdditions = {
           '“The assistant saves us 40 percent of the time,” says the team that introduced it. What do you ask first?',
           [
             wrong('sample', 'How many people were asked', 'Forty people can be wrong about the same thing.'),
-            right('trip', 'Whether checking, correcting and explaining were counted, wherever they now happen', 'If checking moved to another team, it is not saved.'),
-            wrong('price', 'What the assistant costs', 'Important, and the second question. First find out what it brings.'),
+            right(
+              'trip',
+              'Whether checking, correcting and explaining were counted, wherever they now happen',
+              'If checking moved to another team, it is not saved.',
+            ),
+            wrong(
+              'price',
+              'What the assistant costs',
+              'Important, and the second question. First find out what it brings.',
+            ),
           ],
           'Count the whole trip: to write, to check, to correct, to explain to the customer.',
         ),
@@ -98,7 +125,11 @@ export const automationWithoutRegret: LessonAdditions = {
           'The average time to an answer falls from 30 to 20 hours. The slowest tenth goes from 90 to 160. What has happened?',
           [
             wrong('better', 'The service has improved', 'For nine in ten. Ask the tenth.'),
-            right('split', 'Easy cases got faster, and difficult ones now wait longer', 'Look at the ten slowest cases by name. They have something in common.'),
+            right(
+              'split',
+              'Easy cases got faster, and difficult ones now wait longer',
+              'Look at the ten slowest cases by name. They have something in common.',
+            ),
             wrong('noise', 'Nothing; the tail always varies', 'From 90 to 160 is not a wobble.'),
           ],
           'Averages improve while the worst tenth gets worse. Whoever is in that tenth does not feel the average.',
@@ -107,9 +138,21 @@ export const automationWithoutRegret: LessonAdditions = {
           'hand-sample',
           'Why do ten cases a month stay with people, forever?',
           [
-            right('memory', 'They remind everyone of what good looks like', 'Without them the machine becomes its own measure.'),
-            right('learn', 'New colleagues learn on them', 'Yes. Otherwise they only ever meet the difficult ones.'),
-            wrong('proof', 'They prove that people are better', 'Sometimes they will show the opposite. Good to know, too.'),
+            right(
+              'memory',
+              'They remind everyone of what good looks like',
+              'Without them the machine becomes its own measure.',
+            ),
+            right(
+              'learn',
+              'New colleagues learn on them',
+              'Yes. Otherwise they only ever meet the difficult ones.',
+            ),
+            wrong(
+              'proof',
+              'They prove that people are better',
+              'Sometimes they will show the opposite. Good to know, too.',
+            ),
           ],
           'A hand sample is a memory and a school. It is not a contest.',
         ),

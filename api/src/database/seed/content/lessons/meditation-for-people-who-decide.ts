@@ -35,8 +35,16 @@ export const meditationForPeopleWhoDecide: LessonAdditions = {
           'After a week a colleague says: “I cannot meditate. My head is full of thoughts.” What has she found out?',
           [
             wrong('unsuited', 'That it is not for her', 'It may not be. This does not show it.'),
-            right('looked', 'What her head is like, because she has looked', 'The traffic was there before. Now she has met it.'),
-            wrong('technique', 'That she is using the wrong technique', 'Going back to one is the technique, and she did.'),
+            right(
+              'looked',
+              'What her head is like, because she has looked',
+              'The traffic was there before. Now she has met it.',
+            ),
+            wrong(
+              'technique',
+              'That she is using the wrong technique',
+              'Going back to one is the technique, and she did.',
+            ),
           ],
           'It is proof that she has looked. Going back is the exercise, not the interruption of it.',
         ),
@@ -45,8 +53,16 @@ export const meditationForPeopleWhoDecide: LessonAdditions = {
           'At your desk you think: “This must go out today.” What does the practice change?',
           [
             wrong('false', 'You know that it is false', 'It may be a fact. There are deadlines.'),
-            wrong('ignore', 'You let the thought pass and do nothing', 'That would be a decision as well, taken without looking.'),
-            right('ask', 'You notice that it is a thought, and look whether it is a fact', 'It may be a fact. It may be weather.'),
+            wrong(
+              'ignore',
+              'You let the thought pass and do nothing',
+              'That would be a decision as well, taken without looking.',
+            ),
+            right(
+              'ask',
+              'You notice that it is a thought, and look whether it is a fact',
+              'It may be a fact. It may be weather.',
+            ),
           ],
           'At a desk, thoughts arrive without labels and look like the situation. The label gives you a moment in which to look.',
         ),
@@ -71,7 +87,11 @@ export const meditationForPeopleWhoDecide: LessonAdditions = {
           [
             wrong('right', 'He deserves it; send it', 'He may. Will you think so on Thursday?'),
             wrong('wrong', 'It is an impulse, so it is wrong', 'An impulse can be right. It can also wait.'),
-            right('wait', 'It may be right, and it can wait until tomorrow morning', 'Late, hungry and just criticized: three reasons not to do it now.'),
+            right(
+              'wait',
+              'It may be right, and it can wait until tomorrow morning',
+              'Late, hungry and just criticized: three reasons not to do it now.',
+            ),
           ],
           'Nothing irreversible after 18:00, before food, or within ten minutes of being criticized. The contract will still be there tomorrow.',
         ),
@@ -79,8 +99,16 @@ export const meditationForPeopleWhoDecide: LessonAdditions = {
           'vanish',
           'Which of the four questions tells you most directly that it is an impulse?',
           [
-            wrong('thursday', 'What will I think of it on Thursday?', 'A good question about time. It does not yet separate the two.'),
-            right('still', 'If this feeling vanished right now, would I still do it?', 'An impulse wants to end a feeling. Without it, there is nothing left to do.'),
+            wrong(
+              'thursday',
+              'What will I think of it on Thursday?',
+              'A good question about time. It does not yet separate the two.',
+            ),
+            right(
+              'still',
+              'If this feeling vanished right now, would I still do it?',
+              'An impulse wants to end a feeling. Without it, there is nothing left to do.',
+            ),
             wrong('room', 'Who is not in the room?', 'It widens the view, for impulses and decisions alike.'),
           ],
           'An impulse wants to end a feeling, a decision wants to bring something about. Take the feeling away, and see what remains.',
@@ -90,8 +118,16 @@ export const meditationForPeopleWhoDecide: LessonAdditions = {
           'The lesson says that the pause used to be built into the world. What follows for you?',
           [
             right('bring', 'You have to bring it yourself', 'No stamp and no typist will.'),
-            wrong('slower', 'You should use slower tools', 'You may. A pause fits in front of a quick one, too.'),
-            right('cheap', 'A drafted reply is no reason to send it', 'Speed is cheap. What it carries may not be.'),
+            wrong(
+              'slower',
+              'You should use slower tools',
+              'You may. A pause fits in front of a quick one, too.',
+            ),
+            right(
+              'cheap',
+              'A drafted reply is no reason to send it',
+              'Speed is cheap. What it carries may not be.',
+            ),
           ],
           'The reply drafts itself, and the order is one click away. What is scarce is the moment before.',
         ),
@@ -106,7 +142,10 @@ export const meditationForPeopleWhoDecide: LessonAdditions = {
   },
   'the-three-minute-pause': {
     after: [
-      text('lead', 'The pause, with a guide. It takes a little less than two minutes; stop it whenever you like.'),
+      text(
+        'lead',
+        'The pause, with a guide. It takes a little less than two minutes; stop it whenever you like.',
+      ),
       recording('the-three-minute-pause'),
       quiz(
         'Before you use it',
@@ -127,7 +166,11 @@ export const meditationForPeopleWhoDecide: LessonAdditions = {
           'A system recommended a refusal. You ask what you would decide if it had said the opposite, and find: you would have accepted that as easily. What now?',
           [
             wrong('follow', 'Then both are defensible, and I follow it', 'Both may be. But who has decided?'),
-            right('undecided', 'I have not yet decided anything', 'Go back to minute two: one sentence, with a person in it.'),
+            right(
+              'undecided',
+              'I have not yet decided anything',
+              'Go back to minute two: one sentence, with a person in it.',
+            ),
             wrong('reverse', 'I decide against the system', 'That is the same obedience, turned round.'),
           ],
           'If either answer would have done, yours is still missing.',

@@ -38,7 +38,11 @@ export const mindfulAttentionInANoisyWorkday: LessonAdditions = {
           'nine-times',
           'In the evening you have noted 31 returns. Yesterday it was 14. What do you conclude?',
           [
-            wrong('worse', 'I was more distracted than yesterday', 'Perhaps. You also noticed more often, and that is the skill.'),
+            wrong(
+              'worse',
+              'I was more distracted than yesterday',
+              'Perhaps. You also noticed more often, and that is the skill.',
+            ),
             right('more', 'I noticed and came back more often', 'More is better.'),
             wrong('target', 'Tomorrow it must be fewer', 'Then you would have to notice less.'),
           ],
@@ -48,9 +52,17 @@ export const mindfulAttentionInANoisyWorkday: LessonAdditions = {
           'scold',
           'You notice that you have been away for ten minutes. “Again! Pull yourself together.” What is wrong with this sentence?',
           [
-            wrong('harsh', 'It is too harsh; a friendlier one would do', 'A friendly comment is a comment, too.'),
+            wrong(
+              'harsh',
+              'It is too harsh; a friendlier one would do',
+              'A friendly comment is a comment, too.',
+            ),
             right('second', 'It is a second distraction', 'Scolding is a distraction dressed as discipline.'),
-            wrong('nothing', 'Nothing; without discipline it does not work', 'The discipline is to take the next small step.'),
+            wrong(
+              'nothing',
+              'Nothing; without discipline it does not work',
+              'The discipline is to take the next small step.',
+            ),
           ],
           'No comment, no resolution, no “again!”. One breath, and the next step.',
         ),
@@ -97,8 +109,16 @@ export const mindfulAttentionInANoisyWorkday: LessonAdditions = {
           'Why is “everything else” switched off instead of made silent?',
           [
             wrong('battery', 'It saves the battery', 'It does. That is not what you are saving.'),
-            right('number', 'A red number asks for attention without a sound', 'Seeing it is enough. It is a decision about your attention that somebody else made.'),
-            wrong('polite', 'So that nobody expects an answer', 'That is what the sentence in your status is for.'),
+            right(
+              'number',
+              'A red number asks for attention without a sound',
+              'Seeing it is enough. It is a decision about your attention that somebody else made.',
+            ),
+            wrong(
+              'polite',
+              'So that nobody expects an answer',
+              'That is what the sentence in your status is for.',
+            ),
           ],
           'A notification is a stranger’s decision about your attention. A silent one still waits at the window.',
         ),
@@ -106,9 +126,21 @@ export const mindfulAttentionInANoisyWorkday: LessonAdditions = {
           'assistant',
           'Which settings belong to an assistant that waits for you?',
           [
-            right('thinking', 'Suggestions while typing are off for texts in which you find out what you think', 'The first sentence should be yours.'),
-            wrong('all-off', 'Suggestions while typing are off everywhere', 'For forms they do no harm. Leave them on.'),
-            right('stand', 'You do not watch a long answer being written', 'Stand up, look far away, come back when it is done.'),
+            right(
+              'thinking',
+              'Suggestions while typing are off for texts in which you find out what you think',
+              'The first sentence should be yours.',
+            ),
+            wrong(
+              'all-off',
+              'Suggestions while typing are off everywhere',
+              'For forms they do no harm. Leave them on.',
+            ),
+            right(
+              'stand',
+              'You do not watch a long answer being written',
+              'Stand up, look far away, come back when it is done.',
+            ),
           ],
           'The tool waits for you and not the other way round. The T marks on your slip show whether it does.',
         ),

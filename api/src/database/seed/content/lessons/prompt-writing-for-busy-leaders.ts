@@ -27,7 +27,11 @@ export const promptWritingForBusyLeaders: LessonAdditions = {
             right('reader', 'Reader', 'Who they are, what they know, and what they must do next.'),
             right('material', 'Material', 'The attached minutes.'),
             right('form', 'Form', 'Ten lines.'),
-            wrong('standard', 'Standard', 'Nothing says what would make you reject it. For instance: “Reject it if a disagreement has disappeared.”'),
+            wrong(
+              'standard',
+              'Standard',
+              'Nothing says what would make you reject it. For instance: “Reject it if a disagreement has disappeared.”',
+            ),
           ],
           'Four of five, which is more than most people write. The standard is what you would otherwise explain in the third round.',
         ),
@@ -47,7 +51,11 @@ export const promptWritingForBusyLeaders: LessonAdditions = {
           'Your brief says “Use the notes below”, and the draft contains a figure that is in none of them. What was missing?',
           [
             wrong('longer', 'More notes', 'The notes were enough. It used something else besides.'),
-            right('allowed', 'Whether other knowledge is allowed', 'The part called material answers two questions: which text, and whether anything else.'),
+            right(
+              'allowed',
+              'Whether other knowledge is allowed',
+              'The part called material answers two questions: which text, and whether anything else.',
+            ),
             wrong('tone', 'A remark about tone', 'A figure is not a matter of tone.'),
           ],
           'Name the text to use, and say whether other knowledge is allowed. “Use only” is one word more.',
@@ -70,7 +78,10 @@ export const promptWritingForBusyLeaders: LessonAdditions = {
   },
   'ask-for-the-questions-first': {
     after: [
-      text('lead', 'A minute and a half: what such an interview sounds like, with a dull question and an uncomfortable one.'),
+      text(
+        'lead',
+        'A minute and a half: what such an interview sounds like, with a dull question and an uncomfortable one.',
+      ),
       recording('ask-for-the-questions-first'),
     ],
   },
@@ -102,9 +113,21 @@ export const promptWritingForBusyLeaders: LessonAdditions = {
           'not-on-page',
           'One of seven quotations is not on the page it names. What do you do?',
           [
-            wrong('six', 'Use the other six', 'Were they checked as well? One that is missing tells you about all of them.'),
-            wrong('again', 'Ask again for that quotation', 'You may get a better-looking one. The reason has not gone away.'),
-            right('split', 'Distrust the whole answer and split the document', 'Perhaps part of it no longer fitted into the window.'),
+            wrong(
+              'six',
+              'Use the other six',
+              'Were they checked as well? One that is missing tells you about all of them.',
+            ),
+            wrong(
+              'again',
+              'Ask again for that quotation',
+              'You may get a better-looking one. The reason has not gone away.',
+            ),
+            right(
+              'split',
+              'Distrust the whole answer and split the document',
+              'Perhaps part of it no longer fitted into the window.',
+            ),
           ],
           'Quotations with page numbers are your seat belt. When one tears, you do not drive on.',
         ),
@@ -114,7 +137,11 @@ export const promptWritingForBusyLeaders: LessonAdditions = {
           [
             wrong('map', 'The map', 'A map tells you where things are, not what they say.'),
             right('open', 'Opening the pages yourself', 'Twenty-five of the forty minutes are yours.'),
-            wrong('gap', 'The question about what is missing', 'Valuable, and still something you were told.'),
+            wrong(
+              'gap',
+              'The question about what is missing',
+              'Valuable, and still something you were told.',
+            ),
           ],
           'The tool finds the place. The reading is done by whoever will sign.',
         ),
@@ -124,8 +151,16 @@ export const promptWritingForBusyLeaders: LessonAdditions = {
           [
             wrong('faster', 'It is faster than skimming', 'It is not. About forty minutes for ninety pages.'),
             right('better', 'It is far better than skimming', 'You have read the pages that matter, whole.'),
-            right('own', 'It works best on a document she knows, the first time', 'Then she sees what it finds and what it cannot see.'),
-            wrong('complete', 'Nothing important can escape', 'Something can. That is why you also ask for the gap.'),
+            right(
+              'own',
+              'It works best on a document she knows, the first time',
+              'Then she sees what it finds and what it cannot see.',
+            ),
+            wrong(
+              'complete',
+              'Nothing important can escape',
+              'Something can. That is why you also ask for the gap.',
+            ),
           ],
           'An honest promise: as long as skimming, much better, and never complete.',
         ),
