@@ -9,7 +9,8 @@ const LEAD_IN = 1.3;
 const PAUSE = 0.55;
 const LEAD_OUT = 2.4;
 const SILENCE = 0.012;
-const LOUDEST = 0.82;
+const LOUDNESS = 0.19;
+const LOUDEST = 0.92;
 
 const VOICES = {
   guide: { language: 'en-GB', speed: 92, pitch: 96 },
@@ -25,6 +26,15 @@ function trimmed(samples) {
   return samples.slice(Math.max(0, first - margin), last + margin);
 }
 
+/** Every voice and every line as loud as the others. */
+function leveled(samples) {
+  const heard = samples.filter((sample) => Math.abs(sample) > SILENCE);
+  const loudness = Math.sqrt(heard.reduce((sum, sample) => sum + sample ** 2, 0) / heard.length);
+  const peak = heard.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+  const gain = Math.min(LOUDNESS / loudness, LOUDEST / peak);
+  return samples.map((sample) => sample * gain);
+}
+
 function say({ text, by }, folder) {
   const { language, speed, pitch } = VOICES[by ? 'other' : 'guide'];
   const file = join(folder, 'line.wav');
@@ -34,7 +44,7 @@ function say({ text, by }, folder) {
     .replaceAll('&', 'and');
   const words = `<speed level="${speed}"><pitch level="${pitch}">${plain}</pitch></speed>`;
   execFileSync('pico2wave', ['-l', language, '-w', file, words]);
-  return trimmed(samplesOf(file));
+  return leveled(trimmed(samplesOf(file)));
 }
 
 const rounded = (at) => Math.round((at / RATE) * 100) / 100;
@@ -49,11 +59,10 @@ export function speak(lines, folder) {
     end += line.length + Math.round((lines[index].pause ?? PAUSE) * RATE);
   });
   const length = end + Math.round((LEAD_OUT - PAUSE) * RATE);
-  const peak = Math.max(...said.map((line) => line.reduce((most, one) => Math.max(most, Math.abs(one)), 0)));
   const samples = new Float32Array(length);
   said.forEach((line, index) => samples.set(line, starts[index]));
   samples.forEach((sample, at) => {
-    samples[at] = (sample * LOUDEST) / peak + bed(at, length);
+    samples[at] = sample + bed(at, length);
   });
   return {
     samples,
