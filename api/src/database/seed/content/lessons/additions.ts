@@ -63,10 +63,17 @@ export const right = (id: string, words: string, feedback?: string): Choice => (
 const options = (choices: Choice[]) => choices.map(({ isRight: _, ...option }) => option);
 const answers = (choices: Choice[]) => choices.filter(({ isRight }) => isRight).map(({ id }) => id);
 
+/** Begun at another choice for each question: where the right one stands must not become a habit. */
+function turned(id: string, choices: Choice[]): Choice[] {
+  const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  const first = sum % choices.length;
+  return [...choices.slice(first), ...choices.slice(0, first)];
+}
+
 export function single(id: string, prompt: string, choices: Choice[], explanation: string): Question {
   const [answer, ...others] = answers(choices);
   if (!answer || others.length > 0) throw new Error(`${id} needs one right answer.`);
-  return { id, kind: 'single', prompt, options: options(choices), answer, explanation };
+  return { id, kind: 'single', prompt, options: options(turned(id, choices)), answer, explanation };
 }
 
 export const multiple = (id: string, prompt: string, choices: Choice[], explanation: string): Question => ({

@@ -25,7 +25,7 @@ export const aiFoundationsForProfessionals: LessonAdditions = {
         'Where would you expect filling in?',
         75,
         single(
-          'grant-report',
+          'trace-first',
           'Four colleagues each ask a model one thing, without pasting a source. Whose answer would you trace first?',
           [
             wrong(
