@@ -65,7 +65,7 @@ const answers = (choices: Choice[]) => choices.filter(({ isRight }) => isRight).
 
 /** Begun at another choice for each question: where the right one stands must not become a habit. */
 function turned(id: string, choices: Choice[]): Choice[] {
-  const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  const sum = [...id].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9_973, 0);
   const first = sum % choices.length;
   return [...choices.slice(first), ...choices.slice(0, first)];
 }
