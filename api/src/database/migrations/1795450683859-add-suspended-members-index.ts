@@ -1,0 +1,11 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class AddSuspendedMembersIndex1795450683859 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`CREATE INDEX "ix_users_suspended" ON "users"  ("id") WHERE suspended_at IS NOT NULL`);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`DROP INDEX "public"."ix_users_suspended"`);
+  }
+}
