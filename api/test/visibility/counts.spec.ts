@@ -116,7 +116,7 @@ const COUNTS: Count[] = [
         counts.push(
           [unread, news.length],
           [page.unread, news.length],
-          [page.lastPosition, messages[0]?.position],
+          [page.lastPosition, messages[0]?.position ?? 0],
         );
       }
       const { body: bell } = await get(community, viewer, '/api/conversations/unread');
