@@ -34,6 +34,8 @@ export interface Community {
   /** Of her replies to the host's discussion. */
   replies: Record<'shown' | 'hidden' | 'removed', string>;
   conversation: string;
+  /** Her conversations with one other. */
+  pair: Partial<Record<Viewer, string>>;
 }
 
 /** Every word is one that nobody else uses. */
@@ -51,6 +53,8 @@ export const WORDS = {
   before: 'sparrowhawk',
   reported: 'jessed',
   unreported: 'unhooded',
+  pair: 'brancher',
+  introduction: 'austringer',
 } as const;
 
 const LONG_AGO = new Date('2026-01-10T09:00:00Z');
@@ -99,6 +103,8 @@ export async function arrangeCommunity(app: TestApp): Promise<Community> {
   const lesson = await writeUnderLesson(app, people, zenobia, posts);
   await app.runJobs();
   const conversation = await converse(clients, people);
+  const pair = await converseInPairs(clients, people);
+  await introduce(clients, people);
   await asHer.put('/api/my/drafts/post', { content: { body: WORDS.draft } });
   await report(clients, [
     ['post', posts.hidden.id],
@@ -121,6 +127,7 @@ export async function arrangeCommunity(app: TestApp): Promise<Community> {
     lesson,
     replies,
     conversation,
+    pair,
   };
 }
 
@@ -204,6 +211,30 @@ async function converse(clients: Community['clients'], people: Community['people
   const subject = { kind: 'message', id: body.id };
   await clients['group member'].post('/api/reports', { subject, reason: 'harassment' });
   return id;
+}
+
+async function converseInPairs(
+  clients: Community['clients'],
+  people: Community['people'],
+): Promise<Community['pair']> {
+  const pair: Community['pair'] = {};
+  for (const viewer of ['member', 'blocked by her', 'blocker'] as const) {
+    const begin = { memberIds: [people[viewer].id], text: WORDS.pair, clientId: randomUUID() };
+    pair[viewer] = (await clients.herself.post('/api/conversations', begin)).body.id;
+  }
+  return pair;
+}
+
+/** Her friend introduces her to some, of whom two block or are blocked before they have answered. */
+async function introduce(clients: Community['clients'], people: Community['people']): Promise<void> {
+  for (const viewer of ['member', 'blocked by her', 'blocker'] as const) {
+    const introduction = { toId: people[viewer].id, reason: WORDS.introduction };
+    const { status } = await clients.friend.post(
+      `/api/members/${people.herself.id}/introductions`,
+      introduction,
+    );
+    if (status !== 201) throw new Error(`The introduction answered ${status}`);
+  }
 }
 
 /** By two members, which hides it. */

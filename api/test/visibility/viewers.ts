@@ -32,3 +32,7 @@ export const STAFF: readonly Viewer[] = ['moderator', 'admin'];
 export const STAFF_AND_HERSELF: readonly Viewer[] = ['moderator', 'admin', 'herself'];
 /** Those with whom she has something in common, but for her friend. */
 export const ACQUAINTED = except(OTHERS, 'newcomer', 'member', 'friend');
+/** A group of the HPC membership is open to those who have it, and to administrators. */
+export const HPC: readonly Viewer[] = ['admin', 'herself'];
+/** Who is in the conversation with her, and not across a block. */
+export const IN_CONVERSATION: readonly Viewer[] = ['friend', 'group member', 'herself'];
