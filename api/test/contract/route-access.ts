@@ -162,6 +162,8 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /uploads/:name': 'public',
 
   'POST /api/reports': 'member',
+  'PUT /api/admin/members/:id/access-level': 'admin',
+
   'GET /api/admin/reports': 'moderator',
   'GET /api/admin/reports/:id': 'moderator',
   'POST /api/admin/reports/:id/decision': 'moderator',

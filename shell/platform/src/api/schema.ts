@@ -4,6 +4,22 @@
  */
 
 export interface paths {
+  '/api/admin/members/{id}/access-level': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['accesslevels_set'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/reports': {
     parameters: {
       query?: never;
@@ -1576,6 +1592,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    AccessLevelRequest: {
+      /** @enum {string} */
+      accessLevel: 'member' | 'moderator' | 'admin';
+    };
     ActivityResponse: {
       guide: components['schemas']['GuideResponse'];
       /**
@@ -2432,6 +2452,12 @@ export interface components {
       second: components['schemas']['AuthorSummary'];
       /** @enum {string} */
       state: 'waiting' | 'connected';
+    };
+    MemberAccessLevel: {
+      /** @enum {string} */
+      accessLevel: 'member' | 'moderator' | 'admin';
+      /** Format: uuid */
+      id: string;
     };
     MemberCard: {
       currentRole: string | null;
@@ -3619,6 +3645,71 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  accesslevels_set: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccessLevelRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MemberAccessLevel'];
+        };
+      };
+      /** @description `yourself` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   moderation_list: {
     parameters: {
       query?: {
