@@ -24,8 +24,8 @@ export type WrittenKind = (typeof WRITTEN_KINDS)[number];
 
 const TAG = /^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u;
 const ID_OR_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const MAX_TITLE = 160;
-const MAX_BODY = 20_000;
+export const MAX_TITLE = 160;
+export const MAX_BODY = 20_000;
 
 export class PostListQuery extends PageQuery {
   @ApiPropertyOptional({ enum: WRITTEN_KINDS })
