@@ -70,6 +70,14 @@ export class RepliesQuery {
   @Transform(({ value }: { value: unknown }) => Number(value))
   @IsIn(Array.from({ length: 2_000 }, (_, index) => index), { message: 'replies must be a number from 0' })
   replies?: number;
+
+  @ApiPropertyOptional({
+    format: 'uuid',
+    description: 'The window with this reply; where it is not there, as if it had not been asked for',
+  })
+  @IsOptional()
+  @IsUUID()
+  reply?: string;
 }
 
 const Title = () =>

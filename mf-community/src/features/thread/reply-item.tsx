@@ -28,7 +28,7 @@ export function ReplyItem({ post, reply, timeZone, onQuote }: ReplyItemProps) {
   const mayAnswer = post.kind === 'question' && (post.isMine || post.canModerate);
   const isReadable = removedBy === null && body !== '';
   return (
-    <li id={`reply-${id}`} className={classNames(styles.reply, isAccepted && styles.accepted)}>
+    <li id={`reply-${id}`} tabIndex={-1} className={classNames(styles.reply, isAccepted && styles.accepted)}>
       {isReadable && (
         <Byline author={author} createdAt={createdAt} timeZone={timeZone}>
           {isAccepted && (

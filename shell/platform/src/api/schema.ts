@@ -7502,6 +7502,8 @@ export interface operations {
       query?: {
         /** @description Which window of replies; without it the one with the first unread reply */
         replies?: number;
+        /** @description The window with this reply; where it is not there, as if it had not been asked for */
+        reply?: string;
       };
       header?: never;
       path?: never;
