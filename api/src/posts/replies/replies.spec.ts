@@ -182,7 +182,10 @@ describe('Replying', () => {
     const around = (await helper.get(`/api/posts/${post.id}?reply=${last[3].id}`)).body;
     expect(around).toMatchObject({ replyWindow: 2, replies: last });
     expect(last.map(({ body }: { body: string }) => body)).toEqual(rows.slice(100).map(({ body }) => body));
-    const elsewhere = await createReply(app, { postId: (await createPost(app)).id });
+    const elsewhere = await createReply(app, {
+      postId: (await createPost(app, {})).id,
+      authorId: leo.id,
+    });
     for (const unknown of [elsewhere.id, randomUUID()])
       expect((await helper.get(`/api/posts/${post.id}?reply=${unknown}`)).body.replyWindow).toBe(1);
   });
