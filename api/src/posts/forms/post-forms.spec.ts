@@ -11,7 +11,7 @@ describe('The composer of a browser without a script', () => {
   let post: { id: string; slug: string };
   beforeAll(async () => {
     app = await createTestApp();
-    post = await createPost(app, {});
+    post = await createPost(app, { authorId: null });
   });
   afterAll(() => app.close());
   beforeEach(async () => {
