@@ -30,7 +30,13 @@ import { WritingLimits } from './writing-limits.js';
       PostRevision,
     ]),
   ],
-  controllers: [PostsController, PostFormsController, PostStateController, RepliesController, ReactionsController],
+  controllers: [
+    PostsController,
+    PostFormsController,
+    PostStateController,
+    RepliesController,
+    ReactionsController,
+  ],
   providers: [
     PostsService,
     RepliesService,

@@ -6455,7 +6455,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description `post`, `reply:{postId}`, `conversation:{id}` */
+        /** @description `post`, `reply:{postId}`, `conversation:{id}`, `edit-reply:{id}` */
         place: string;
       };
       cookie?: never;
@@ -6512,7 +6512,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description `post`, `reply:{postId}`, `conversation:{id}` */
+        /** @description `post`, `reply:{postId}`, `conversation:{id}`, `edit-reply:{id}` */
         place: string;
       };
       cookie?: never;
