@@ -1,5 +1,6 @@
 import { clockTime } from '@futurelab/platform/format';
 import { useMutation } from '@futurelab/platform/query';
+import { ReportButton } from '@futurelab/platform/report';
 import { Button } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import { EditButton } from '../../composer/edit-button';
@@ -30,6 +31,11 @@ export function MessageBubble({ message, timeZone, isTrusted }: MessageBubblePro
       <p className={isMine ? styles.mine : styles.theirs}>{isTrusted ? <MessageText text={text} /> : text}</p>
       <span className={styles.meta}>
         {isChangeable && <Changes message={message} onEdit={() => setEditing(true)} />}
+        {!isMine && (
+          <span className={styles.changes}>
+            <ReportButton subject={{ kind: 'message', id: message.id }} what="this message" />
+          </span>
+        )}
         {editedAt && 'Edited '}
         <time dateTime={createdAt}>{clockTime(createdAt, timeZone)}</time>
       </span>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@futurelab/platform/query';
 import { useRef, useState } from 'react';
-import { mentionsQuery, type MemberCard } from '../queries/members';
+import { mentionsQuery, type MemberCard } from '../../queries/members';
 import type { MentionSource, Person, Suggested } from './mentions';
 
 const MOST = 6;
