@@ -6,7 +6,7 @@ import { present } from '../../../messaging/names';
 import { wordsOf } from '../../../messaging/words-of';
 import { blockMutation } from '../../../queries/blocks';
 import type { Conversation } from '../../../queries/conversations';
-import styles from '../conversation-thread.module.css';
+import styles from './block.module.css';
 
 export type Person = Conversation['participants'][number]['person'];
 

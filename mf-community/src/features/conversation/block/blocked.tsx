@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { wordsOf } from '../../../messaging/words-of';
 import { blockMutation } from '../../../queries/blocks';
 import type { Person } from './block-dialog';
-import styles from '../conversation-thread.module.css';
+import styles from './block.module.css';
 
 interface BlockedProps {
   person: Person;
