@@ -5910,6 +5910,8 @@ export interface operations {
         limit?: number;
         /** @description Beginnings of words in name, role, place or skills; for members */
         q?: string;
+        /** @description Beginnings of words in the name; for members */
+        name?: string;
         /** @description An interest; for members */
         topic?: string;
         /** @description A skill; for members */
