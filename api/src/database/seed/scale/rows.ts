@@ -1,7 +1,16 @@
 import type { Cell } from './copy.js';
 import { postTables } from './post-rows.js';
 import { Prng } from './prng.js';
-import { type Before, DAY, type Define, HOUR, scaleId, SENTENCE_PAIR, type Sizes, type Table } from './table.js';
+import {
+  type Before,
+  DAY,
+  type Define,
+  HOUR,
+  scaleId,
+  SENTENCE_PAIR,
+  type Sizes,
+  type Table,
+} from './table.js';
 import {
   FIRST_NAMES,
   LAST_NAMES,
