@@ -18,7 +18,8 @@ export function useArrival(): void {
     const place = document.getElementById(hash.slice(1));
     if (place) {
       place.focus({ preventScroll: true });
-      place.scrollIntoView();
+      // Of a page that has just loaded, the browser has done it; its reader may have scrolled since.
+      if (key !== 'default' || window.scrollY === 0) place.scrollIntoView();
     } else if (readReply(new URLSearchParams(search)) !== reply)
       void navigate({ search: `?reply=${reply}`, hash }, { replace: true });
   });
