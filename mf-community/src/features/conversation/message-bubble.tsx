@@ -31,13 +31,13 @@ export function MessageBubble({ message, timeZone, isTrusted }: MessageBubblePro
       <p className={isMine ? styles.mine : styles.theirs}>{isTrusted ? <MessageText text={text} /> : text}</p>
       <span className={styles.meta}>
         {isChangeable && <Changes message={message} onEdit={() => setEditing(true)} />}
+        {editedAt && 'Edited '}
+        <time dateTime={createdAt}>{clockTime(createdAt, timeZone)}</time>
         {!isMine && (
           <span className={styles.changes}>
             <ReportButton subject={{ kind: 'message', id: message.id }} what="this message" />
           </span>
         )}
-        {editedAt && 'Edited '}
-        <time dateTime={createdAt}>{clockTime(createdAt, timeZone)}</time>
       </span>
     </div>
   );
