@@ -67,7 +67,7 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
     find: (id, viewer) => ({
       name: 'reports.reply',
       text: `
-        SELECT r.author_id AS "authorId", ${OF}, p.title, r.body AS text, ${PAGE_OF_POST} || '#reply-' || r.id AS href
+        SELECT r.author_id AS "authorId", ${OF}, p.title, r.body AS text, ${PAGE_OF_POST} || '?reply=' || r.id || '#reply-' || r.id AS href
         FROM post_replies r JOIN posts p ON p.id = r.post_id
         LEFT JOIN groups g ON g.id = p.group_id LEFT JOIN users a ON a.id = r.author_id
         WHERE r.id = $1 AND r.deleted_at IS NULL AND r.hidden_at IS NULL AND ${notBlocked('r.author_id', '$2')}

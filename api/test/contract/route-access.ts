@@ -118,6 +118,10 @@ export const ROUTE_ACCESS: Record<string, Access> = {
 
   'GET /api/posts': 'public',
   'GET /api/posts/:id': 'member',
+  'GET /discussions': 'public',
+  'POST /discussions': 'member',
+  'GET /discussions/:id/replies': 'public',
+  'POST /discussions/:id/replies': 'member',
   'POST /api/posts': 'member',
   'PATCH /api/posts/:id': 'member',
   'DELETE /api/posts/:id': 'member',

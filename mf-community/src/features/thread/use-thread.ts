@@ -1,8 +1,8 @@
 import { useMutation, useQueries, useQueryClient } from '@futurelab/platform/query';
-import { useLocation } from '@futurelab/platform/router';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { postAtUnreadQuery, postQuery, postReadMutation, type Post } from '../../queries/posts';
-import { windowOf } from './window';
+import { useEffect, useState } from 'react';
+import { isEntry, postQuery, postReadMutation, type Post } from '../../queries/posts';
+import { useArrival } from './use-arrival';
+import { grown, windowOf } from './window';
 
 /**
  * The windows of replies that are shown, beginning with the one that `entry` has brought, whatever becomes unread or read
@@ -27,31 +27,30 @@ export function useThread(id: string, entry: Post, isFetching: boolean) {
 
   // Whoever comes back begins with what is unread then.
   useEffect(
-    () => () => void client.invalidateQueries({ ...postAtUnreadQuery(id), exact: true, refetchType: 'none' }),
+    () => () =>
+      void client.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => isEntry(id, String(path)),
+        refetchType: 'none',
+      }),
     [client, id],
   );
 
-  const arrive = useEffectEvent(() => {
-    const { hash } = window.location;
-    const target = hash ? document.getElementById(hash.slice(1)) : document.getElementById('unread');
-    if (target && window.scrollY === 0) target.scrollIntoView();
-  });
-  const { hash } = useLocation();
-  useEffect(() => arrive(), [hash]);
+  useArrival();
 
   return {
     post,
     windows,
     first,
-    show: (side: 'before' | 'after') =>
-      setShown(side === 'before' ? { first: first - 1, last } : { first, last: last + 1 }),
+    show: (side: 'before' | 'after') => setShown(grown({ first, last }, side)),
     /** Shows the window with the reply of this index as well, or it alone when it is far away. */
     goTo: (index: number) => {
       const window = windowOf(index);
       setShown(
-        window <= last + 1 && window >= first
-          ? { first, last: Math.max(last, window) }
-          : { first: window, last: window },
+        window === last + 1
+          ? grown({ first, last }, 'after')
+          : window >= first && window <= last
+            ? { first, last }
+            : { first: window, last: window },
       );
       void client.invalidateQueries({ queryKey: postQuery(id, window).queryKey });
     },

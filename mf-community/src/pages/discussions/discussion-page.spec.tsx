@@ -96,6 +96,29 @@ describe('the page of a discussion', () => {
     expect(screen.getByText('Unread.')).toBeInTheDocument();
   });
 
+  it('brings whoever followed a link to a reply there, wherever in the discussion it stands', async () => {
+    const reply = '3f2a9c1e-5b7d-4e8f-9a0b-1c2d3e4f5a6b';
+    const far = aPostDetail({
+      replies: [aReply({ id: reply, body: 'Here.' })],
+      replyWindow: 3,
+      replyRows: 180,
+    });
+    renderPage(<DiscussionPage />, {
+      ...page,
+      at: `${page.at}#reply-${reply}`,
+      api: {
+        [POST]: { body: aPostDetail({ replyRows: 180 }) },
+        [WINDOW]: { body: aPostDetail({ replyRows: 180 }) },
+        [`${POST}?reply=${reply}`]: { body: far },
+        [`${POST}?replies=3`]: { body: far },
+        ...AROUND,
+      },
+    });
+    const item = (await screen.findByText('Here.')).closest('li');
+    await waitFor(() => expect(item).toHaveFocus());
+    expect(screen.getByRole('button', { name: 'Show earlier replies (150)' })).toBeInTheDocument();
+  });
+
   it('closes to replies when it is closed, and asks others to join its group', async () => {
     const { unmount } = renderPost(aPostDetail({ isLocked: true }));
     expect(

@@ -6001,6 +6001,8 @@ export interface operations {
         limit?: number;
         /** @description Beginnings of words in name, role, place or skills; for members */
         q?: string;
+        /** @description Beginnings of words in the name; for members */
+        name?: string;
         /** @description An interest; for members */
         topic?: string;
         /** @description A skill; for members */
@@ -6546,7 +6548,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description `post`, `reply:{postId}`, `conversation:{id}` */
+        /** @description `post`, `reply:{postId}`, `conversation:{id}`, `edit-reply:{id}` */
         place: string;
       };
       cookie?: never;
@@ -6603,7 +6605,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description `post`, `reply:{postId}`, `conversation:{id}` */
+        /** @description `post`, `reply:{postId}`, `conversation:{id}`, `edit-reply:{id}` */
         place: string;
       };
       cookie?: never;
@@ -7593,6 +7595,8 @@ export interface operations {
       query?: {
         /** @description Which window of replies; without it the one with the first unread reply */
         replies?: number;
+        /** @description The window with this reply; where it is not there, as if it had not been asked for */
+        reply?: string;
       };
       header?: never;
       path?: never;

@@ -1,7 +1,7 @@
 import { Icon } from '@futurelab/platform/ui';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
-import styles from './composer.module.css';
+import styles from '../composer.module.css';
 import { createEditor } from './create-editor';
 import { MentionList, optionId } from './mention-list';
 import { Toolbar } from './toolbar';

@@ -1,7 +1,7 @@
 import { Button, classNames, Field, Input } from '@futurelab/platform/ui';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
-import styles from './composer.module.css';
+import styles from '../composer.module.css';
 
 interface Tool {
   name: string;
