@@ -39,6 +39,8 @@ test('Nothing that members and visitors write runs where it is shown', async ({ 
     const addresses = { thread: '', conversation: '' };
 
     await test.step('They write', async () => {
+      // Before, nobody sees her.
+      await nia.writeOrFail('PUT', '/api/my/onboarding', { completed: true });
       for (const person of [maya, nia, ada]) {
         await person.writeOrFail('PUT', `/api/members/${leo.slug}/friendship`);
         await leo.writeOrFail('PUT', `/api/members/${person.slug}/friendship`);

@@ -77,7 +77,7 @@ async function exampleIds(read) {
     events: await first('/api/events'),
     groups: await first('/api/groups'),
     discussions: await first('/api/posts'),
-    profile: 'maya-okafor',
+    profile: 'maya',
     checkout: 'pro',
   };
 }

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { ConsoleGuard } from '../../fixtures/console-guard';
-import { signInThroughPages, type CastName } from '../../fixtures/sign-in';
+import type { ConsoleGuard } from '../../fixtures/console-guard';
+import { ownBrowser } from '../../fixtures/own-browser';
+import type { CastName } from '../../fixtures/sign-in';
 import type { Witness } from './witness';
 
 interface Uploaded {
@@ -26,11 +27,9 @@ export class Person {
     name: CastName,
     site: { url: string; witness: Witness; calm: () => Promise<unknown> },
   ): Promise<Person> {
-    const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
-    const complaints = await ConsoleGuard.watch(context);
-    await site.witness.watch(context);
-    const page = await context.newPage();
-    await signInThroughPages(page, name);
+    const { page, complaints } = await ownBrowser(browser, name, { baseURL: site.url }, (context) =>
+      site.witness.watch(context),
+    );
     const { id, slug } = await (await page.request.get('/api/auth/user')).json();
     return new Person(page, complaints, id, slug, site.url, site.calm);
   }

@@ -95,9 +95,9 @@ export async function writeNotes(maya: Person, leo: Person, ada: Person, nia: Pe
     reason: 'other',
     note: supply.next(1000),
   });
-  const { items } = await ada.writeOrFail<{ items: { id: string }[] }>('GET', '/api/admin/reports');
+  const [matter] = await ada.writeOrFail<{ id: string }[]>('GET', '/api/admin/reports');
   const words = supply.texts(2000)[0];
-  await ada.write('POST', `/api/admin/reports/${items[0]?.id}/decision`, { decision: 'warn', words });
+  await ada.write('POST', `/api/admin/reports/${matter?.id}/decision`, { decision: 'warn', words });
 }
 
 /** Pictures under names and with descriptions that attack, and drawings that are programs. */
