@@ -31,7 +31,12 @@ test('Nothing that members and visitors write runs where it is shown', async ({ 
     const calm = () => database.query('TRUNCATE rate_limit_counters');
     const enter = (name: 'Ada' | 'Maya' | 'Leo' | 'Nia') =>
       Person.signIn(browser, name, { url: product.url, witness, calm });
-    const [ada, maya, leo, nia] = [await enter('Ada'), await enter('Maya'), await enter('Leo'), await enter('Nia')];
+    const [ada, maya, leo, nia] = [
+      await enter('Ada'),
+      await enter('Maya'),
+      await enter('Leo'),
+      await enter('Nia'),
+    ];
     const cast = [ada, maya, leo, nia];
     const supply = new Supply();
     expect(supply.all.length).toBeGreaterThan(500);
@@ -70,7 +75,11 @@ test('Nothing that members and visitors write runs where it is shown', async ({ 
           ])),
         );
       dangers.push(
-        ...(await read(maya.page, ['/community/discussions/new', `/community/discussions/${thread}`, '/edit-profile'])),
+        ...(await read(maya.page, [
+          '/community/discussions/new',
+          `/community/discussions/${thread}`,
+          '/edit-profile',
+        ])),
         ...(await read(leo.page, [
           '/',
           '/community',
@@ -84,12 +93,19 @@ test('Nothing that members and visitors write runs where it is shown', async ({ 
         ])),
       );
       await leo.page.goto('/community/discussions');
-      dangers.push(...(await read(leo.page, (await linksOf(leo.page, '/community/discussions/')).slice(0, 8))));
+      dangers.push(
+        ...(await read(leo.page, (await linksOf(leo.page, '/community/discussions/')).slice(0, 8))),
+      );
     });
 
     await test.step('So do administrators', async () => {
       dangers.push(
-        ...(await read(ada.page, ['/admin', '/admin/reports', '/admin/reports?state=decided', '/admin/enquiries'])),
+        ...(await read(ada.page, [
+          '/admin',
+          '/admin/reports',
+          '/admin/reports?state=decided',
+          '/admin/enquiries',
+        ])),
       );
       await ada.page.goto('/admin/enquiries');
       dangers.push(...(await read(ada.page, await linksOf(ada.page, '/admin/enquiries/'))));

@@ -42,12 +42,15 @@ export class Person {
 
   async writeOrFail<T = unknown>(method: string, path: string, data?: object): Promise<T> {
     const answer = await this.send(method, path, { data });
-    if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`);
+    if (!answer.ok())
+      throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`);
     return (await answer.json().catch(() => null)) as T;
   }
 
   async upload(name: string, mimeType: string, buffer: Buffer): Promise<Uploaded> {
-    const answer = await this.send('POST', '/api/uploads', { multipart: { file: { name, mimeType, buffer } } });
+    const answer = await this.send('POST', '/api/uploads', {
+      multipart: { file: { name, mimeType, buffer } },
+    });
     return { status: answer.status(), ...(answer.ok() && (await answer.json())) };
   }
 

@@ -41,7 +41,11 @@ export async function postTitles(person: Person, titles: string[], mention: stri
   const ids: string[] = [];
   for (const title of titles) {
     const body = `${title}\n\n@${mention}`;
-    const post = await person.write<{ id: string }>('POST', '/api/posts', { title, body, kind: 'discussion' });
+    const post = await person.write<{ id: string }>('POST', '/api/posts', {
+      title,
+      body,
+      kind: 'discussion',
+    });
     if (post) ids.push(post.id);
     // A tag takes no markup.
     await person.write('POST', '/api/posts', { title, body, kind: 'discussion', tags: [title] });
@@ -81,7 +85,12 @@ export async function writeNotes(maya: Person, leo: Person, ada: Person, nia: Pe
   const [reason = ''] = supply.texts(500);
   await leo.writeOrFail('POST', `/api/members/${maya.slug}/introductions`, { toId: nia.id, reason });
   await maya.writeOrFail('PUT', '/api/my/drafts/post', {
-    content: { title: supply.next(160), body: supply.texts(20_000)[0], tags: supply.next(60), kind: 'question' },
+    content: {
+      title: supply.next(160),
+      body: supply.texts(20_000)[0],
+      tags: supply.next(60),
+      kind: 'question',
+    },
   });
   const posts = await leo.writeOrFail<{ id: string }[]>('GET', '/api/posts?limit=4');
   for (const { id } of posts)
@@ -123,7 +132,7 @@ export async function writeFromOutside(person: Person, supply: Supply): Promise<
       ...visitor,
       kind: 'speaking',
       organization: supply.next(120),
-      windowFrom: '2100-05-14',
+      windowFrom: `${new Date().getFullYear() + 1}-05-14`,
       timeZone: 'Europe/Lisbon',
       format: 'keynote',
       audience: supply.next(200),

@@ -3,7 +3,9 @@ import { join } from '../../fixtures/join';
 import { expectFocusSeen, pressOn, tabTo } from '../../fixtures/keyboard';
 import { expect, test } from '../../fixtures/test';
 
-test('Asking, reacting, replying, accepting and writing need nothing but the keyboard', async ({ browser }) => {
+test('Asking, reacting, replying, accepting and writing need nothing but the keyboard', async ({
+  browser,
+}) => {
   const [ida, tom] = await Promise.all(['Ida Vermeer', 'Tom Aldous'].map((name) => join(browser, name)));
   const asking = ida!.page;
   const answering = tom!.page;

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../../fixtures/hydration';
-import { choose, elevenMegabytes, give, heic, png, svg, type PictureFile } from '../../fixtures/picture-files';
+import {
+  choose,
+  elevenMegabytes,
+  give,
+  heic,
+  png,
+  svg,
+  type PictureFile,
+} from '../../fixtures/picture-files';
 import { expect, test } from '../../fixtures/test';
 
 const REFUSALS: [PictureFile, RegExp][] = [

@@ -61,7 +61,10 @@ test('Leo and Maya meet over a question, and Nia joins them', async ({ browser }
 
   await test.step('Maya answers, and Leo accepts', async () => {
     await bell(maya).click();
-    await maya.getByRole('link', { name: new RegExp(`Leo Brandt mentioned you`) }).first().click();
+    await maya
+      .getByRole('link', { name: new RegExp(`Leo Brandt mentioned you`) })
+      .first()
+      .click();
     await expect(maya.getByRole('heading', { level: 1 })).toHaveText(title);
     const reply = maya.getByRole('textbox', { name: 'Your reply' });
     await reply.click();
@@ -105,9 +108,13 @@ test('Leo and Maya meet over a question, and Nia joins them', async ({ browser }
     await visit(maya, '/profile/leo');
     await maya.getByRole('button', { name: 'Introduce to somebody' }).click();
     await maya.getByLabel('To whom').fill('Nia');
-    await maya.getByLabel(/^Nia /).check();
+    await maya.getByLabel('Nia', { exact: true }).check();
     await maya.getByLabel('Why').fill('You both mark what you read.');
-    await seenAfter('An introduction', press(maya, 'Ask both'), nia.getByText('You both mark what you read.'));
+    await seenAfter(
+      'An introduction',
+      press(maya, 'Ask both'),
+      nia.getByText('You both mark what you read.'),
+    );
     await nia.getByRole('button', { name: 'Yes, introduce me to Leo Brandt' }).click();
     await expect(nia.getByText('You have said yes')).toBeVisible();
     const open = nia.getByRole('link', { name: 'Open the conversation' });
