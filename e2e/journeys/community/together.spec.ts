@@ -133,7 +133,7 @@ test('Leo and Maya meet over a question, and Nia joins them', async ({ browser }
     await visit(nia, '/community/discussions');
     await nia.getByRole('link', { name: title }).click();
     await nia.getByRole('button', { name: 'Report this discussion' }).click();
-    await nia.getByRole('radio', { name: /spam/i }).check();
+    await nia.getByRole('radio', { name: 'It advertises, or was posted again and again' }).check();
     const matter = ada.getByRole('article', { name: title });
     await seenAfter('A report', press(nia, 'Send'), matter);
     await expect(toastOf(nia)).toContainText('A moderator will look at it');
