@@ -40,3 +40,17 @@ test.each(Object.entries(PLACES))('Nothing that attacks runs %s', (_, place) => 
   });
   expect(found).toEqual([]);
 });
+
+/** Each took the parser seconds, or all of the stack. */
+const ENDLESS = ['![a](', '<:', '<@', '<http://', '>', '> ', '- ', ' *', '1. ', '[', '[]('];
+
+test.each(ENDLESS)('%s over and over is shown as it is, at once', (part) => {
+  const text = part.repeat(20_000 / part.length);
+  const words = (given: string | null) => given?.replace(/\s+/g, ' ').trim();
+  expect(words(rendered(text).textContent)).toBe(words(text));
+});
+
+test('What is only long stays what it is', () => {
+  const shown = rendered('> - a [link](https://example.test/a) and <https://example.test/b>\n\n'.repeat(200));
+  expect(shown.querySelectorAll('blockquote li a')).toHaveLength(400);
+});
