@@ -53,19 +53,25 @@ export async function postTitles(person: Person, titles: string[], mention: stri
   return ids;
 }
 
-/** All attacks, in every place of a text, as the body, the replies and the earlier versions of one discussion. */
-export async function writeThread(author: Person, replier: Person, supply: Supply): Promise<string> {
-  const [first = '', second = '', ...others] = Object.values(PLACES).flatMap((place) =>
-    supply.texts(20_000, place),
-  );
-  const post = await author.writeOrFail<{ id: string; slug: string }>('POST', '/api/posts', {
-    title: supply.next(160),
-    body: first,
-    kind: 'question',
-  });
-  await author.writeOrFail('PATCH', `/api/posts/${post.id}`, { title: supply.next(160), body: second });
-  for (const body of others) await replier.write('POST', `/api/posts/${post.id}/replies`, { body });
-  return post.slug;
+/** More of them on one page would take long to render. */
+const REPLIES = 5;
+
+/** All attacks, in every place of a text, as the bodies, the replies and the earlier versions of discussions. */
+export async function writeThreads(author: Person, replier: Person, supply: Supply): Promise<string[]> {
+  const texts = Object.values(PLACES).flatMap((place) => supply.texts(20_000, place));
+  const slugs: string[] = [];
+  while (texts.length > 0) {
+    const [first = '', second = first, ...replies] = texts.splice(0, REPLIES + 2);
+    const post = await author.writeOrFail<{ id: string; slug: string }>('POST', '/api/posts', {
+      title: supply.next(160),
+      body: first,
+      kind: 'question',
+    });
+    await author.writeOrFail('PATCH', `/api/posts/${post.id}`, { title: supply.next(160), body: second });
+    for (const body of replies) await replier.writeOrFail('POST', `/api/posts/${post.id}/replies`, { body });
+    slugs.push(post.slug);
+  }
+  return slugs;
 }
 
 /** Every attack as a message, and the members told of it. */
