@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { paths } from '@futurelab/platform/paths';
+import { useLocation } from '@futurelab/platform/router';
 import { EmptyState, LinkButton, PageHead, PageTitle, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -58,6 +59,11 @@ function OpenThread({
   const name = conversationName(conversation);
   const latest = pages.data?.items.find(({ isMine }) => !isMine)?.position ?? 0;
   useReading(conversation, latest);
+  const isWriting = (useLocation().state as { writing?: true } | null)?.writing;
+  // Whoever began the conversation goes on writing.
+  useEffect(() => {
+    if (isWriting) write.current?.focus();
+  }, [isWriting, id]);
   return (
     <>
       <PageHead title={name} path={paths.conversation(id)} unlisted />
