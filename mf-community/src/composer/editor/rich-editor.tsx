@@ -78,7 +78,13 @@ export default function RichEditor({
 
   useEffect(() => {
     handle.current = editor && {
-      insertPicture: (src, alt) => editor.chain().focus().setImage({ src, alt }).run(),
+      // Behind what is selected: the picture before it is, and would be replaced.
+      insertPicture: (src, alt) =>
+        editor
+          .chain()
+          .focus()
+          .insertContentAt(editor.state.selection.to, { type: 'image', attrs: { src, alt } })
+          .run(),
     };
     return () => {
       handle.current = null;

@@ -37,7 +37,7 @@ const TOOLS: readonly Tool[] = [
   },
   {
     name: 'Numbered list',
-    sign: '1.',
+    sign: '1',
     isActive: (editor) => editor.isActive('orderedList'),
     press: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },

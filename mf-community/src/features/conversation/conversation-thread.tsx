@@ -1,6 +1,7 @@
 import { ApiError } from '@futurelab/platform/api';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { paths } from '@futurelab/platform/paths';
+import { useLocation } from '@futurelab/platform/router';
 import { EmptyState, LinkButton, PageHead, PageTitle, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -79,6 +80,11 @@ function OpenThread({
   const name = conversationName(conversation);
   const latest = pages.data?.items.find(({ isMine }) => !isMine)?.position ?? 0;
   useReading(conversation, latest);
+  const isWriting = (useLocation().state as { writing?: true } | null)?.writing;
+  // Whoever began the conversation goes on writing.
+  useEffect(() => {
+    if (isWriting) write.current?.focus();
+  }, [isWriting, id]);
   return (
     <>
       <PageHead title={name} path={paths.conversation(id)} unlisted />

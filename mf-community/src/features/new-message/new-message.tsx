@@ -35,7 +35,7 @@ export function NewMessage({ memberId }: { memberId: string }) {
     ...mutation,
     onSuccess: (data, variables, ...more) => {
       draft.clear();
-      void navigate(paths.conversation(data.id), { replace: true });
+      void navigate(paths.conversation(data.id), { replace: true, state: { writing: true } });
       return onSuccess?.(data, variables, ...more);
     },
   });
