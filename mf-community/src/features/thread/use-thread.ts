@@ -1,3 +1,4 @@
+import { ApiError } from '@futurelab/platform/api';
 import { useMutation, useQueries, useQueryClient } from '@futurelab/platform/query';
 import { useEffect, useState } from 'react';
 import { isEntry, postQuery, postReadMutation, type Post } from '../../queries/posts';
@@ -12,12 +13,13 @@ export function useThread(id: string, entry: Post, isFetching: boolean) {
   const client = useQueryClient();
   const [{ first, last }, setShown] = useState({ first: entry.replyWindow, last: entry.replyWindow });
   const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  const windows = useQueries({
+  const queries = useQueries({
     queries: numbers.map((number) => ({
       ...postQuery(id, number),
       ...(number === entry.replyWindow && { initialData: entry }),
     })),
-  }).map(({ data }) => data);
+  });
+  const windows = queries.map(({ data }) => data);
   const post = windows.find((shown) => shown !== undefined) ?? entry;
 
   const { mutate: read } = useMutation(postReadMutation(entry.id));
@@ -34,6 +36,13 @@ export function useThread(id: string, entry: Post, isFetching: boolean) {
       }),
     [client, id],
   );
+
+  // Hidden or removed while it was read: the page asks for it again, and says so.
+  const isGone = queries.some(({ error }) => error instanceof ApiError && error.status === 404);
+  useEffect(() => {
+    if (isGone)
+      void client.refetchQueries({ predicate: ({ queryKey: [path] }) => isEntry(id, String(path)) });
+  }, [client, id, isGone]);
 
   useArrival();
 
