@@ -24,7 +24,7 @@ test('Two members connect, introduce a third, and part again, each seeing it wit
   await imke!.page.getByLabel('Why').fill('You both sing.');
   await imke!.page.getByRole('button', { name: 'Ask both' }).click();
   await expect(ruth!.page.getByText('You both sing.')).toBeVisible();
-  await ruth!.page.getByRole('button', { name: 'Yes, introduce me to Jonas Bellweg' }).click();
+  await ruth!.page.getByRole('button', { name: 'Yes, gladly: introduce me to Jonas Bellweg' }).click();
   await expect(ruth!.page.getByText('You have said yes')).toBeVisible();
 
   await jonas!.page.getByRole('link', { name: /^Friends \(1\)/ }).click();

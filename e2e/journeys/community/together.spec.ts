@@ -11,6 +11,7 @@ test.describe.configure({ timeout: 180_000 });
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   product = await startProduct();
 });
 test.afterAll(() => product?.stop());
@@ -120,10 +121,10 @@ test('Leo and Maya meet over a question, and Nia joins them', async ({ browser }
       press(maya, 'Ask both'),
       nia.getByText('You both mark what you read.'),
     );
-    await nia.getByRole('button', { name: 'Yes, introduce me to Leo Brandt' }).click();
+    await nia.getByRole('button', { name: 'Yes, gladly: introduce me to Leo Brandt' }).click();
     await expect(nia.getByText('You have said yes')).toBeVisible();
     const open = nia.getByRole('link', { name: 'Open the conversation' });
-    await seenAfter('A conversation of three', press(leo, /^Yes, introduce me to Nia/), open);
+    await seenAfter('A conversation of three', press(leo, /^Yes, gladly: introduce me to Nia/), open);
     await open.click();
     await expect(log(nia)).toContainText('You both mark what you read.');
     await leo.getByRole('link', { name: 'Open the conversation' }).click();

@@ -101,7 +101,7 @@ export function Toolbar({ editor, onPickPicture }: { editor: Editor; onPickPictu
             onFocus={() => setStop(index)}
             onClick={() => press(editor)}
           >
-            <span aria-hidden="true">{sign}</span>
+            <span className={styles.sign} data-sign={sign} />
           </button>
         ))}
       </div>

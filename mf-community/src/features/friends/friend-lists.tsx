@@ -98,7 +98,7 @@ export function SentList({ friends: { sent }, timeZone }: ListProps) {
           <Button
             size="small"
             variant="secondary"
-            aria-label={`Take back the request to ${one.name}`}
+            aria-label={`Take it back: the request to ${one.name}`}
             busy={change.isPending && change.variables.id === one.id}
             onClick={() => change.mutate({ id: one.id, change: 'disconnect' })}
           >

@@ -38,7 +38,7 @@ export function ReceivedIntroductions({ introductions }: { introductions: Receiv
             ) : (
               <Button
                 size="small"
-                aria-label={`Yes, introduce me to ${to.name}`}
+                aria-label={`Yes, gladly: introduce me to ${to.name}`}
                 busy={busy(id, true)}
                 onClick={() => answer.mutate({ id, agrees: true })}
               >
@@ -49,7 +49,7 @@ export function ReceivedIntroductions({ introductions }: { introductions: Receiv
               <Button
                 size="small"
                 variant="secondary"
-                aria-label={`No, do not introduce me to ${to.name}`}
+                aria-label={`${agreed ? 'Take it back' : 'No, thank you'}: do not introduce me to ${to.name}`}
                 busy={busy(id, false)}
                 onClick={() => answer.mutate({ id, agrees: false })}
               >
@@ -93,7 +93,7 @@ export function MadeIntroductions({ introductions, timeZone }: MadeIntroductions
                 <Button
                   size="small"
                   variant="secondary"
-                  aria-label={`Take back the introduction of ${first.name} and ${second.name}`}
+                  aria-label={`Take it back: the introduction of ${first.name} and ${second.name}`}
                   busy={answer.isPending && answer.variables.id === id}
                   onClick={() => answer.mutate({ id, agrees: false })}
                 >

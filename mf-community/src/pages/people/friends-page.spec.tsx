@@ -78,7 +78,7 @@ describe('the friends page', () => {
       },
     });
     expect(await screen.findByText(/You both sit early/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Yes, introduce me to Leo' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, gladly: introduce me to Leo' }));
     expect(await screen.findByText('You have said yes')).toBeVisible();
   });
 
