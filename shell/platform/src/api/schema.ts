@@ -628,6 +628,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/levels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['points_levels'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/live': {
     parameters: {
       query?: never;
@@ -770,6 +786,22 @@ export interface paths {
     options?: never;
     head?: never;
     patch: operations['messages_edit'];
+    trace?: never;
+  };
+  '/api/my/achievements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['achievements_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/api/my/activity': {
@@ -1028,6 +1060,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/my/points/entries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['points_entries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my/profile': {
     parameters: {
       query?: never;
@@ -1085,6 +1133,38 @@ export interface paths {
     };
     get: operations['myrsvps_list'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/streak': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['activity_streak'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/weekly-goal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['activity_setWeeklyGoal'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1640,6 +1720,34 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    AchievementResponse: {
+      /** @description What earned it, while it is there */
+      about: components['schemas']['AchievementSubject'] | null;
+      /**
+       * Format: date-time
+       * @description Null: not yet
+       */
+      earnedAt: string | null;
+      /** @description What it is about once it is earned, else where it can be earned */
+      href: string;
+      /** @description Never on a profile */
+      isPrivate: boolean;
+      /** @example ten-lessons */
+      key: string;
+      /** @enum {string} */
+      kind: 'learning' | 'practice' | 'community';
+      /**
+       * @description What earns it
+       * @example Complete ten lessons
+       */
+      rule: string;
+      title: string;
+    };
+    AchievementSubject: {
+      /** @description A path on the site */
+      href: string;
+      title: string;
+    };
     ActivityResponse: {
       guide: components['schemas']['GuideResponse'];
       /**
@@ -1756,6 +1864,11 @@ export interface components {
       id: string;
       name: string;
       slug: string;
+    };
+    CalendarDayResponse: {
+      active: boolean;
+      /** Format: date */
+      date: string;
     };
     CanaryRequest: {
       /** @enum {string} */
@@ -2551,6 +2664,17 @@ export interface components {
       id: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation';
       title: string;
     };
+    LearningWeekResponse: {
+      /** @description Days with activity */
+      days: number;
+      /** @description Of the lessons that were completed */
+      minutes: number;
+      /**
+       * Format: date
+       * @description A Monday
+       */
+      startsOn: string;
+    };
     LessonDetail: {
       /** @description What the caller has answered */
       answers: components['schemas']['QuestionResultResponse'][];
@@ -2593,6 +2717,12 @@ export interface components {
       blockId: string;
       /** @description How far the film or recording was played */
       seconds: number;
+    };
+    LevelResponse: {
+      level: number;
+      /** @description From how many points on */
+      points: number;
+      title: string;
     };
     MadeIntroduction: {
       /** Format: uuid */
@@ -2654,6 +2784,7 @@ export interface components {
       url: string;
     };
     MemberProfile: {
+      achievements: components['schemas']['ShownAchievement'][];
       bio: string | null;
       /** @description What the caller and this person have in common */
       commonalities: string[];
@@ -2879,6 +3010,7 @@ export interface components {
         | 'introduction'
         | 'message'
         | 'message-request'
+        | 'achievement'
         | 'moderation'
         | 'digest';
       /** @description Whether that discussion is muted */
@@ -2910,6 +3042,7 @@ export interface components {
         | 'introduction'
         | 'message'
         | 'message-request'
+        | 'achievement'
         | 'moderation'
         | 'digest';
     };
@@ -2935,6 +3068,7 @@ export interface components {
         | 'introduction'
         | 'message'
         | 'message-request'
+        | 'achievement'
         | 'moderation'
         | 'digest';
       /** @description In words */
@@ -3126,6 +3260,33 @@ export interface components {
         [key: string]: string;
       };
     };
+    PointEntryResponse: {
+      /** @description Less than zero for what was taken back */
+      amount: number;
+      /** Format: date-time */
+      at: string;
+      /** @description Path of the course, event or group */
+      href: string | null;
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      reason:
+        | 'course_started'
+        | 'course_start_undone'
+        | 'course_completed'
+        | 'course_completion_undone'
+        | 'event_rsvp'
+        | 'event_rsvp_withdrawn'
+        | 'group_joined'
+        | 'group_left';
+      /**
+       * @description The reason in words
+       * @example Completed a course
+       */
+      text: string;
+      /** @description Of the course, event or group, while it exists */
+      title: string | null;
+    };
     PositionRequest: {
       /** @description Which film or recording; the first when left out */
       blockId?: string;
@@ -3260,6 +3421,8 @@ export interface components {
     };
     ProfileVisibility: {
       /** @enum {string} */
+      achievements: 'me' | 'friends' | 'members' | 'public';
+      /** @enum {string} */
       bio: 'me' | 'friends' | 'members' | 'public';
       /** @enum {string} */
       email: 'me' | 'friends' | 'members' | 'public';
@@ -3286,6 +3449,8 @@ export interface components {
       timeZone: 'me' | 'friends' | 'members' | 'public';
     };
     ProfileVisibilityChanges: {
+      /** @enum {string} */
+      achievements?: 'me' | 'friends' | 'members' | 'public';
       /** @enum {string} */
       bio?: 'me' | 'friends' | 'members' | 'public';
       /** @enum {string} */
@@ -3640,6 +3805,15 @@ export interface components {
       /** @description Markdown */
       prompt: string;
     };
+    ShownAchievement: {
+      /** Format: date-time */
+      earnedAt: string;
+      /** @description Where it can be earned */
+      href: string;
+      /** @description What earns it */
+      rule: string;
+      title: string;
+    };
     SignedDocumentResponse: {
       /** @description Names the key */
       keyId: string;
@@ -3698,6 +3872,23 @@ export interface components {
        * @example 2026-05-14
        */
       windowTo?: string;
+    };
+    StreakResponse: {
+      /** @description Twelve weeks up to today, from a Monday on */
+      calendar: components['schemas']['CalendarDayResponse'][];
+      /** @description Days with learning in a row, each as it was where the member was then; one missed day is forgiven */
+      days: number;
+      /** @description The longest there was */
+      longest: number;
+      /**
+       * Format: date
+       * @description Where the member is
+       */
+      today: string;
+      /** @description Days a week; null without a goal */
+      weeklyGoal: number | null;
+      /** @description The weeks of the calendar */
+      weeks: components['schemas']['LearningWeekResponse'][];
     };
     SubscribeRequest: {
       /**
@@ -3808,7 +3999,7 @@ export interface components {
       width: number;
     };
     UserPoints: {
-      /** @description One more for every 250 points */
+      /** @description By the table of `GET /api/levels` */
       currentLevel: number;
       /** @description 25 per course in progress, 100 per completed course, 10 per RSVP, 15 per group */
       totalPoints: number;
@@ -3835,6 +4026,13 @@ export interface components {
       src: string;
       title: string;
       transcript: components['schemas']['TranscriptLine'][];
+    };
+    WeeklyGoalRequest: {
+      /** @description Null: no goal */
+      days: number | null;
+    };
+    WeeklyGoalResponse: {
+      days: number | null;
     };
   };
   responses: {
@@ -6462,6 +6660,28 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  points_levels: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LevelResponse'][];
+        };
+      };
+      304: components['responses']['NotModified'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   live_listen: {
     parameters: {
       query?: {
@@ -7007,6 +7227,36 @@ export interface operations {
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  achievements_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AchievementResponse'][];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -7770,6 +8020,48 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  points_entries: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PointEntryResponse'][];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   users_profile: {
     parameters: {
       query?: never;
@@ -8042,6 +8334,81 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  activity_streak: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StreakResponse'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  activity_setWeeklyGoal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WeeklyGoalRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WeeklyGoalResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
