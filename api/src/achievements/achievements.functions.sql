@@ -87,10 +87,27 @@ ORDER BY e.user_id, e.key
 ON CONFLICT (user_id, key) DO NOTHING
 $$;
 
+-- What rows of a table can earn.
+CREATE OR REPLACE FUNCTION achievements_from(source text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+SELECT CASE source
+  WHEN 'enrollments' THEN ARRAY['knowledge-seeker', 'course-completer', 'three-courses']
+  WHEN 'lesson_activity' THEN ARRAY['first-lesson', 'ten-lessons', 'fifty-lessons', 'three-tracks', 'week-streak', 'month-streak', 'weekly-goal']
+  WHEN 'lesson_answers' THEN ARRAY['ten-answers']
+  WHEN 'lesson_reflections' THEN ARRAY['first-reflection']
+  WHEN 'event_rsvps' THEN ARRAY['first-event']
+  WHEN 'group_memberships' THEN ARRAY['community-member', 'three-groups']
+  WHEN 'posts' THEN ARRAY['first-post']
+  WHEN 'post_replies' THEN ARRAY['five-replies', 'accepted-answer']
+  WHEN 'friendships' THEN ARRAY['first-friend']
+  ELSE '{}'
+END
+$$;
+
 -- After rows are written, in the transaction that writes them. TG_ARGV: the columns that name members.
 CREATE OR REPLACE FUNCTION achievements_of_rows() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   members uuid[];
+  keys text[] := achievements_from(TG_TABLE_NAME::text);
 BEGIN
   IF TG_LEVEL = 'ROW' THEN
     members := ARRAY(SELECT DISTINCT (to_jsonb(NEW) ->> name)::uuid FROM unnest(TG_ARGV) AS name);
@@ -101,7 +118,11 @@ BEGIN
       FROM unnest(TG_ARGV) AS name
     ) INTO members;
   END IF;
-  IF members IS NOT NULL THEN
+  -- Most have it all already, which is cheap to see.
+  members := ARRAY(
+    SELECT m FROM unnest(members) AS m
+    WHERE (SELECT count(*) FROM earned_achievements e WHERE e.user_id = m AND e.key = ANY (keys)) < cardinality(keys));
+  IF cardinality(members) > 0 THEN
     PERFORM award_achievements(members, TG_TABLE_NAME::text);
   END IF;
   RETURN NULL;

@@ -206,10 +206,15 @@ describe('Achievements', () => {
   });
 
   it('have a rule in SQL each', async () => {
+    const sources = await app.database.query<{ keys: string[] }>({
+      text: `SELECT achievements_from(relname) AS keys FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'`,
+    });
+    const all = ACHIEVEMENTS.map(({ key }) => key).sort();
+    expect(sources.flatMap(({ keys: some }) => some).sort()).toEqual(all);
     const [routine] = await app.database.query<{ text: string }>({
       text: `SELECT prosrc AS text FROM pg_proc WHERE proname = 'award_achievements'`,
     });
     const keys = new Set([...routine!.text.matchAll(/'([a-z]+-[a-z]+)'/g)].map(([, key]) => key));
-    expect([...keys].sort()).toEqual(ACHIEVEMENTS.map(({ key }) => key).sort());
+    expect([...keys].sort()).toEqual(all);
   });
 });
