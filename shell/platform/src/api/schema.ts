@@ -4,6 +4,22 @@
  */
 
 export interface paths {
+  '/api/admin/members/{id}/access-level': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['accesslevels_set'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/reports': {
     parameters: {
       query?: never;
@@ -628,22 +644,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/levels': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['points_levels'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/live': {
     parameters: {
       query?: never;
@@ -786,22 +786,6 @@ export interface paths {
     options?: never;
     head?: never;
     patch: operations['messages_edit'];
-    trace?: never;
-  };
-  '/api/my/achievements': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['achievements_list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
     trace?: never;
   };
   '/api/my/activity': {
@@ -1060,22 +1044,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/my/points/entries': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['points_entries'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/my/profile': {
     parameters: {
       query?: never;
@@ -1133,38 +1101,6 @@ export interface paths {
     };
     get: operations['myrsvps_list'];
     put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/my/streak': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['activity_streak'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/my/weekly-goal': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put: operations['activity_setWeeklyGoal'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1720,33 +1656,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    AchievementResponse: {
-      /** @description What earned it, while it is there */
-      about: components['schemas']['AchievementSubject'] | null;
-      /**
-       * Format: date-time
-       * @description Null: not yet
-       */
-      earnedAt: string | null;
-      /** @description What it is about once it is earned, else where it can be earned */
-      href: string;
-      /** @description Never on a profile */
-      isPrivate: boolean;
-      /** @example ten-lessons */
-      key: string;
+    AccessLevelRequest: {
       /** @enum {string} */
-      kind: 'learning' | 'practice' | 'community';
-      /**
-       * @description What earns it
-       * @example Complete ten lessons
-       */
-      rule: string;
-      title: string;
-    };
-    AchievementSubject: {
-      /** @description A path on the site */
-      href: string;
-      title: string;
+      accessLevel: 'member' | 'moderator' | 'admin';
     };
     ActivityResponse: {
       guide: components['schemas']['GuideResponse'];
@@ -1864,11 +1776,6 @@ export interface components {
       id: string;
       name: string;
       slug: string;
-    };
-    CalendarDayResponse: {
-      active: boolean;
-      /** Format: date */
-      date: string;
     };
     CanaryRequest: {
       /** @enum {string} */
@@ -2664,17 +2571,6 @@ export interface components {
       id: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation';
       title: string;
     };
-    LearningWeekResponse: {
-      /** @description Days with activity */
-      days: number;
-      /** @description Of the lessons that were completed */
-      minutes: number;
-      /**
-       * Format: date
-       * @description A Monday
-       */
-      startsOn: string;
-    };
     LessonDetail: {
       /** @description What the caller has answered */
       answers: components['schemas']['QuestionResultResponse'][];
@@ -2718,12 +2614,6 @@ export interface components {
       /** @description How far the film or recording was played */
       seconds: number;
     };
-    LevelResponse: {
-      level: number;
-      /** @description From how many points on */
-      points: number;
-      title: string;
-    };
     MadeIntroduction: {
       /** Format: uuid */
       conversationId: string | null;
@@ -2745,6 +2635,12 @@ export interface components {
       /** @description Markdown */
       prompt: string;
       right: components['schemas']['QuestionChoice'][];
+    };
+    MemberAccessLevel: {
+      /** @enum {string} */
+      accessLevel: 'member' | 'moderator' | 'admin';
+      /** Format: uuid */
+      id: string;
     };
     MemberCard: {
       currentRole: string | null;
@@ -2784,7 +2680,6 @@ export interface components {
       url: string;
     };
     MemberProfile: {
-      achievements: components['schemas']['ShownAchievement'][];
       bio: string | null;
       /** @description What the caller and this person have in common */
       commonalities: string[];
@@ -3010,7 +2905,6 @@ export interface components {
         | 'introduction'
         | 'message'
         | 'message-request'
-        | 'achievement'
         | 'moderation'
         | 'digest';
       /** @description Whether that discussion is muted */
@@ -3042,7 +2936,6 @@ export interface components {
         | 'introduction'
         | 'message'
         | 'message-request'
-        | 'achievement'
         | 'moderation'
         | 'digest';
     };
@@ -3068,7 +2961,6 @@ export interface components {
         | 'introduction'
         | 'message'
         | 'message-request'
-        | 'achievement'
         | 'moderation'
         | 'digest';
       /** @description In words */
@@ -3260,33 +3152,6 @@ export interface components {
         [key: string]: string;
       };
     };
-    PointEntryResponse: {
-      /** @description Less than zero for what was taken back */
-      amount: number;
-      /** Format: date-time */
-      at: string;
-      /** @description Path of the course, event or group */
-      href: string | null;
-      /** Format: uuid */
-      id: string;
-      /** @enum {string} */
-      reason:
-        | 'course_started'
-        | 'course_start_undone'
-        | 'course_completed'
-        | 'course_completion_undone'
-        | 'event_rsvp'
-        | 'event_rsvp_withdrawn'
-        | 'group_joined'
-        | 'group_left';
-      /**
-       * @description The reason in words
-       * @example Completed a course
-       */
-      text: string;
-      /** @description Of the course, event or group, while it exists */
-      title: string | null;
-    };
     PositionRequest: {
       /** @description Which film or recording; the first when left out */
       blockId?: string;
@@ -3421,8 +3286,6 @@ export interface components {
     };
     ProfileVisibility: {
       /** @enum {string} */
-      achievements: 'me' | 'friends' | 'members' | 'public';
-      /** @enum {string} */
       bio: 'me' | 'friends' | 'members' | 'public';
       /** @enum {string} */
       email: 'me' | 'friends' | 'members' | 'public';
@@ -3449,8 +3312,6 @@ export interface components {
       timeZone: 'me' | 'friends' | 'members' | 'public';
     };
     ProfileVisibilityChanges: {
-      /** @enum {string} */
-      achievements?: 'me' | 'friends' | 'members' | 'public';
       /** @enum {string} */
       bio?: 'me' | 'friends' | 'members' | 'public';
       /** @enum {string} */
@@ -3805,15 +3666,6 @@ export interface components {
       /** @description Markdown */
       prompt: string;
     };
-    ShownAchievement: {
-      /** Format: date-time */
-      earnedAt: string;
-      /** @description Where it can be earned */
-      href: string;
-      /** @description What earns it */
-      rule: string;
-      title: string;
-    };
     SignedDocumentResponse: {
       /** @description Names the key */
       keyId: string;
@@ -3872,23 +3724,6 @@ export interface components {
        * @example 2026-05-14
        */
       windowTo?: string;
-    };
-    StreakResponse: {
-      /** @description Twelve weeks up to today, from a Monday on */
-      calendar: components['schemas']['CalendarDayResponse'][];
-      /** @description Days with learning in a row, each as it was where the member was then; one missed day is forgiven */
-      days: number;
-      /** @description The longest there was */
-      longest: number;
-      /**
-       * Format: date
-       * @description Where the member is
-       */
-      today: string;
-      /** @description Days a week; null without a goal */
-      weeklyGoal: number | null;
-      /** @description The weeks of the calendar */
-      weeks: components['schemas']['LearningWeekResponse'][];
     };
     SubscribeRequest: {
       /**
@@ -3999,7 +3834,7 @@ export interface components {
       width: number;
     };
     UserPoints: {
-      /** @description By the table of `GET /api/levels` */
+      /** @description One more for every 250 points */
       currentLevel: number;
       /** @description 25 per course in progress, 100 per completed course, 10 per RSVP, 15 per group */
       totalPoints: number;
@@ -4026,13 +3861,6 @@ export interface components {
       src: string;
       title: string;
       transcript: components['schemas']['TranscriptLine'][];
-    };
-    WeeklyGoalRequest: {
-      /** @description Null: no goal */
-      days: number | null;
-    };
-    WeeklyGoalResponse: {
-      days: number | null;
     };
   };
   responses: {
@@ -4125,6 +3953,71 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  accesslevels_set: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccessLevelRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MemberAccessLevel'];
+        };
+      };
+      /** @description `yourself` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   moderation_list: {
     parameters: {
       query?: {
@@ -6660,28 +6553,6 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  points_levels: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LevelResponse'][];
-        };
-      };
-      304: components['responses']['NotModified'];
-      421: components['responses']['UnknownHost'];
-      503: components['responses']['Unavailable'];
-    };
-  };
   live_listen: {
     parameters: {
       query?: {
@@ -6793,6 +6664,8 @@ export interface operations {
         limit?: number;
         /** @description Beginnings of words in name, role, place or skills; for members */
         q?: string;
+        /** @description Beginnings of words in the name; for members */
+        name?: string;
         /** @description An interest; for members */
         topic?: string;
         /** @description A skill; for members */
@@ -7231,36 +7104,6 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  achievements_list: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AchievementResponse'][];
-        };
-      };
-      /** @description Nobody is signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      421: components['responses']['UnknownHost'];
-      503: components['responses']['Unavailable'];
-    };
-  };
   activity_find: {
     parameters: {
       query?: never;
@@ -7368,7 +7211,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description `post`, `reply:{postId}`, `conversation:{id}` */
+        /** @description `post`, `reply:{postId}`, `conversation:{id}`, `edit-reply:{id}` */
         place: string;
       };
       cookie?: never;
@@ -7425,7 +7268,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description `post`, `reply:{postId}`, `conversation:{id}` */
+        /** @description `post`, `reply:{postId}`, `conversation:{id}`, `edit-reply:{id}` */
         place: string;
       };
       cookie?: never;
@@ -8020,48 +7863,6 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  points_entries: {
-    parameters: {
-      query?: {
-        /** @description Where the previous page ended, from its Link header */
-        cursor?: string;
-        limit?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PointEntryResponse'][];
-        };
-      };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Nobody is signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      421: components['responses']['UnknownHost'];
-      503: components['responses']['Unavailable'];
-    };
-  };
   users_profile: {
     parameters: {
       query?: never;
@@ -8338,81 +8139,6 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  activity_streak: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['StreakResponse'];
-        };
-      };
-      /** @description Nobody is signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      421: components['responses']['UnknownHost'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  activity_setWeeklyGoal: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['WeeklyGoalRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['WeeklyGoalResponse'];
-        };
-      };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Nobody is signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      403: components['responses']['Forbidden'];
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      421: components['responses']['UnknownHost'];
-      503: components['responses']['Unavailable'];
-    };
-  };
   posts_list: {
     parameters: {
       query?: {
@@ -8532,6 +8258,8 @@ export interface operations {
       query?: {
         /** @description Which window of replies; without it the one with the first unread reply */
         replies?: number;
+        /** @description The window with this reply; where it is not there, as if it had not been asked for */
+        reply?: string;
       };
       header?: never;
       path?: never;
