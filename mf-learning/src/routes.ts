@@ -3,7 +3,8 @@ import { TRACK_TITLES, TRACKS } from '@futurelab/platform/format';
 import { readFilters } from './features/courses/course-filters';
 import { courseQuery, coursesQuery, learningPathsQuery, lessonQuery } from './queries/courses';
 import { upcomingEventsQuery } from './queries/events';
-import { activityQuery, enrollmentsQuery, groupsQuery, pointsQuery, rsvpsQuery } from './queries/mine';
+import { enrollmentsQuery, pointsQuery, rsvpsQuery } from './queries/mine';
+import { achievementsQuery, levelsQuery, streakQuery } from './queries/progress';
 
 const course = (id = '') => [courseQuery(id)];
 
@@ -70,7 +71,7 @@ export const routes: RouteDeclaration[] = [
     page: 'overview/progress-page',
     title: 'Progress',
     access: 'member',
-    queries: () => [enrollmentsQuery, activityQuery, pointsQuery, rsvpsQuery, groupsQuery],
+    queries: () => [enrollmentsQuery, streakQuery, pointsQuery, levelsQuery, achievementsQuery],
   },
   {
     path: '/recommendations',

@@ -38,7 +38,9 @@ $$;
 
 CREATE OR REPLACE FUNCTION lessons_counts_update() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-
+  -- Completions under way in these courses come first, and are seen below; later ones see this edit.
+  PERFORM FROM courses c
+  WHERE c.id IN (SELECT course_id FROM new_rows UNION SELECT course_id FROM old_rows) ORDER BY c.id FOR NO KEY UPDATE;
   UPDATE courses c SET lesson_count = s.lessons, duration_minutes = s.minutes
   FROM (
     SELECT changed.course_id, count(l.id) AS lessons, coalesce(sum(l.duration_minutes), 0) AS minutes

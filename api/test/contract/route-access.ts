@@ -108,7 +108,13 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /api/my/groups': 'member',
 
   'GET /api/user/points': 'member',
+  'GET /api/my/points/entries': 'member',
+  'GET /api/levels': 'public',
   'GET /api/my/activity': 'member',
+  'GET /api/my/streak': 'member',
+  'PUT /api/my/weekly-goal': 'member',
+  'GET /api/my/achievements': 'member',
+  'GET /api/my/progress/export': 'member',
   'GET /api/analytics': 'admin',
   'GET /api/member-highlight': 'member',
   'GET /api/members': 'public',

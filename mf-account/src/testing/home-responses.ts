@@ -1,5 +1,6 @@
 import type { FakeAnswers } from '@futurelab/platform/testing';
 import { assignTrack } from '../features/learning-path-card/assign-track';
+import type { Achievement } from '../queries/achievements';
 import type { Activity } from '../queries/activity';
 import type { Enrollment } from '../queries/enrollments';
 import type { EventSummary, Rsvp } from '../queries/events';
@@ -131,6 +132,20 @@ export const fullHome: FakeAnswers = {
   },
   'GET /api/posts?limit=1': { body: [{}], headers: { 'x-total-count': '1204' } },
   'GET /api/member-highlight': { body: highlight },
+  'GET /api/my/achievements': {
+    body: [
+      {
+        key: 'ten-lessons',
+        kind: 'learning',
+        title: 'Ten Lessons',
+        rule: 'Complete ten lessons',
+        href: '/learn/prompt-writing/lesson/asking-well',
+        earnedAt: '2026-03-05T08:00:00Z',
+        about: { title: 'Asking well', href: '/learn/prompt-writing/lesson/asking-well' },
+        isPrivate: false,
+      },
+    ] satisfies Achievement[],
+  },
 };
 
 /** Somebody's first day. */
@@ -143,4 +158,5 @@ export const emptyHome: FakeAnswers = {
   'GET /api/events?limit=8': { body: [] },
   'GET /api/posts?limit=1': { body: [], headers: { 'x-total-count': '0' } },
   'GET /api/member-highlight': { body: null },
+  'GET /api/my/achievements': { body: [] },
 };

@@ -45,6 +45,8 @@ export async function seed(url: string): Promise<number> {
     await seedIntroductions(session, introductions, ids);
     await seedConversations(session, conversations, ids);
     await seedNotifications(session, ids);
+    // What it gave people is nothing new to them.
+    await client.query('UPDATE earned_achievements SET announced_at = now() WHERE recorded_at = now()');
     await client.query('COMMIT');
     // Until PostgreSQL knows what the tables hold, which it finds out by itself within a minute, it plans poorly.
     if (session.written > 0) await client.query('ANALYZE');

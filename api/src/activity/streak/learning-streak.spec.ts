@@ -24,6 +24,11 @@ describe('The learning streak', () => {
     expect(learningStreak(['2026-03-30', '2026-03-27'], today)).toBe(1);
   });
 
+  it('waits for a today that comes a second time, on the way west', () => {
+    expect(learningStreak(['2026-03-31', '2026-03-28'], today)).toBe(2);
+    expect(learningStreak(['2026-03-31', '2026-03-27'], today)).toBe(1);
+  });
+
   it('does not stumble over a month with a change of the clocks', () => {
     expect(learningStreak(['2026-03-30', '2026-03-29', '2026-03-28', '2026-03-27'], today)).toBe(4);
   });
