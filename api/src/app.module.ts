@@ -8,6 +8,7 @@ import { ActivityModule } from './activity/activity.module.js';
 import { AnalyticsModule } from './analytics/analytics.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BlocksModule } from './blocks/blocks.module.js';
+import { CertificatesModule } from './certificates/certificates.module.js';
 import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { ContentModule } from './content/content.module.js';
@@ -36,6 +37,7 @@ import { PostsModule } from './posts/posts.module.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { ReleasesModule } from './releases/releases.module.js';
 import { ReportsModule } from './reports/reports.module.js';
+import { ReviewsModule } from './reviews/reviews.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SubscribersModule } from './subscribers/subscribers.module.js';
@@ -53,6 +55,7 @@ import { UsersModule } from './users/users.module.js';
     ActivityModule,
     AnalyticsModule,
     BlocksModule,
+    CertificatesModule,
     ContentModule,
     ConversationsModule,
     CoursesModule,
@@ -82,6 +85,7 @@ import { UsersModule } from './users/users.module.js';
     RateLimitsModule,
     ReleasesModule,
     ReportsModule,
+    ReviewsModule,
     SearchModule,
     SubscribersModule,
     UploadsModule,

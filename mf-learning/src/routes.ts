@@ -1,12 +1,14 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
 import { TRACK_TITLES, TRACKS } from '@futurelab/platform/format';
 import { readFilters } from './features/courses/course-filters';
+import { certificateQuery } from './queries/certificates';
 import { courseQuery, coursesQuery, learningPathsQuery, lessonQuery } from './queries/courses';
 import { upcomingEventsQuery } from './queries/events';
 import { enrollmentsQuery, pointsQuery, rsvpsQuery } from './queries/mine';
 import { achievementsQuery, levelsQuery, streakQuery } from './queries/progress';
+import { reviewsQuery } from './queries/reviews';
 
-const course = (id = '') => [courseQuery(id)];
+const course = (id = '') => [courseQuery(id), reviewsQuery(id)];
 
 /** The section's pages. `queries` are what a page's first paint needs. */
 export const routes: RouteDeclaration[] = [
@@ -66,6 +68,13 @@ export const routes: RouteDeclaration[] = [
     access: 'public',
     queries: () => [learningPathsQuery],
   })),
+  {
+    path: '/certificates/:id',
+    page: 'certificates/certificate-page',
+    title: 'Certificate',
+    access: 'public',
+    queries: ({ params: { id = '' } }) => [certificateQuery(id)],
+  },
   {
     path: '/progress',
     page: 'overview/progress-page',

@@ -15,6 +15,8 @@ export const aCourse = (more: Partial<CourseSummary> = {}): CourseSummary => ({
   access: 'free',
   coverSeed: 'ai-foundations',
   instructor: { name: 'Ada Lindqvist', role: 'Founder' },
+  averageRating: null,
+  reviewCount: 0,
   progress: null,
   ...more,
 });

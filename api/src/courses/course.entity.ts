@@ -17,6 +17,7 @@ export type AccessTier = (typeof ACCESS_TIERS)[number];
 @Check('ck_courses_level', `level IN ('introductory', 'intermediate', 'advanced')`)
 @Check('ck_courses_access', `access IN ('free', 'pro')`)
 @Check('ck_courses_counts', `lesson_count >= 0 AND duration_minutes >= 0`)
+@Check('ck_courses_reviews', `review_count >= 0 AND rating_sum BETWEEN review_count AND 5 * review_count`)
 export class Course {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
@@ -69,6 +70,13 @@ export class Course {
   /** Kept by a trigger on lessons. */
   @Column('integer', { default: 0 })
   durationMinutes!: number;
+
+  /** Kept by a trigger on reviews: those that are shown. */
+  @Column('integer', { default: 0 })
+  reviewCount!: number;
+
+  @Column('integer', { default: 0 })
+  ratingSum!: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -44,6 +44,9 @@ export class CourseSummary {
   @ApiProperty({ enum: ACCESS_TIERS }) access!: AccessTier;
   @ApiProperty({ description: 'Seeds the drawn cover' }) coverSeed!: string;
   @ApiProperty({ type: PersonSummary }) instructor!: PersonSummary;
+  @ApiProperty({ type: Number, nullable: true, minimum: 1, maximum: 5, description: 'Null without reviews' })
+  averageRating!: number | null;
+  @ApiProperty({ type: 'integer' }) reviewCount!: number;
   @ApiProperty({
     type: 'integer',
     nullable: true,

@@ -45,6 +45,8 @@ describe('Courses', () => {
         access: 'free',
         coverSeed: first.course.coverSeed,
         instructor: { name: 'Sam Holt', role: 'Instructor' },
+        averageRating: null,
+        reviewCount: 0,
         progress: null,
       },
     ]);

@@ -15,6 +15,8 @@ export const COURSE_SUMMARY: JsonFields = {
   access: 'c.access',
   coverSeed: 'c.cover_seed',
   instructor: personSummary('t'),
+  averageRating: 'round(c.rating_sum::numeric / nullif(c.review_count, 0), 1)',
+  reviewCount: 'c.review_count',
   progress: `CASE WHEN en.id IS NOT NULL
     THEN course_progress(en.completed_lessons, c.lesson_count + en.retired_lessons, en.completed_at IS NOT NULL) END`,
 };

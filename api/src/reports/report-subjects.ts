@@ -158,6 +158,20 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
     }),
     hidden: 'false',
   },
+  review: {
+    noun: 'review',
+    find: (id, viewer) => ({
+      name: 'reports.review',
+      text: `
+        SELECT r.user_id AS "authorId", ${OF}, c.title, r.text, '/courses/' || c.slug || '#reviews' AS href
+        FROM course_reviews r JOIN courses c ON c.id = r.course_id JOIN users a ON a.id = r.user_id
+        WHERE r.id = $1 AND r.deleted_at IS NULL AND r.hidden_at IS NULL AND ${notBlocked('r.user_id', '$2')}`,
+      values: [id, viewer.id],
+    }),
+    hidden: 'EXISTS (SELECT FROM course_reviews s WHERE s.id = r.subject_id AND s.hidden_at IS NOT NULL)',
+    hide: (id, hidden) => hiding('course_reviews', id, hidden),
+    remove: (id, removed) => removal('course_reviews', id, removed),
+  },
 };
 
 const hiding = (table: string, id: string, hidden: boolean): Statement => ({

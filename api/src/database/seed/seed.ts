@@ -10,6 +10,7 @@ import { groups } from './content/groups.js';
 import { learningPaths } from './content/learning-paths.js';
 import { people } from './content/people.js';
 import { posts } from './content/posts.js';
+import { reviews } from './content/reviews.js';
 import { seedFriendships, seedIntroductions } from './connections/seed-friendships.js';
 import { seedConversations } from './seed-conversations.js';
 import { seedCourses, seedLearningPaths } from './seed-courses.js';
@@ -20,6 +21,7 @@ import { seedLessonMedia } from './seed-lesson-media.js';
 import { seedNotifications } from './seed-notifications.js';
 import { seedPeople } from './seed-people.js';
 import { seedPosts } from './seed-posts.js';
+import { seedReviews } from './seed-reviews.js';
 import { SEED_LOCK, SeedSession } from './seed-session.js';
 
 /**
@@ -38,6 +40,7 @@ export async function seed(url: string): Promise<number> {
     await seedLessonMedia(session);
     await seedLearningPaths(session, learningPaths);
     await seedEnrollments(session, enrollments, courses, people, ids);
+    await seedReviews(session, reviews, ids);
     await seedGroups(session, groups, people, ids);
     await seedEvents(session, events, people, ids);
     await seedPosts(session, posts, ids);

@@ -18,6 +18,8 @@ import { previewLesson } from '../../features/courses/course-action';
 import { CourseActionButton } from '../../features/courses/course-action-button';
 import { CourseFacts } from '../../features/courses/course-facts';
 import { CourseOutline } from '../../features/courses/course-outline';
+import { CourseCertificate } from '../../features/certificates/course-certificate';
+import { CourseReviews } from '../../features/reviews/course-reviews';
 import { LEVELS } from '../../features/courses/course-labels';
 import { courseQuery, type Course } from '../../queries/courses';
 import styles from './course-page.module.css';
@@ -27,12 +29,12 @@ export default function CoursePage() {
   const query = useQuery(courseQuery(id));
   return (
     <DetailPage query={query} what="course" list={{ to: paths.courses, label: 'See every course' }}>
-      {(course) => <CourseArticle course={course} />}
+      {(course) => <CourseArticle course={course} courseParam={id} />}
     </DetailPage>
   );
 }
 
-function CourseArticle({ course }: { course: Course }) {
+function CourseArticle({ course, courseParam }: { course: Course; courseParam: string }) {
   const { title, promise, slug, track, instructor, enrollment } = course;
   const preview = previewLesson(course);
   return (
@@ -61,6 +63,7 @@ function CourseArticle({ course }: { course: Course }) {
           </>
         }
       />
+      {enrollment && enrollment.progress >= 100 && <CourseCertificate courseId={course.id} />}
       <Facts course={course} />
       <Section layout="margin" title="What you will be able to do">
         <ul className={styles.outcomes}>
@@ -85,6 +88,7 @@ function CourseArticle({ course }: { course: Course }) {
       <Section layout="margin" title="Who teaches it">
         <Person name={instructor.name} role={instructor.role} />
       </Section>
+      <CourseReviews course={course} courseParam={courseParam} />
     </article>
   );
 }

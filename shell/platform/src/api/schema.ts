@@ -116,6 +116,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/certificates/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['certificates_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/certificates/{id}/credential': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['certificates_credential'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/certificates/{id}/pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['certificates_pdf'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/content': {
     parameters: {
       query?: never;
@@ -388,6 +436,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/courses/{id}/reviews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['reviews_list'];
+    put?: never;
+    post: operations['reviews_write'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/courses/{id}/reviews/mine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['reviews_withdraw'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/enquiries': {
     parameters: {
       query?: never;
@@ -543,6 +623,54 @@ export interface paths {
     put: operations['groups_join'];
     post?: never;
     delete: operations['groups_leave'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/issuers/futurelab': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['issuers_profile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/issuers/futurelab/did.json': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['issuers_didDocument'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/issuers/futurelab/status-lists/{number}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['issuers_statusList'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -814,6 +942,54 @@ export interface paths {
     get: operations['blocks_list'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/certificates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['certificates_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/certificates/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['certificates_revoke'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/certificates/{id}/reissue': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['certificates_reissue'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1796,6 +1972,49 @@ export interface components {
       /** Format: date-time */
       since: string;
     };
+    CertificateCourse: {
+      /** @description Seeds the drawn cover */
+      coverSeed: string;
+      /** Format: uuid */
+      id: string;
+      /** @description One sentence: what the member can do afterwards */
+      promise: string;
+      slug: string;
+      title: string;
+    };
+    CertificateResponse: {
+      /** Format: date-time */
+      completedAt: string;
+      /** @description With its title at that time */
+      course: components['schemas']['CertificateCourse'];
+      /** @example 3 h 20 min */
+      duration: string;
+      /** @description Whether there is a signed Open Badges credential */
+      hasCredential: boolean;
+      /** @description Whether there is a PDF: our fonts have the letters of the name */
+      hasPdf: boolean;
+      /** Format: uuid */
+      id: string;
+      instructor: components['schemas']['PersonSummary'];
+      /** @description Whether it is the caller’s own */
+      isMine: boolean;
+      /** Format: date-time */
+      issuedAt: string;
+      lessonCount: number;
+      /** @description Null for others when it no longer holds */
+      name: string | null;
+      /** @description What it would say if it were issued again; null when it is not the caller’s own */
+      presentName: string | null;
+      /**
+       * Format: uuid
+       * @description The version that holds
+       */
+      replacedById: string | null;
+      /** Format: date-time */
+      revokedAt: string | null;
+      /** @enum {string} */
+      status: 'valid' | 'replaced' | 'revoked';
+    };
     ChannelChangeRequest: {
       /** @description Refuse when the section has changed since */
       expectedVersion?: number;
@@ -2021,6 +2240,8 @@ export interface components {
     CourseDetail: {
       /** @enum {string} */
       access: 'free' | 'pro';
+      /** @description Null without reviews */
+      averageRating: number | null;
       /** @description Seeds the drawn cover */
       coverSeed: string;
       /** @description Markdown */
@@ -2041,6 +2262,7 @@ export interface components {
       progress: number | null;
       /** @description One sentence: what the member can do afterwards */
       promise: string;
+      reviewCount: number;
       slug: string;
       title: string;
       /** @enum {string} */
@@ -2063,6 +2285,8 @@ export interface components {
     CourseSummary: {
       /** @enum {string} */
       access: 'free' | 'pro';
+      /** @description Null without reviews */
+      averageRating: number | null;
       /** @description Seeds the drawn cover */
       coverSeed: string;
       /** @example 3 h 20 min */
@@ -2078,6 +2302,7 @@ export interface components {
       progress: number | null;
       /** @description One sentence: what the member can do afterwards */
       promise: string;
+      reviewCount: number;
       slug: string;
       title: string;
       /** @enum {string} */
@@ -3543,7 +3768,7 @@ export interface components {
       /** Format: uuid */
       id: string;
       /** @enum {string} */
-      kind: 'post' | 'reply' | 'message' | 'profile' | 'group' | 'event';
+      kind: 'post' | 'reply' | 'message' | 'profile' | 'group' | 'event' | 'review';
     };
     ReportedAuthor: {
       /** Format: uuid */
@@ -3589,6 +3814,24 @@ export interface components {
       /** @enum {string} */
       state: 'open' | 'decided';
       subject: components['schemas']['ReportSubjectReference'];
+    };
+    ReviewRequest: {
+      rating: number;
+      text: string;
+    };
+    ReviewResponse: {
+      /** @description Visitors see no authors */
+      author: components['schemas']['AuthorSummary'] | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      editedAt: string | null;
+      /** Format: uuid */
+      id: string;
+      /** @description Whether it is the caller’s own */
+      isMine: boolean;
+      rating: number;
+      text: string;
     };
     Revision: {
       /** @description Markdown */
@@ -4288,6 +4531,110 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  certificates_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CertificateResponse'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  certificates_credential: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/ld+json': Record<string, never>;
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
+      /** @description It does not hold */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/ld+json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  certificates_pdf: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
+      /** @description It does not hold */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -5479,6 +5826,153 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  reviews_list: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+        /** @description The caller’s own alone */
+        mine?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewResponse'][];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  reviews_write: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReviewRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `finish_first` or `review_removed` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  reviews_withdraw: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   enquiries_list: {
     parameters: {
       query?: {
@@ -6071,6 +6565,93 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  issuers_profile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/ld+json': Record<string, never>;
+        };
+      };
+      304: components['responses']['NotModified'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  issuers_didDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/ld+json': Record<string, never>;
+        };
+      };
+      304: components['responses']['NotModified'];
+      /** @description Nothing is signed here */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/ld+json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  issuers_statusList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/ld+json': Record<string, never>;
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/ld+json': components['schemas']['Error'];
         };
       };
       414: components['responses']['TooLong'];
@@ -7173,6 +7754,128 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  certificates_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CertificateResponse'][];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  certificates_revoke: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  certificates_reissue: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CertificateResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       503: components['responses']['Unavailable'];
     };
   };

@@ -40,6 +40,7 @@ export const paths = {
     `/learn/${encodeURIComponent(course)}/lesson/${encodeURIComponent(lesson)}`,
   learningPaths: '/learning-paths',
   track: (track: string) => `/${track}-track`,
+  certificate: (certificate: string) => `/certificates/${encodeURIComponent(certificate)}`,
   progress: '/progress',
   recommendations: '/recommendations',
 

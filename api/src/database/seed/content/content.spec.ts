@@ -5,6 +5,7 @@ import { groups } from './groups.js';
 import { learningPaths } from './learning-paths.js';
 import { people } from './people.js';
 import { posts } from './posts.js';
+import { reviews } from './reviews.js';
 import type { SeedCourse, SeedPerson, Track } from './types.js';
 
 const personByKey = new Map(people.map((person) => [person.key, person]));
@@ -250,5 +251,18 @@ describe("The community's enrollments", () => {
     expect(own('leo')).toHaveLength(1);
     expect(own('leo')[0]?.completedLessons).not.toBe('all');
     expect(own('nia')).toEqual([]);
+  });
+});
+
+describe("The community's reviews", () => {
+  it('are by those who finished the course, one each', () => {
+    const finished = new Set(
+      enrollments
+        .filter(({ completedLessons }) => completedLessons === 'all')
+        .map(({ personKey, courseSlug }) => `${personKey} ${courseSlug}`),
+    );
+    const written = reviews.map(({ personKey, courseSlug }) => `${personKey} ${courseSlug}`);
+    expect(written.filter((review) => !finished.has(review))).toEqual([]);
+    expect(repeated(written)).toEqual([]);
   });
 });
