@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ActivityModule } from './activity/activity.module.js';
 import { AnalyticsModule } from './analytics/analytics.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { AuthoringModule } from './authoring/authoring.module.js';
 import { BlocksModule } from './blocks/blocks.module.js';
 import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
@@ -29,6 +30,7 @@ import { NotificationsModule } from './notifications/notifications.module.js';
 import { PointsModule } from './points/points.module.js';
 import { PostsModule } from './posts/posts.module.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
+import { RecommendationsModule } from './recommendations/recommendations.module.js';
 import { ReleasesModule } from './releases/releases.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { SearchModule } from './search/search.module.js';
@@ -42,6 +44,7 @@ import { UsersModule } from './users/users.module.js';
   imports: [
     ActivityModule,
     AnalyticsModule,
+    AuthoringModule,
     BlocksModule,
     ContentModule,
     ConversationsModule,
@@ -70,6 +73,7 @@ import { UsersModule } from './users/users.module.js';
     MailModule,
     MetricsModule,
     RateLimitsModule,
+    RecommendationsModule,
     ReleasesModule,
     ReportsModule,
     SearchModule,

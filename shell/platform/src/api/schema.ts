@@ -100,6 +100,182 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/authoring/courses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['authoring_list'];
+    put?: never;
+    post: operations['authoring_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['authoring_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}/copies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['authoring_duplicate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}/draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['authoring_find'];
+    put: operations['authoring_write'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}/lessons/{lessonId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['authoring_replaceLesson'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['authoring_reorder'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}/preview/{lessonId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['authoring_preview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}/publication': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['authoring_publish'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}/track': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['authoring_overrideTrack'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['authoring_versions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}/versions/{version}/restoration': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['authoring_restore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/content': {
     parameters: {
       query?: never;
@@ -372,6 +548,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/courses/{id}/related': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['courses_related'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/enquiries': {
     parameters: {
       query?: never;
@@ -543,6 +735,22 @@ export interface paths {
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/learning-paths/{id}/membership': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['learningpaths_join'];
+    post?: never;
+    delete: operations['learningpaths_leave'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1071,6 +1279,54 @@ export interface paths {
     put?: never;
     post: operations['pushsubscriptions_test'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/recommendation-settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['recommendations_settings'];
+    put: operations['recommendations_configure'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/recommendations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['recommendations_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/recommendations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['recommendations_restore'];
+    post?: never;
+    delete: operations['recommendations_dismiss'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1800,6 +2056,18 @@ export interface components {
       /** @description Markdown */
       prompt: string;
     };
+    Companion: {
+      currentRole: string | null;
+      /** @description Whether they have finished the course */
+      hasFinished: boolean;
+      helpsWith: string[];
+      /** Format: uuid */
+      id: string;
+      location: string | null;
+      name: string;
+      profileImageUrl: string | null;
+      slug: string;
+    };
     CompletionRequest: {
       /**
        * Format: uuid
@@ -2026,6 +2294,53 @@ export interface components {
       /** @enum {string} */
       track: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation';
     };
+    CourseDocumentResponse: {
+      /** @enum {string} */
+      access: 'free' | 'pro';
+      /** @description Markdown */
+      description: string;
+      /** Format: uuid */
+      instructorId: string | null;
+      /** @enum {string} */
+      level: 'introductory' | 'intermediate' | 'advanced';
+      modules: components['schemas']['DocumentModuleResponse'][];
+      outcomes: string[];
+      promise: string;
+      title: string;
+    };
+    CourseDraftResponse: {
+      /**
+       * @description By the words of the title
+       * @enum {string}
+       */
+      assignedTrack: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation';
+      document: components['schemas']['CourseDocumentResponse'];
+      /** Format: uuid */
+      id: string;
+      isPublished: boolean;
+      /** @description What keeps it from being published, in words by path */
+      problems: {
+        [key: string]: string[];
+      };
+      /** @description What members see, if it was published from here */
+      publishedVersion: number | null;
+      slug: string | null;
+      /**
+       * @description null until it is published
+       * @enum {string|null}
+       */
+      track: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation' | null;
+      /**
+       * @description What an administrator has chosen instead
+       * @enum {string|null}
+       */
+      trackOverride: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation' | null;
+      /** Format: date-time */
+      updatedAt: string | null;
+      updatedBy: string | null;
+      /** @description To be sent with the next change; 0 before the first */
+      version: number;
+    };
     CourseLink: {
       /** Format: uuid */
       id: string;
@@ -2062,6 +2377,40 @@ export interface components {
       title: string;
       /** @enum {string} */
       track: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation';
+    };
+    CourseToEditSummary: {
+      /**
+       * @description By the words of the title
+       * @enum {string}
+       */
+      assignedTrack: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation';
+      /** @description Whether the draft says something else than members see */
+      hasChanges: boolean;
+      /** Format: uuid */
+      id: string;
+      isPublished: boolean;
+      slug: string | null;
+      title: string;
+      /**
+       * @description null until it is published
+       * @enum {string|null}
+       */
+      track: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation' | null;
+      /**
+       * @description What an administrator has chosen instead
+       * @enum {string|null}
+       */
+      trackOverride: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation' | null;
+      /** Format: date-time */
+      updatedAt: string | null;
+      version: number;
+    };
+    CourseVersionResponse: {
+      /** Format: date-time */
+      publishedAt: string;
+      publishedBy: string | null;
+      title: string;
+      version: number;
     };
     CreatedToken: {
       app: string;
@@ -2125,6 +2474,28 @@ export interface components {
       /** Format: date-time */
       revokedAt: string | null;
     };
+    DocumentLessonResponse: {
+      /** @description As they are stored, with the answers of quizzes */
+      blocks: {
+        [key: string]: unknown;
+      }[];
+      durationMinutes: number;
+      /**
+       * Format: uuid
+       * @description What members did in a lesson belongs to its id
+       */
+      id: string;
+      isPreview: boolean;
+      /** @enum {string} */
+      kind: 'text' | 'video' | 'reflection' | 'quiz';
+      title: string;
+    };
+    DocumentModuleResponse: {
+      /** Format: uuid */
+      id: string;
+      lessons: components['schemas']['DocumentLessonResponse'][];
+      title: string;
+    };
     DraftRequest: {
       /** @description Whatever the form holds */
       content: {
@@ -2138,6 +2509,10 @@ export interface components {
       place: string;
       /** Format: date-time */
       updatedAt: string;
+    };
+    DraftVersion: {
+      /** @description The version this change was made to */
+      version: number;
     };
     EmbedBlock: {
       id: string;
@@ -2544,12 +2919,24 @@ export interface components {
       status: 'member' | 'requested';
     };
     LearningPathResponse: {
+      /** @description How many the caller has completed */
+      completed: number;
       /** @description In the order in which they are best taken */
       courses: components['schemas']['CourseSummary'][];
       description: string;
       /** @enum {string} */
       id: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation';
+      /** @description Whether the caller has joined */
+      isMember: boolean;
+      /** @description In the first course that is not complete */
+      next: components['schemas']['PathStep'] | null;
+      /** @description Completed over total */
+      percent: number;
       title: string;
+      /** @description How many courses there are */
+      total: number;
+      /** @description Of all its courses */
+      totalMinutes: number;
     };
     LessonDetail: {
       /** @description What the caller has answered */
@@ -2584,6 +2971,14 @@ export interface components {
       quizzes: components['schemas']['QuizResultResponse'][];
       slug: string;
       title: string;
+    };
+    LessonDraftRequest: {
+      /** @description A lesson of a CourseDocument */
+      lesson: {
+        [key: string]: unknown;
+      };
+      /** @description The version this change was made to */
+      version: number;
     };
     LessonLink: {
       slug: string;
@@ -2767,12 +3162,25 @@ export interface components {
       /** @description To the author */
       words: string | null;
     };
+    ModuleOrder: {
+      /** Format: uuid */
+      id: string;
+      lessonIds: string[];
+    };
     NewConversation: {
       /** @description Chosen by the client, new for each message: sending it again changes nothing */
       clientId: string;
       /** @description To whom */
       memberIds: string[];
       text: string;
+    };
+    NewCourseRequest: {
+      /**
+       * Format: uuid
+       * @description Who teaches it
+       */
+      instructorId?: string | null;
+      title: string;
     };
     NewIntroduction: {
       /** @example You both train new managers. */
@@ -2966,6 +3374,12 @@ export interface components {
       /** @enum {boolean} */
       completed: true;
     };
+    OrderRequest: {
+      /** @description Every module and every lesson, once */
+      modules: components['schemas']['ModuleOrder'][];
+      /** @description The version this change was made to */
+      version: number;
+    };
     OutlineLesson: {
       durationMinutes: number;
       /** Format: uuid */
@@ -3092,6 +3506,11 @@ export interface components {
       progress: number;
       slug: string;
       title: string;
+    };
+    PathStep: {
+      course: components['schemas']['CourseLink'];
+      /** @description null before the caller is enrolled */
+      lesson: components['schemas']['NextLesson'] | null;
     };
     PersonSummary: {
       name: string;
@@ -3423,6 +3842,30 @@ export interface components {
       state: 'waiting' | 'connected';
       to: components['schemas']['MemberSummary'];
     };
+    RecommendationResponse: {
+      /** @description Seeds the drawn cover; null for people */
+      coverSeed: string | null;
+      /** @description Path of its page */
+      href: string;
+      /** @example course-5f0c6f5e-6b7a-4f4e-9d53-0a4b1e5c2d11 */
+      id: string;
+      /** @description Of a person */
+      imageUrl: string | null;
+      /** @enum {string} */
+      kind: 'lesson' | 'course' | 'person' | 'event' | 'group';
+      /** @description Why it is here, in a sentence */
+      reason: string;
+      title: string;
+      /** @description What is known that led to it */
+      why: string[];
+    };
+    RecommendationSettingsRequest: {
+      /** @description Without recommendations, nothing is chosen */
+      enabled: boolean;
+    };
+    RecommendationSettingsResponse: {
+      enabled: boolean;
+    };
     ReflectionBlock: {
       id: string;
       /** @enum {string} */
@@ -3438,6 +3881,33 @@ export interface components {
       text: string;
       /** Format: date-time */
       updatedAt: string | null;
+    };
+    RelatedDiscussion: {
+      /** Format: uuid */
+      id: string;
+      replyCount: number;
+      slug: string;
+      title: string;
+    };
+    RelatedEvent: {
+      /** Format: uuid */
+      id: string;
+      slug: string;
+      /** Format: date-time */
+      startDate: string;
+      /** @description IANA name */
+      timeZone: string;
+      title: string;
+    };
+    RelatedToCourse: {
+      /** @description At most three */
+      discussions: components['schemas']['RelatedDiscussion'][];
+      /** @description At most three, the next first */
+      events: components['schemas']['RelatedEvent'][];
+      /** @description After it on its track, not yet finished */
+      nextCourse: components['schemas']['CourseSummary'] | null;
+      /** @description At most three who take the course and show it on their profile; none for visitors */
+      people: components['schemas']['Companion'][];
     };
     ReleaseAuditEventResponse: {
       /** @enum {string} */
@@ -3784,6 +4254,13 @@ export interface components {
       id: string;
       /** @enum {string} */
       kind: 'text';
+    };
+    TrackRequest: {
+      /**
+       * @description null: by the words of the title
+       * @enum {string|null}
+       */
+      track: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation' | null;
     };
     TranscriptLine: {
       /** @description Seconds */
@@ -4197,6 +4674,730 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_list: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseToEditSummary'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCourseRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_remove: {
+    parameters: {
+      query: {
+        /** @description The version this change was made to */
+        version: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `published_course` or `stale_course` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_duplicate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_write: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DraftRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      /** @description Words by path, such as `document.modules.0.title` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Only administrators change who teaches a course and what it costs */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `stale_course` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_replaceLesson: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        lessonId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LessonDraftRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `stale_course` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_reorder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OrderRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `stale_course` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        lessonId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LessonDetail'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DraftVersion'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      /** @description What is missing, in words by path */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `stale_course` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_overrideTrack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TrackRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_versions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseVersionResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        version: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DraftVersion'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Only administrators change who teaches a course and what it costs */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `stale_course` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -5235,6 +6436,13 @@ export interface operations {
         limit?: number;
         track?: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation';
         access?: 'free' | 'pro';
+        level?: 'introductory' | 'intermediate' | 'advanced';
+        /** @description Less than an hour and a half, up to three hours, longer */
+        length?: 'short' | 'medium' | 'long';
+        /** @description Where the caller is in it */
+        state?: 'new' | 'in_progress' | 'finished';
+        /** @description suggested: what the caller is in first, what they have finished last */
+        sort?: 'suggested' | 'newest' | 'shortest' | 'title';
         /** @description Words of the title or the promise */
         q?: string;
       };
@@ -5375,6 +6583,38 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  courses_related: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RelatedToCourse'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
       404: {
         headers: {
           [name: string]: unknown;
@@ -6005,6 +7245,92 @@ export interface operations {
         };
       };
       304: components['responses']['NotModified'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  learningpaths_join: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LearningPathResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  learningpaths_leave: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LearningPathResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -8013,6 +9339,193 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  recommendations_settings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecommendationSettingsResponse'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  recommendations_configure: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecommendationSettingsRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecommendationSettingsResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  recommendations_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecommendationResponse'][];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  recommendations_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  recommendations_dismiss: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
