@@ -1,11 +1,12 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
 import { TRACK_TITLES, TRACKS } from '@futurelab/platform/format';
 import { readFilters } from './features/courses/course-filters';
-import { courseQuery, coursesQuery, learningPathsQuery, lessonQuery } from './queries/courses';
+import { courseQuery, coursesQuery, learningPathsQuery, lessonQuery, relatedQuery } from './queries/courses';
 import { upcomingEventsQuery } from './queries/events';
+import { recommendationSettingsQuery, recommendationsQuery } from './queries/recommendations';
 import { activityQuery, enrollmentsQuery, groupsQuery, pointsQuery, rsvpsQuery } from './queries/mine';
 
-const course = (id = '') => [courseQuery(id)];
+const course = (id = '') => [courseQuery(id), relatedQuery(id)];
 
 /** The section's pages. `queries` are what a page's first paint needs. */
 export const routes: RouteDeclaration[] = [
@@ -77,6 +78,6 @@ export const routes: RouteDeclaration[] = [
     page: 'overview/recommendations-page',
     title: 'Recommendations',
     access: 'member',
-    queries: () => [enrollmentsQuery, coursesQuery(), upcomingEventsQuery(10), rsvpsQuery],
+    queries: () => [recommendationSettingsQuery, recommendationsQuery],
   },
 ];

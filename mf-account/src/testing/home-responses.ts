@@ -1,5 +1,4 @@
 import type { FakeAnswers } from '@futurelab/platform/testing';
-import { assignTrack } from '../features/learning-path-card/assign-track';
 import type { Activity } from '../queries/activity';
 import type { Enrollment } from '../queries/enrollments';
 import type { EventSummary, Rsvp } from '../queries/events';
@@ -9,7 +8,11 @@ import type { MemberHighlight } from '../queries/members';
 /** Years ahead, so that these events are in the future whenever the tests run. */
 const FUTURE = 2199;
 
-export const enrollment = (title: string, more: Partial<Enrollment> = {}): Enrollment => {
+export const enrollment = (
+  title: string,
+  more: Partial<Enrollment> = {},
+  track: Enrollment['course']['track'] = 'ai-mastery',
+): Enrollment => {
   const slug = title.toLowerCase().replaceAll(' ', '-');
   return {
     id: `enrollment-${slug}`,
@@ -22,7 +25,7 @@ export const enrollment = (title: string, more: Partial<Enrollment> = {}): Enrol
       durationMinutes: 130,
       lessonCount: 9,
       coverSeed: slug,
-      track: assignTrack(title),
+      track,
     },
     progress: 40,
     startedAt: '2026-02-01T08:00:00Z',
@@ -106,7 +109,11 @@ export const fullHome: FakeAnswers = {
       enrollment('AI Foundations', { progress: 100, completedAt: '2026-02-20T08:00:00Z', nextLesson: null }),
       enrollment('Prompt Writing', { progress: 62, lastActivityAt: '2026-03-05T08:00:00Z' }),
       enrollment('Automation Without Regret', { progress: 20 }),
-      enrollment('Leading Through Change', { progress: 10, lastActivityAt: '2026-02-02T08:00:00Z' }),
+      enrollment(
+        'Leading Through Change',
+        { progress: 10, lastActivityAt: '2026-02-02T08:00:00Z' },
+        'leadership-transformation',
+      ),
       enrollment('Coding With Care', { progress: 0, lastActivityAt: null }),
     ],
   },
@@ -131,6 +138,7 @@ export const fullHome: FakeAnswers = {
   },
   'GET /api/posts?limit=1': { body: [{}], headers: { 'x-total-count': '1204' } },
   'GET /api/member-highlight': { body: highlight },
+  'GET /api/learning-paths': { body: [] },
 };
 
 /** Somebody's first day. */
@@ -143,4 +151,5 @@ export const emptyHome: FakeAnswers = {
   'GET /api/events?limit=8': { body: [] },
   'GET /api/posts?limit=1': { body: [], headers: { 'x-total-count': '0' } },
   'GET /api/member-highlight': { body: null },
+  'GET /api/learning-paths': { body: [] },
 };
