@@ -43,6 +43,11 @@ describe("The community's people", () => {
     for (const { timeZone } of people) expect(() => checkZone(timeZone)).not.toThrow();
   });
 
+  it('include one moderator beside the cast', () => {
+    const moderators = people.filter(({ isModerator }) => isModerator).map(({ key }) => key);
+    expect(moderators).toEqual(['eleni-papastathopoulou']);
+  });
+
   it('include the named cast in their parts', () => {
     const cast = (key: string): SeedPerson | undefined => personByKey.get(key);
     expect(people.filter(({ isAdmin }) => isAdmin).map(({ key }) => key)).toEqual(['ada']);
@@ -74,11 +79,11 @@ describe("The community's courses", () => {
     }
   });
 
-  it('have lessons of 120 to 260 words that can be read without a file', () => {
+  it('have lessons of 120 to 260 words that say it all in words', () => {
     for (const { slug, body, kind, durationMinutes } of lessons) {
       const words = body.split(/\s+/).length;
       expect([slug, words >= 120 && words <= 260, durationMinutes > 0]).toEqual([slug, true, true]);
-      expect(['text', 'reflection']).toContain(kind);
+      expect(['text', 'video', 'reflection']).toContain(kind);
     }
   });
 
