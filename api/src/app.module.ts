@@ -7,6 +7,7 @@ import { AccessLevelsModule } from './access-levels/access-levels.module.js';
 import { ActivityModule } from './activity/activity.module.js';
 import { AnalyticsModule } from './analytics/analytics.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { AuthoringModule } from './authoring/authoring.module.js';
 import { BlocksModule } from './blocks/blocks.module.js';
 import { CertificatesModule } from './certificates/certificates.module.js';
 import type { Config } from './config/config.js';
@@ -35,6 +36,7 @@ import { NotificationsModule } from './notifications/notifications.module.js';
 import { PointsModule } from './points/points.module.js';
 import { PostsModule } from './posts/posts.module.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
+import { RecommendationsModule } from './recommendations/recommendations.module.js';
 import { ReleasesModule } from './releases/releases.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
@@ -54,6 +56,7 @@ import { UsersModule } from './users/users.module.js';
 >>>>>>> work/learning
     ActivityModule,
     AnalyticsModule,
+    AuthoringModule,
     BlocksModule,
     CertificatesModule,
     ContentModule,
@@ -83,6 +86,7 @@ import { UsersModule } from './users/users.module.js';
     MailModule,
     MetricsModule,
     RateLimitsModule,
+    RecommendationsModule,
     ReleasesModule,
     ReportsModule,
     ReviewsModule,

@@ -2,13 +2,14 @@ import type { RouteDeclaration } from '@futurelab/platform/contract';
 import { TRACK_TITLES, TRACKS } from '@futurelab/platform/format';
 import { readFilters } from './features/courses/course-filters';
 import { certificateQuery } from './queries/certificates';
-import { courseQuery, coursesQuery, learningPathsQuery, lessonQuery } from './queries/courses';
+import { courseQuery, coursesQuery, learningPathsQuery, lessonQuery, relatedQuery } from './queries/courses';
 import { upcomingEventsQuery } from './queries/events';
 import { enrollmentsQuery, pointsQuery, rsvpsQuery } from './queries/mine';
 import { achievementsQuery, levelsQuery, streakQuery } from './queries/progress';
+import { recommendationSettingsQuery, recommendationsQuery } from './queries/recommendations';
 import { reviewsQuery } from './queries/reviews';
 
-const course = (id = '') => [courseQuery(id), reviewsQuery(id)];
+const course = (id = '') => [courseQuery(id), relatedQuery(id), reviewsQuery(id)];
 
 /** The section's pages. `queries` are what a page's first paint needs. */
 export const routes: RouteDeclaration[] = [
@@ -87,6 +88,6 @@ export const routes: RouteDeclaration[] = [
     page: 'overview/recommendations-page',
     title: 'Recommendations',
     access: 'member',
-    queries: () => [enrollmentsQuery, coursesQuery(), upcomingEventsQuery(10), rsvpsQuery],
+    queries: () => [recommendationSettingsQuery, recommendationsQuery],
   },
 ];

@@ -1,4 +1,4 @@
-import type { Course, CourseSummary, Lesson } from './queries/courses';
+import type { Course, CourseSummary, LearningPath, Lesson, RelatedToCourse } from './queries/courses';
 import type { Enrollment } from './queries/mine';
 
 /** Fixed examples for the section's specs. */
@@ -34,6 +34,22 @@ export const aCourseDetail = (more: Partial<Course> = {}): Course => ({
   enrollment: null,
   ...more,
 });
+
+export const aLearningPath = (more: Partial<LearningPath> = {}): LearningPath => ({
+  id: 'ai-mastery',
+  title: 'AI Mastery',
+  description: 'Ask well.',
+  isMember: false,
+  totalMinutes: 90,
+  total: 1,
+  completed: 0,
+  percent: 0,
+  next: { course: { id: 'c1', slug: 'ai-foundations', title: 'AI Foundations' }, lesson: null },
+  courses: [aCourse()],
+  ...more,
+});
+
+export const nothingRelated: RelatedToCourse = { events: [], discussions: [], people: [], nextCourse: null };
 
 export const aLesson = (more: Partial<Lesson> = {}): Lesson => ({
   id: 'l1',

@@ -8,6 +8,14 @@ import type { ShownBlock } from '../lessons/blocks/shown-blocks.js';
 import { PersonSummary } from '../users/person.dto.js';
 import { type Track, TRACKS } from '../users/user.entity.js';
 import { ACCESS_TIERS, type AccessTier, COURSE_LEVELS, type CourseLevel } from './course.entity.js';
+import {
+  COURSE_LENGTHS,
+  COURSE_SORTS,
+  COURSE_STATES,
+  type CourseLength,
+  type CourseSort,
+  type CourseState,
+} from './course-filters.js';
 import { LESSON_KINDS, type LessonKind } from './lesson.entity.js';
 
 export class CourseListQuery extends PageQuery {
@@ -20,6 +28,33 @@ export class CourseListQuery extends PageQuery {
   @IsOptional()
   @IsIn(ACCESS_TIERS)
   access?: AccessTier;
+
+  @ApiPropertyOptional({ enum: COURSE_LEVELS })
+  @IsOptional()
+  @IsIn(COURSE_LEVELS)
+  level?: CourseLevel;
+
+  @ApiPropertyOptional({
+    enum: COURSE_LENGTHS,
+    description: 'Less than an hour and a half, up to three hours, longer',
+  })
+  @IsOptional()
+  @IsIn(COURSE_LENGTHS)
+  length?: CourseLength;
+
+  @ApiPropertyOptional({ enum: COURSE_STATES, description: 'Where the caller is in it' })
+  @IsOptional()
+  @IsIn(COURSE_STATES)
+  state?: CourseState;
+
+  @ApiPropertyOptional({
+    enum: COURSE_SORTS,
+    default: 'suggested',
+    description: 'suggested: what the caller is in first, what they have finished last',
+  })
+  @IsOptional()
+  @IsIn(COURSE_SORTS)
+  sort: CourseSort = 'suggested';
 
   @ApiPropertyOptional({ maxLength: 100, description: 'Words of the title or the promise' })
   @IsOptional()

@@ -1,46 +1,9 @@
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/database/json-sql.js';
+import { jsonArray, jsonObject } from '../common/database/json-sql.js';
 import type { Statement } from '../database/database.js';
 import type { GivenAnswer } from '../lessons/answers/results.js';
 import type { LessonBlock } from '../lessons/blocks/lesson-blocks.js';
 import { COURSE_SUMMARY, coursesSeenBy, NEW_LESSONS, NEXT_LESSON } from './courses.sql.js';
-
-export interface CourseFilters {
-  track?: string | null;
-  access?: string | null;
-  /** Words of the title or the promise. */
-  q?: string;
-}
-
-/** Courses in catalog order. `after`: [position, id]. */
-export function coursePage(
-  viewerId: string | null,
-  { track = null, access = null, q }: CourseFilters,
-  size: number,
-  after?: readonly unknown[],
-): Statement {
-  const parameters = new Parameters();
-  const viewer = parameters.add(viewerId);
-  const [inTrack, withAccess] = [parameters.add(track), parameters.add(access)];
-  const like = parameters.add(q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null);
-  const matches = (course: string) => `
-    (${inTrack}::text IS NULL OR ${course}.track = ${inTrack})
-    AND (${withAccess}::text IS NULL OR ${course}.access = ${withAccess})
-    AND (${like}::text IS NULL OR ${course}.title ILIKE ${like} OR ${course}.promise ILIKE ${like})`;
-  return pageStatement({
-    name: 'courses.list',
-    item: jsonObject(COURSE_SUMMARY),
-    source: `${coursesSeenBy(viewer)} WHERE ${matches('c')}`,
-    key: [
-      ['c.position', 'integer'],
-      ['c.id', 'uuid'],
-    ],
-    size,
-    after,
-    total: `SELECT count(*) FROM courses a WHERE ${matches('a')}`,
-    parameters,
-  });
-}
 
 const OUTLINE = jsonArray(
   jsonObject({
@@ -61,7 +24,9 @@ const OUTLINE = jsonArray(
        WHERE l.module_id = m.id AND l.retired_at IS NULL ORDER BY l.position`,
     ),
   }),
-  'FROM course_modules m WHERE m.course_id = c.id ORDER BY m.position',
+  `FROM course_modules m WHERE m.course_id = c.id
+     AND EXISTS (SELECT FROM lessons l WHERE l.module_id = m.id AND l.retired_at IS NULL)
+   ORDER BY m.position`,
 );
 
 /** The course with its outline, as `viewerId` (null for a visitor) stands in it. */

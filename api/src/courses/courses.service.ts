@@ -4,20 +4,22 @@ import { NotFoundError } from '../common/errors.js';
 import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
 import { decodeCursor } from '../common/paging.js';
 import { Database } from '../database/database.js';
-import type { Member } from '../sessions/member.js';
+import { isPro, type Member } from '../sessions/member.js';
 import { quizResults, resultsOf } from '../lessons/answers/results.js';
 import { showBlocks } from '../lessons/blocks/shown-blocks.js';
 import { demandAccess } from '../lessons/lesson-access.js';
 import type { CourseListQuery, LessonDetail } from './courses.dto.js';
-import { courseByRef, coursePage, lessonByRef, type LessonRow } from './courses.queries.js';
+import { coursePage, keyLengthOf } from './catalog.queries.js';
+import { courseByRef, lessonByRef, type LessonRow } from './courses.queries.js';
+import { relatedTo } from './related.queries.js';
 
 @Injectable()
 export class CoursesService {
   constructor(private readonly database: Database) {}
 
-  list({ limit, cursor, ...filters }: CourseListQuery, viewer: Member | null): Promise<JsonPage> {
-    const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
-    return readJsonPage(this.database, coursePage(viewer?.id ?? null, filters, limit, after));
+  list({ limit, cursor, sort, ...filters }: CourseListQuery, viewer: Member | null): Promise<JsonPage> {
+    const after = cursor === undefined ? undefined : decodeCursor(cursor, keyLengthOf(sort));
+    return readJsonPage(this.database, coursePage(viewer?.id ?? null, filters, sort, limit, after));
   }
 
   /** @throws NotFoundError */
@@ -25,6 +27,13 @@ export class CoursesService {
     const course = await this.database.json(courseByRef(ref, viewer?.id ?? null));
     if (course === undefined) throw new NotFoundError();
     return course;
+  }
+
+  /** What goes with a course; people only for members. @throws NotFoundError */
+  async related(ref: IdOrSlug, viewer: Member | null): Promise<string> {
+    const related = await this.database.json(relatedTo(ref, viewer?.id ?? null, isPro(viewer)));
+    if (related === undefined) throw new NotFoundError();
+    return related;
   }
 
   /**

@@ -1,5 +1,4 @@
 import type { FakeAnswers } from '@futurelab/platform/testing';
-import { assignTrack } from '../features/learning-path-card/assign-track';
 import type { Achievement } from '../queries/achievements';
 import type { Activity } from '../queries/activity';
 import type { Enrollment } from '../queries/enrollments';
@@ -10,7 +9,11 @@ import type { MemberHighlight } from '../queries/members';
 /** Years ahead, so that these events are in the future whenever the tests run. */
 const FUTURE = 2199;
 
-export const enrollment = (title: string, more: Partial<Enrollment> = {}): Enrollment => {
+export const enrollment = (
+  title: string,
+  more: Partial<Enrollment> = {},
+  track: Enrollment['course']['track'] = 'ai-mastery',
+): Enrollment => {
   const slug = title.toLowerCase().replaceAll(' ', '-');
   return {
     id: `enrollment-${slug}`,
@@ -23,7 +26,7 @@ export const enrollment = (title: string, more: Partial<Enrollment> = {}): Enrol
       durationMinutes: 130,
       lessonCount: 9,
       coverSeed: slug,
-      track: assignTrack(title),
+      track,
     },
     progress: 40,
     startedAt: '2026-02-01T08:00:00Z',
@@ -107,7 +110,11 @@ export const fullHome: FakeAnswers = {
       enrollment('AI Foundations', { progress: 100, completedAt: '2026-02-20T08:00:00Z', nextLesson: null }),
       enrollment('Prompt Writing', { progress: 62, lastActivityAt: '2026-03-05T08:00:00Z' }),
       enrollment('Automation Without Regret', { progress: 20 }),
-      enrollment('Leading Through Change', { progress: 10, lastActivityAt: '2026-02-02T08:00:00Z' }),
+      enrollment(
+        'Leading Through Change',
+        { progress: 10, lastActivityAt: '2026-02-02T08:00:00Z' },
+        'leadership-transformation',
+      ),
       enrollment('Coding With Care', { progress: 0, lastActivityAt: null }),
     ],
   },
@@ -146,6 +153,7 @@ export const fullHome: FakeAnswers = {
       },
     ] satisfies Achievement[],
   },
+  'GET /api/learning-paths': { body: [] },
 };
 
 /** Somebody's first day. */
@@ -159,4 +167,5 @@ export const emptyHome: FakeAnswers = {
   'GET /api/posts?limit=1': { body: [], headers: { 'x-total-count': '0' } },
   'GET /api/member-highlight': { body: null },
   'GET /api/my/achievements': { body: [] },
+  'GET /api/learning-paths': { body: [] },
 };

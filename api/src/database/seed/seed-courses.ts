@@ -1,3 +1,4 @@
+import { assignTrack } from '../../courses/assign-track.js';
 import { blocksOf } from './content/lessons/index.js';
 import type { SeedCourse, SeedLearningPath } from './content/types.js';
 import { seedId } from './seed-id.js';
@@ -26,8 +27,20 @@ async function writeCourse(
   instructorId: string | null,
 ): Promise<void> {
   const courseId = seedId('course', course.slug);
-  const { slug, title, promise, description, outcomes, track, level, access } = course;
-  const fields = { slug, title, promise, description, outcomes, track, level, access, position };
+  const { slug, title, promise, description, outcomes, level, access } = course;
+  const track = assignTrack(title);
+  const fields = {
+    slug,
+    title,
+    promise,
+    description,
+    outcomes,
+    track,
+    track_override: null,
+    level,
+    access,
+    position,
+  };
   await session.insert(
     'courses',
     [

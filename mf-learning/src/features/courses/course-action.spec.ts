@@ -37,6 +37,13 @@ describe('the one button of a course', () => {
     });
   });
 
+  it('continues at what has come since the course was finished', () => {
+    const course = aCourseDetail({
+      enrollment: { id: 'e1', progress: 100, newLessons: 1, nextLesson: next },
+    });
+    expect(courseAction(course, free)).toMatchObject({ label: 'Continue at “What it does not”' });
+  });
+
   it('offers a finished course for review', () => {
     const course = aCourseDetail({
       enrollment: { id: 'e1', progress: 100, newLessons: 0, nextLesson: null },

@@ -116,14 +116,110 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/certificates/{id}': {
+  '/api/authoring/courses': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get: operations['certificates_find'];
+    get: operations['authoring_list'];
+    put?: never;
+    post: operations['authoring_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['authoring_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}/copies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['authoring_duplicate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}/draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['authoring_find'];
+    put: operations['authoring_write'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}/lessons/{lessonId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['authoring_replaceLesson'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['authoring_reorder'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}/preview/{lessonId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['authoring_preview'];
     put?: never;
     post?: never;
     delete?: never;
@@ -132,14 +228,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/certificates/{id}/credential': {
+  '/api/authoring/courses/{id}/publication': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get: operations['certificates_credential'];
+    get?: never;
+    put: operations['authoring_publish'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}/track': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['authoring_overrideTrack'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['authoring_versions'];
     put?: never;
     post?: never;
     delete?: never;
@@ -148,16 +276,16 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/certificates/{id}/pdf': {
+  '/api/authoring/courses/{id}/versions/{version}/restoration': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get: operations['certificates_pdf'];
+    get?: never;
     put?: never;
-    post?: never;
+    post: operations['authoring_restore'];
     delete?: never;
     options?: never;
     head?: never;
@@ -436,33 +564,17 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/courses/{id}/reviews': {
+  '/api/courses/{id}/related': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get: operations['reviews_list'];
-    put?: never;
-    post: operations['reviews_write'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/courses/{id}/reviews/mine': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    get: operations['courses_related'];
     put?: never;
     post?: never;
-    delete: operations['reviews_withdraw'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -628,54 +740,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/issuers/futurelab': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['issuers_profile'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/issuers/futurelab/did.json': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['issuers_didDocument'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/issuers/futurelab/status-lists/{number}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['issuers_statusList'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/learning-paths': {
     parameters: {
       query?: never;
@@ -687,6 +751,22 @@ export interface paths {
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/learning-paths/{id}/membership': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['learningpaths_join'];
+    post?: never;
+    delete: operations['learningpaths_leave'];
     options?: never;
     head?: never;
     patch?: never;
@@ -942,54 +1022,6 @@ export interface paths {
     get: operations['blocks_list'];
     put?: never;
     post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/my/certificates': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['certificates_list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/my/certificates/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete: operations['certificates_revoke'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/my/certificates/{id}/reissue': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['certificates_reissue'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1263,6 +1295,54 @@ export interface paths {
     put?: never;
     post: operations['pushsubscriptions_test'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/recommendation-settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['recommendations_settings'];
+    put: operations['recommendations_configure'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/recommendations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['recommendations_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/recommendations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['recommendations_restore'];
+    post?: never;
+    delete: operations['recommendations_dismiss'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1972,49 +2052,6 @@ export interface components {
       /** Format: date-time */
       since: string;
     };
-    CertificateCourse: {
-      /** @description Seeds the drawn cover */
-      coverSeed: string;
-      /** Format: uuid */
-      id: string;
-      /** @description One sentence: what the member can do afterwards */
-      promise: string;
-      slug: string;
-      title: string;
-    };
-    CertificateResponse: {
-      /** Format: date-time */
-      completedAt: string;
-      /** @description With its title at that time */
-      course: components['schemas']['CertificateCourse'];
-      /** @example 3 h 20 min */
-      duration: string;
-      /** @description Whether there is a signed Open Badges credential */
-      hasCredential: boolean;
-      /** @description Whether there is a PDF: our fonts have the letters of the name */
-      hasPdf: boolean;
-      /** Format: uuid */
-      id: string;
-      instructor: components['schemas']['PersonSummary'];
-      /** @description Whether it is the caller’s own */
-      isMine: boolean;
-      /** Format: date-time */
-      issuedAt: string;
-      lessonCount: number;
-      /** @description Null for others when it no longer holds */
-      name: string | null;
-      /** @description What it would say if it were issued again; null when it is not the caller’s own */
-      presentName: string | null;
-      /**
-       * Format: uuid
-       * @description The version that holds
-       */
-      replacedById: string | null;
-      /** Format: date-time */
-      revokedAt: string | null;
-      /** @enum {string} */
-      status: 'valid' | 'replaced' | 'revoked';
-    };
     ChannelChangeRequest: {
       /** @description Refuse when the section has changed since */
       expectedVersion?: number;
@@ -2038,6 +2075,18 @@ export interface components {
       kind: 'single' | 'multiple' | 'ordering';
       /** @description Markdown */
       prompt: string;
+    };
+    Companion: {
+      currentRole: string | null;
+      /** @description Whether they have finished the course */
+      hasFinished: boolean;
+      helpsWith: string[];
+      /** Format: uuid */
+      id: string;
+      location: string | null;
+      name: string;
+      profileImageUrl: string | null;
+      slug: string;
     };
     CompletionRequest: {
       /**
@@ -2240,8 +2289,6 @@ export interface components {
     CourseDetail: {
       /** @enum {string} */
       access: 'free' | 'pro';
-      /** @description Null without reviews */
-      averageRating: number | null;
       /** @description Seeds the drawn cover */
       coverSeed: string;
       /** @description Markdown */
@@ -2262,11 +2309,57 @@ export interface components {
       progress: number | null;
       /** @description One sentence: what the member can do afterwards */
       promise: string;
-      reviewCount: number;
       slug: string;
       title: string;
       /** @enum {string} */
       track: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation';
+    };
+    CourseDocumentResponse: {
+      /** @enum {string} */
+      access: 'free' | 'pro';
+      /** @description Markdown */
+      description: string;
+      /** Format: uuid */
+      instructorId: string | null;
+      /** @enum {string} */
+      level: 'introductory' | 'intermediate' | 'advanced';
+      modules: components['schemas']['DocumentModuleResponse'][];
+      outcomes: string[];
+      promise: string;
+      title: string;
+    };
+    CourseDraftResponse: {
+      /**
+       * @description By the words of the title
+       * @enum {string}
+       */
+      assignedTrack: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation';
+      document: components['schemas']['CourseDocumentResponse'];
+      /** Format: uuid */
+      id: string;
+      isPublished: boolean;
+      /** @description What keeps it from being published, in words by path */
+      problems: {
+        [key: string]: string[];
+      };
+      /** @description What members see, if it was published from here */
+      publishedVersion: number | null;
+      slug: string | null;
+      /**
+       * @description null until it is published
+       * @enum {string|null}
+       */
+      track: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation' | null;
+      /**
+       * @description What an administrator has chosen instead
+       * @enum {string|null}
+       */
+      trackOverride: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation' | null;
+      /** Format: date-time */
+      updatedAt: string | null;
+      updatedBy: string | null;
+      /** @description To be sent with the next change; 0 before the first */
+      version: number;
     };
     CourseLink: {
       /** Format: uuid */
@@ -2285,8 +2378,6 @@ export interface components {
     CourseSummary: {
       /** @enum {string} */
       access: 'free' | 'pro';
-      /** @description Null without reviews */
-      averageRating: number | null;
       /** @description Seeds the drawn cover */
       coverSeed: string;
       /** @example 3 h 20 min */
@@ -2302,11 +2393,44 @@ export interface components {
       progress: number | null;
       /** @description One sentence: what the member can do afterwards */
       promise: string;
-      reviewCount: number;
       slug: string;
       title: string;
       /** @enum {string} */
       track: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation';
+    };
+    CourseToEditSummary: {
+      /**
+       * @description By the words of the title
+       * @enum {string}
+       */
+      assignedTrack: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation';
+      /** @description Whether the draft says something else than members see */
+      hasChanges: boolean;
+      /** Format: uuid */
+      id: string;
+      isPublished: boolean;
+      slug: string | null;
+      title: string;
+      /**
+       * @description null until it is published
+       * @enum {string|null}
+       */
+      track: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation' | null;
+      /**
+       * @description What an administrator has chosen instead
+       * @enum {string|null}
+       */
+      trackOverride: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation' | null;
+      /** Format: date-time */
+      updatedAt: string | null;
+      version: number;
+    };
+    CourseVersionResponse: {
+      /** Format: date-time */
+      publishedAt: string;
+      publishedBy: string | null;
+      title: string;
+      version: number;
     };
     CreatedToken: {
       app: string;
@@ -2370,6 +2494,28 @@ export interface components {
       /** Format: date-time */
       revokedAt: string | null;
     };
+    DocumentLessonResponse: {
+      /** @description As they are stored, with the answers of quizzes */
+      blocks: {
+        [key: string]: unknown;
+      }[];
+      durationMinutes: number;
+      /**
+       * Format: uuid
+       * @description What members did in a lesson belongs to its id
+       */
+      id: string;
+      isPreview: boolean;
+      /** @enum {string} */
+      kind: 'text' | 'video' | 'reflection' | 'quiz';
+      title: string;
+    };
+    DocumentModuleResponse: {
+      /** Format: uuid */
+      id: string;
+      lessons: components['schemas']['DocumentLessonResponse'][];
+      title: string;
+    };
     DraftRequest: {
       /** @description Whatever the form holds */
       content: {
@@ -2383,6 +2529,10 @@ export interface components {
       place: string;
       /** Format: date-time */
       updatedAt: string;
+    };
+    DraftVersion: {
+      /** @description The version this change was made to */
+      version: number;
     };
     EmbedBlock: {
       id: string;
@@ -2789,12 +2939,24 @@ export interface components {
       status: 'member' | 'requested';
     };
     LearningPathResponse: {
+      /** @description How many the caller has completed */
+      completed: number;
       /** @description In the order in which they are best taken */
       courses: components['schemas']['CourseSummary'][];
       description: string;
       /** @enum {string} */
       id: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation';
+      /** @description Whether the caller has joined */
+      isMember: boolean;
+      /** @description In the first course that is not complete */
+      next: components['schemas']['PathStep'] | null;
+      /** @description Completed over total */
+      percent: number;
       title: string;
+      /** @description How many courses there are */
+      total: number;
+      /** @description Of all its courses */
+      totalMinutes: number;
     };
     LessonDetail: {
       /** @description What the caller has answered */
@@ -2829,6 +2991,14 @@ export interface components {
       quizzes: components['schemas']['QuizResultResponse'][];
       slug: string;
       title: string;
+    };
+    LessonDraftRequest: {
+      /** @description A lesson of a CourseDocument */
+      lesson: {
+        [key: string]: unknown;
+      };
+      /** @description The version this change was made to */
+      version: number;
     };
     LessonLink: {
       slug: string;
@@ -3018,12 +3188,25 @@ export interface components {
       /** @description To the author */
       words: string | null;
     };
+    ModuleOrder: {
+      /** Format: uuid */
+      id: string;
+      lessonIds: string[];
+    };
     NewConversation: {
       /** @description Chosen by the client, new for each message: sending it again changes nothing */
       clientId: string;
       /** @description To whom */
       memberIds: string[];
       text: string;
+    };
+    NewCourseRequest: {
+      /**
+       * Format: uuid
+       * @description Who teaches it
+       */
+      instructorId?: string | null;
+      title: string;
     };
     NewIntroduction: {
       /** @example You both train new managers. */
@@ -3217,6 +3400,12 @@ export interface components {
       /** @enum {boolean} */
       completed: true;
     };
+    OrderRequest: {
+      /** @description Every module and every lesson, once */
+      modules: components['schemas']['ModuleOrder'][];
+      /** @description The version this change was made to */
+      version: number;
+    };
     OutlineLesson: {
       durationMinutes: number;
       /** Format: uuid */
@@ -3343,6 +3532,11 @@ export interface components {
       progress: number;
       slug: string;
       title: string;
+    };
+    PathStep: {
+      course: components['schemas']['CourseLink'];
+      /** @description null before the caller is enrolled */
+      lesson: components['schemas']['NextLesson'] | null;
     };
     PersonSummary: {
       name: string;
@@ -3674,6 +3868,30 @@ export interface components {
       state: 'waiting' | 'connected';
       to: components['schemas']['MemberSummary'];
     };
+    RecommendationResponse: {
+      /** @description Seeds the drawn cover; null for people */
+      coverSeed: string | null;
+      /** @description Path of its page */
+      href: string;
+      /** @example course-5f0c6f5e-6b7a-4f4e-9d53-0a4b1e5c2d11 */
+      id: string;
+      /** @description Of a person */
+      imageUrl: string | null;
+      /** @enum {string} */
+      kind: 'lesson' | 'course' | 'person' | 'event' | 'group';
+      /** @description Why it is here, in a sentence */
+      reason: string;
+      title: string;
+      /** @description What is known that led to it */
+      why: string[];
+    };
+    RecommendationSettingsRequest: {
+      /** @description Without recommendations, nothing is chosen */
+      enabled: boolean;
+    };
+    RecommendationSettingsResponse: {
+      enabled: boolean;
+    };
     ReflectionBlock: {
       id: string;
       /** @enum {string} */
@@ -3689,6 +3907,33 @@ export interface components {
       text: string;
       /** Format: date-time */
       updatedAt: string | null;
+    };
+    RelatedDiscussion: {
+      /** Format: uuid */
+      id: string;
+      replyCount: number;
+      slug: string;
+      title: string;
+    };
+    RelatedEvent: {
+      /** Format: uuid */
+      id: string;
+      slug: string;
+      /** Format: date-time */
+      startDate: string;
+      /** @description IANA name */
+      timeZone: string;
+      title: string;
+    };
+    RelatedToCourse: {
+      /** @description At most three */
+      discussions: components['schemas']['RelatedDiscussion'][];
+      /** @description At most three, the next first */
+      events: components['schemas']['RelatedEvent'][];
+      /** @description After it on its track, not yet finished */
+      nextCourse: components['schemas']['CourseSummary'] | null;
+      /** @description At most three who take the course and show it on their profile; none for visitors */
+      people: components['schemas']['Companion'][];
     };
     ReleaseAuditEventResponse: {
       /** @enum {string} */
@@ -3768,7 +4013,7 @@ export interface components {
       /** Format: uuid */
       id: string;
       /** @enum {string} */
-      kind: 'post' | 'reply' | 'message' | 'profile' | 'group' | 'event' | 'review';
+      kind: 'post' | 'reply' | 'message' | 'profile' | 'group' | 'event';
     };
     ReportedAuthor: {
       /** Format: uuid */
@@ -3814,24 +4059,6 @@ export interface components {
       /** @enum {string} */
       state: 'open' | 'decided';
       subject: components['schemas']['ReportSubjectReference'];
-    };
-    ReviewRequest: {
-      rating: number;
-      text: string;
-    };
-    ReviewResponse: {
-      /** @description Visitors see no authors */
-      author: components['schemas']['AuthorSummary'] | null;
-      /** Format: date-time */
-      createdAt: string;
-      /** Format: date-time */
-      editedAt: string | null;
-      /** Format: uuid */
-      id: string;
-      /** @description Whether it is the caller’s own */
-      isMine: boolean;
-      rating: number;
-      text: string;
     };
     Revision: {
       /** @description Markdown */
@@ -4053,6 +4280,13 @@ export interface components {
       id: string;
       /** @enum {string} */
       kind: 'text';
+    };
+    TrackRequest: {
+      /**
+       * @description null: by the words of the title
+       * @enum {string|null}
+       */
+      track: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation' | null;
     };
     TranscriptLine: {
       /** @description Seconds */
@@ -4535,13 +4769,15 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  certificates_find: {
+  authoring_list: {
     parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
       };
+      header?: never;
+      path?: never;
       cookie?: never;
     };
     requestBody?: never;
@@ -4551,11 +4787,178 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CertificateResponse'];
+          'application/json': components['schemas']['CourseToEditSummary'][];
         };
       };
-      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCourseRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_remove: {
+    parameters: {
+      query: {
+        /** @description The version this change was made to */
+        version: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `published_course` or `stale_course` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_duplicate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
       404: {
         headers: {
           [name: string]: unknown;
@@ -4569,13 +4972,11 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  certificates_credential: {
+  authoring_find: {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        id: string;
-      };
+      path?: never;
       cookie?: never;
     };
     requestBody?: never;
@@ -4585,18 +4986,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/ld+json': Record<string, never>;
+          'application/json': components['schemas']['CourseDraftResponse'];
         };
       };
-      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
-      /** @description It does not hold */
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       404: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/ld+json': components['schemas']['Error'];
+          'application/json': components['schemas']['Error'];
         };
       };
       414: components['responses']['TooLong'];
@@ -4604,12 +5012,212 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  certificates_pdf: {
+  authoring_write: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DraftRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      /** @description Words by path, such as `document.modules.0.title` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Only administrators change who teaches a course and what it costs */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `stale_course` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_replaceLesson: {
     parameters: {
       query?: never;
       header?: never;
       path: {
-        id: string;
+        lessonId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LessonDraftRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `stale_course` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_reorder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OrderRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `stale_course` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        lessonId: string;
       };
       cookie?: never;
     };
@@ -4620,21 +5228,267 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/pdf': string;
+          'application/json': components['schemas']['LessonDetail'];
         };
       };
-      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
-      /** @description It does not hold */
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       404: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/pdf': components['schemas']['Error'];
+          'application/json': components['schemas']['Error'];
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DraftVersion'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      /** @description What is missing, in words by path */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `stale_course` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_overrideTrack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TrackRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_versions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseVersionResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        version: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DraftVersion'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Only administrators change who teaches a course and what it costs */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `stale_course` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -5673,6 +6527,13 @@ export interface operations {
         limit?: number;
         track?: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation';
         access?: 'free' | 'pro';
+        level?: 'introductory' | 'intermediate' | 'advanced';
+        /** @description Less than an hour and a half, up to three hours, longer */
+        length?: 'short' | 'medium' | 'long';
+        /** @description Where the caller is in it */
+        state?: 'new' | 'in_progress' | 'finished';
+        /** @description suggested: what the caller is in first, what they have finished last */
+        sort?: 'suggested' | 'newest' | 'shortest' | 'title';
         /** @description Words of the title or the promise */
         q?: string;
       };
@@ -5826,15 +6687,9 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  reviews_list: {
+  courses_related: {
     parameters: {
-      query?: {
-        /** @description Where the previous page ended, from its Link header */
-        cursor?: string;
-        limit?: number;
-        /** @description The caller’s own alone */
-        mine?: boolean;
-      };
+      query?: never;
       header?: never;
       path?: never;
       cookie?: never;
@@ -5846,120 +6701,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ReviewResponse'][];
+          'application/json': components['schemas']['RelatedToCourse'];
         };
       };
       304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      414: components['responses']['TooLong'];
-      421: components['responses']['UnknownHost'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  reviews_write: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ReviewRequest'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ReviewResponse'];
-        };
-      };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Nobody is signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description `finish_first` or `review_removed` */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
-      415: components['responses']['UnsupportedMediaType'];
-      421: components['responses']['UnknownHost'];
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      503: components['responses']['Unavailable'];
-    };
-  };
-  reviews_withdraw: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      /** @description Nobody is signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      403: components['responses']['Forbidden'];
       404: {
         headers: {
           [name: string]: unknown;
@@ -6572,93 +7318,6 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  issuers_profile: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/ld+json': Record<string, never>;
-        };
-      };
-      304: components['responses']['NotModified'];
-      421: components['responses']['UnknownHost'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  issuers_didDocument: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/ld+json': Record<string, never>;
-        };
-      };
-      304: components['responses']['NotModified'];
-      /** @description Nothing is signed here */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/ld+json': components['schemas']['Error'];
-        };
-      };
-      421: components['responses']['UnknownHost'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  issuers_statusList: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        number: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/ld+json': Record<string, never>;
-        };
-      };
-      304: components['responses']['NotModified'];
-      400: components['responses']['BadRequest'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/ld+json': components['schemas']['Error'];
-        };
-      };
-      414: components['responses']['TooLong'];
-      421: components['responses']['UnknownHost'];
-      503: components['responses']['Unavailable'];
-    };
-  };
   learningpaths_list: {
     parameters: {
       query?: never;
@@ -6677,6 +7336,92 @@ export interface operations {
         };
       };
       304: components['responses']['NotModified'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  learningpaths_join: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LearningPathResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  learningpaths_leave: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LearningPathResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -7757,128 +8502,6 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  certificates_list: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CertificateResponse'][];
-        };
-      };
-      /** @description Nobody is signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      421: components['responses']['UnknownHost'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  certificates_revoke: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      /** @description Nobody is signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      403: components['responses']['Forbidden'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      414: components['responses']['TooLong'];
-      421: components['responses']['UnknownHost'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  certificates_reissue: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CertificateResponse'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      /** @description Nobody is signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      403: components['responses']['Forbidden'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      414: components['responses']['TooLong'];
-      421: components['responses']['UnknownHost'];
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      503: components['responses']['Unavailable'];
-    };
-  };
   drafts_list: {
     parameters: {
       query?: never;
@@ -8809,6 +9432,193 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  recommendations_settings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecommendationSettingsResponse'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  recommendations_configure: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecommendationSettingsRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecommendationSettingsResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  recommendations_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecommendationResponse'][];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  recommendations_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  recommendations_dismiss: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };

@@ -1,4 +1,4 @@
-import { assignTrack } from './assign-track';
+import { assignTrack } from './assign-track.js';
 
 test.each([
   ['AI Foundations for Professionals', 'ai-mastery'],

@@ -1,4 +1,4 @@
-import type { Track } from '@futurelab/platform/format';
+import type { Track } from '../users/user.entity.js';
 
 /** Words are matched from their beginning ("transform" finds "Transformation"); "AI" only as a whole word. */
 const keywords: [Track, RegExp][] = [
@@ -7,7 +7,10 @@ const keywords: [Track, RegExp][] = [
   ['leadership-transformation', /\b(leadership|transform|change|management|organization)/i],
 ];
 
-/** The track a course belongs to by the words of its title; the first that matches wins, AI Mastery is the default. */
+/**
+ * The track of a course by the words of its title; the first that matches wins, AI Mastery is the default. Applied whenever
+ * a course is created or renamed, unless an administrator has chosen another track (`Course.trackOverride`).
+ */
 export function assignTrack(title: string): Track {
   return keywords.find(([, words]) => words.test(title))?.[0] ?? 'ai-mastery';
 }
