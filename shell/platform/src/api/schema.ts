@@ -932,6 +932,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/my/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['journal_notes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/notes/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['journal_exportNotes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my/notification-settings': {
     parameters: {
       query?: never;
@@ -1070,6 +1102,38 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['pushsubscriptions_test'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/reflections': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['journal_reflections'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/reflections/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['journal_exportReflections'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2543,6 +2607,12 @@ export interface components {
        */
       status: 'member' | 'requested';
     };
+    JournalPlace: {
+      /** Format: uuid */
+      id: string;
+      slug: string;
+      title: string;
+    };
     LearningPathResponse: {
       /** @description In the order in which they are best taken */
       courses: components['schemas']['CourseSummary'][];
@@ -2767,6 +2837,24 @@ export interface components {
       /** @description To the author */
       words: string | null;
     };
+    MyNote: {
+      /** @description The block it is about */
+      blockId: string | null;
+      course: components['schemas']['JournalPlace'];
+      lesson: components['schemas']['JournalPlace'];
+      /** @description Within its film or recording */
+      seconds: number | null;
+      text: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    MyReflection: {
+      course: components['schemas']['JournalPlace'];
+      lesson: components['schemas']['JournalPlace'];
+      text: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
     NewConversation: {
       /** @description Chosen by the client, new for each message: sending it again changes nothing */
       clientId: string;
@@ -2799,6 +2887,11 @@ export interface components {
       groupId?: string | null;
       /** @enum {string} */
       kind: 'question' | 'discussion' | 'introduction';
+      /**
+       * Format: uuid
+       * @description The lesson it is about, for those who may see it; not together with a group
+       */
+      lessonId?: string | null;
       tags?: string[];
       title: string;
     };
@@ -3173,6 +3266,8 @@ export interface components {
       kind: 'question' | 'discussion' | 'introduction' | 'lesson';
       /** Format: date-time */
       lastActivityAt: string;
+      /** @description The lesson it is about */
+      lesson: components['schemas']['PostLesson'] | null;
       reactionCount: number;
       reactions: components['schemas']['Reactions'][];
       /** Format: date-time */
@@ -3195,6 +3290,17 @@ export interface components {
       id: string;
       name: string;
       slug: string;
+    };
+    PostLesson: {
+      course: components['schemas']['PostLessonCourse'];
+      /** Format: uuid */
+      id: string;
+      slug: string;
+      title: string;
+    };
+    PostLessonCourse: {
+      slug: string;
+      title: string;
     };
     PostReference: {
       /** Format: uuid */
@@ -3242,6 +3348,8 @@ export interface components {
       kind: 'question' | 'discussion' | 'introduction' | 'lesson';
       /** Format: date-time */
       lastActivityAt: string;
+      /** @description The lesson it is about */
+      lesson: components['schemas']['PostLesson'] | null;
       reactionCount: number;
       replyCount: number;
       slug: string;
@@ -7446,6 +7554,71 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  journal_notes: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyNote'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  journal_exportNotes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyNote'][];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   notificationsettings_list: {
     parameters: {
       query?: never;
@@ -8016,6 +8189,71 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  journal_reflections: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyReflection'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  journal_exportReflections: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyReflection'][];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   myrsvps_list: {
     parameters: {
       query?: never;
@@ -8060,6 +8298,8 @@ export interface operations {
         tag?: string;
         /** @description Id or slug of a group */
         group?: string;
+        /** @description The discussions under a lesson, which no other list has */
+        lessonId?: string;
       };
       header?: never;
       path?: never;
@@ -8128,7 +8368,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description `join_first` */
+      /** @description `join_first`, `enrollment_required` or `pro_required` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -8137,7 +8377,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description No such group */
+      /** @description No such group or lesson */
       404: {
         headers: {
           [name: string]: unknown;
