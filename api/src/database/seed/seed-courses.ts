@@ -1,5 +1,5 @@
-import type { LessonBlock } from '../../lessons/blocks/lesson-blocks.js';
-import type { LessonAdditions, SeedCourse, SeedLearningPath, SeedLesson } from './content/types.js';
+import { blocksOf } from './content/lessons/index.js';
+import type { SeedCourse, SeedLearningPath } from './content/types.js';
 import { seedId } from './seed-id.js';
 import type { PeopleByKey } from './seed-people.js';
 import type { SeedSession } from './seed-session.js';
@@ -8,12 +8,13 @@ import type { SeedSession } from './seed-session.js';
 export async function seedCourses(
   session: SeedSession,
   courses: readonly SeedCourse[],
-  additions: LessonAdditions,
   people: PeopleByKey,
 ): Promise<void> {
   for (const [index, course] of courses.entries()) {
-    await session.whenChanged(`course:${course.slug}`, [index, course, additionsOf(course, additions)], () =>
-      writeCourse(session, course, additions, index + 1, people.get(course.instructorKey) ?? null),
+    await session.whenChanged(
+      `course:${course.slug}`,
+      [index, course, lessonsOf(course).map(({ lesson }) => blocksOf(lesson))],
+      () => writeCourse(session, course, index + 1, people.get(course.instructorKey) ?? null),
     );
   }
 }
@@ -21,7 +22,6 @@ export async function seedCourses(
 async function writeCourse(
   session: SeedSession,
   course: SeedCourse,
-  additions: LessonAdditions,
   position: number,
   instructorId: string | null,
 ): Promise<void> {
@@ -56,10 +56,9 @@ async function writeCourse(
     })),
     ['title', 'position'],
   );
-  const lessons = course.modules.flatMap((module) => module.lessons.map((lesson) => ({ module, lesson })));
   await session.insert(
     'lessons',
-    lessons.map(({ module, lesson }, index) => ({
+    lessonsOf(course).map(({ module, lesson }, index) => ({
       id: seedId('lesson', lesson.slug),
       course_id: courseId,
       module_id: seedId('module', slug, module.title),
@@ -69,7 +68,7 @@ async function writeCourse(
       duration_minutes: lesson.durationMinutes,
       kind: lesson.kind,
       body: lesson.body,
-      blocks: blocksOf(lesson, additions),
+      blocks: blocksOf(lesson),
       is_preview: lesson.isPreview ?? false,
       retired_at: null,
     })),
@@ -89,13 +88,8 @@ async function writeCourse(
   await removeLeftovers(session, courseId);
 }
 
-const additionsOf = ({ modules }: SeedCourse, additions: LessonAdditions) =>
-  modules.flatMap(({ lessons }) => lessons.map(({ slug }) => additions[slug] ?? null));
-
-function blocksOf({ slug, body }: SeedLesson, additions: LessonAdditions): LessonBlock[] {
-  const { before = [], after = [] } = additions[slug] ?? {};
-  return [...before, { id: 'text', kind: 'text', body }, ...after];
-}
+const lessonsOf = ({ modules }: SeedCourse) =>
+  modules.flatMap((module) => module.lessons.map((lesson) => ({ module, lesson })));
 
 /** What the outline no longer has goes, except lessons in which somebody did something: they retire. */
 async function removeLeftovers(session: SeedSession, courseId: string): Promise<void> {

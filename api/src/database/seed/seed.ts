@@ -16,6 +16,7 @@ import { seedCourses, seedLearningPaths } from './seed-courses.js';
 import { seedEnrollments } from './seed-enrollments.js';
 import { seedEvents } from './seed-events.js';
 import { seedGroups } from './seed-groups.js';
+import { seedLessonMedia } from './seed-lesson-media.js';
 import { seedNotifications } from './seed-notifications.js';
 import { seedPeople } from './seed-people.js';
 import { seedPosts } from './seed-posts.js';
@@ -33,7 +34,8 @@ export async function seed(url: string): Promise<number> {
     await client.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
     const session = await SeedSession.begin(client);
     const ids = await seedPeople(session, people);
-    await seedCourses(session, courses, {}, ids);
+    await seedCourses(session, courses, ids);
+    await seedLessonMedia(session);
     await seedLearningPaths(session, learningPaths);
     await seedEnrollments(session, enrollments, courses, people, ids);
     await seedGroups(session, groups, people, ids);

@@ -1,5 +1,3 @@
-import type { LessonBlock } from '../../../lessons/blocks/lesson-blocks.js';
-
 /**
  * Shapes of the development community's content. Everything is plain data: times are relative
  * to the day the seed runs, people are referred to by `key`, everything else by `slug`.
@@ -52,9 +50,6 @@ export interface SeedLesson {
   /** Markdown. */
   body: string;
 }
-
-/** What lessons have before and after their text, by the slug of the lesson. */
-export type LessonAdditions = Record<string, { before?: LessonBlock[]; after?: LessonBlock[] }>;
 
 export interface SeedModule {
   title: string;

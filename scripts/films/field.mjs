@@ -1,6 +1,6 @@
 /**
- * The line field of both films, drawn on a canvas: two sources, the rings around them, and the fringes where
- * the two meet. Runs in the browser page that `films.mjs` opens; every frame depends on its time only, so
+ * The line field of the films, drawn on a canvas: two sources, the rings around them, and the fringes where
+ * the two meet. Runs in the page that `drawing-page.mjs` opens; every frame depends on its time only, so
  * that the films come out the same each time.
  */
 export const paper = '#EFEAE2';
