@@ -33,7 +33,10 @@ const change = (
   { courseParam, lessonParam }: LessonAddress,
   how: (lesson: Lesson) => Lesson,
 ) =>
-  client.setQueryData(lessonQuery(courseParam, lessonParam).queryKey, (now: Lesson | undefined) => now && how(now));
+  client.setQueryData(
+    lessonQuery(courseParam, lessonParam).queryKey,
+    (now: Lesson | undefined) => now && how(now),
+  );
 
 export const showCompleted = (client: QueryClient, address: LessonAddress, isCompleted: boolean) =>
   change(client, address, (lesson) => ({ ...lesson, isCompleted }));
@@ -68,10 +71,16 @@ export const noteQuery = (id: string) => apiQuery('/api/lessons/{id}/note', { pa
 export const reflectionQuery = (id: string) => apiQuery('/api/lessons/{id}/reflection', { path: { id } });
 
 export type NoteToSave = Pick<Note, 'text' | 'blockId' | 'seconds'>;
-export const saveNote = (id: string, body: NoteToSave) =>
-  write('PUT', '/api/lessons/{id}/note', { path: { id }, body });
-export const saveReflection = (id: string, body: { text: string }) =>
-  write('PUT', '/api/lessons/{id}/reflection', { path: { id }, body });
+export async function saveNote(client: QueryClient, id: string, body: NoteToSave): Promise<void> {
+  client.setQueryData(
+    noteQuery(id).queryKey,
+    await write('PUT', '/api/lessons/{id}/note', { path: { id }, body }),
+  );
+}
+export async function saveReflection(client: QueryClient, id: string, body: { text: string }): Promise<void> {
+  const saved = await write('PUT', '/api/lessons/{id}/reflection', { path: { id }, body });
+  client.setQueryData(reflectionQuery(id).queryKey, saved);
+}
 export const leaveNote = (id: string, body: NoteToSave) =>
   writeOnLeaving('PUT', '/api/lessons/{id}/note', { path: { id }, body });
 export const leaveReflection = (id: string, body: { text: string }) =>

@@ -36,14 +36,13 @@ export function PlainPlayer({ block, start, onElement, onTime }: PlainPlayerProp
     onPlay: tell,
     onPause: tell,
   };
-  const captions = <track kind="captions" src={block.captions} srcLang="en" label="English" />;
   return block.kind === 'video' ? (
     <video ref={keep} {...props} className={styles.film} poster={block.poster} playsInline>
-      {captions}
+      <track kind="captions" src={block.captions} srcLang="en" label="English" />
     </video>
   ) : (
     <audio ref={keep} {...props} className={styles.sound}>
-      {captions}
+      <track kind="captions" src={block.captions} srcLang="en" label="English" />
     </audio>
   );
 }

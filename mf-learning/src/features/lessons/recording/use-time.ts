@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react';
 const EVENTS = ['timeupdate', 'seeking', 'loadedmetadata'];
 
 /** How far an element is, in seconds: rendered anew only when `select` says something else. */
-export function useTime<T extends number>(element: HTMLMediaElement | null, select: (seconds: number) => T): T {
+export function useTime<T extends number>(
+  element: HTMLMediaElement | null,
+  select: (seconds: number) => T,
+): T {
   return useSyncExternalStore(
     (changed) => {
       EVENTS.forEach((event) => element?.addEventListener(event, changed));
