@@ -22,7 +22,7 @@ import { LessonOutline } from '../../features/lessons/lesson-outline';
 import { LessonNavigation } from '../../features/lessons/lesson-navigation';
 import { OutlineDrawer } from '../../features/lessons/outline-drawer';
 import { NotePanel } from '../../features/lessons/own/note-panel';
-import { RecordingsContext, type Recordings } from '../../features/lessons/lesson-places';
+import { RecordingsContext, type Recordings } from '../../lesson-places';
 import { useCompletion } from '../../features/lessons/use-completion';
 import { courseQuery, lessonQuery, type Course, type Lesson } from '../../queries/courses';
 import type { LessonAddress } from '../../queries/lessons';

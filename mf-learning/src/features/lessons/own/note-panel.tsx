@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@futurelab/platform/query';
 import { Button, ErrorState, Field, Icon, Select, Textarea } from '@futurelab/platform/ui';
 import type { Lesson } from '../../../queries/courses';
 import { leaveNote, noteQuery, saveNote, type LessonBlock, type NoteToSave } from '../../../queries/lessons';
-import { goToPlace, useRecordings } from '../lesson-places';
+import { goToPlace, useRecordings } from '../../../lesson-places';
 import { KeptWords } from './kept-words';
 import styles from './own.module.css';
 import { useKeptText } from './use-kept-text';

@@ -5,7 +5,7 @@ import { savePosition, type LessonAddress, type RecordingBlock as Block } from '
 import { PlainPlayer } from './plain-player';
 import type { PlayerProps } from './player';
 import styles from './recording.module.css';
-import { RecordingsContext } from '../lesson-places';
+import { RecordingsContext } from '../../../lesson-places';
 import { startOf } from './start-of';
 import { Transcript } from './transcript';
 import { usePlayback } from './use-playback';

@@ -20,9 +20,7 @@ export function Transcript({ lines, element }: TranscriptProps) {
   useEffect(() => {
     const line = list.current?.children[current];
     if (!started || !(line instanceof HTMLElement) || !list.current) return;
-    const top = line.offsetTop - list.current.clientHeight / 3;
-    const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    list.current.scrollTo?.({ top, behavior: smooth ? 'smooth' : 'auto' });
+    list.current.scrollTop = line.offsetTop - list.current.clientHeight / 3;
   }, [current, started]);
 
   return (
