@@ -63,7 +63,7 @@ export function NewPostForm({ kind, group, lesson }: NewPostFormProps) {
         kind: chosen.kind,
         tags: readTags(content.tags),
         groupId: chosen.groupId || null,
-        lessonId: about?.id ?? null,
+        ...(about && { lessonId: about.id }),
         clientId,
       },
       {

@@ -75,7 +75,7 @@ describe('the film of a lesson', () => {
     expect(video).toHaveAttribute('src', '/film#t=41');
     expect(video).toHaveAttribute('controls');
     expect(video.querySelector('track')).toHaveAttribute('src', '/captions');
-    expect(screen.getByText(/goes on where you left it/)).toBeInTheDocument();
+    expect(screen.getByText(/It goes on where you left it/)).toBeInTheDocument();
   });
 
   it('keeps the place every ten seconds and when it stops', async () => {

@@ -37,9 +37,11 @@ export function PlainPlayer({ block, start, onElement, onTime }: PlainPlayerProp
     onPause: tell,
   };
   return block.kind === 'video' ? (
-    <video ref={keep} {...props} className={styles.film} poster={block.poster} playsInline>
-      <track kind="captions" src={block.captions} srcLang="en" label="English" />
-    </video>
+    <div className={styles.plain}>
+      <video ref={keep} {...props} className={styles.film} poster={block.poster} playsInline>
+        <track kind="captions" src={block.captions} srcLang="en" label="English" />
+      </video>
+    </div>
   ) : (
     <audio ref={keep} {...props} className={styles.sound}>
       <track kind="captions" src={block.captions} srcLang="en" label="English" />

@@ -1,4 +1,4 @@
-import { Icon } from '@futurelab/platform/ui';
+import { classNames, Icon } from '@futurelab/platform/ui';
 import {
   CaptionButton,
   Captions,
@@ -87,10 +87,18 @@ function Controls({ isFilm }: { isFilm: boolean }) {
       <PlayButton className={styles.button}>
         <Icon name={paused ? 'play' : 'pause'} />
       </PlayButton>
-      <SeekButton className={styles.button} seconds={-10} aria-label="Back 10 seconds">
+      <SeekButton
+        className={classNames(styles.button, styles.seek)}
+        seconds={-10}
+        aria-label="Back 10 seconds"
+      >
         <span aria-hidden="true">−10</span>
       </SeekButton>
-      <SeekButton className={styles.button} seconds={10} aria-label="Forward 10 seconds">
+      <SeekButton
+        className={classNames(styles.button, styles.seek)}
+        seconds={10}
+        aria-label="Forward 10 seconds"
+      >
         <span aria-hidden="true">+10</span>
       </SeekButton>
       <span className={styles.time}>

@@ -90,7 +90,7 @@ export function RecordingBlock({ block, lesson, address, keepsPlace, onEnough }:
       <Transcript lines={block.transcript} element={element} />
       <figcaption className={styles.caption}>
         {block.title}
-        {start > 0 && ' goes on where you left it.'}
+        {start > 0 && '. It goes on where you left it.'}
       </figcaption>
     </figure>
   );
