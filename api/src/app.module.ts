@@ -1,9 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-<<<<<<< HEAD
-import { AchievementsModule } from './achievements/achievements.module.js';
-=======
 import { AccessLevelsModule } from './access-levels/access-levels.module.js';
->>>>>>> work/learning
+import { AchievementsModule } from './achievements/achievements.module.js';
 import { ActivityModule } from './activity/activity.module.js';
 import { AnalyticsModule } from './analytics/analytics.module.js';
 import { AuthModule } from './auth/auth.module.js';
@@ -49,11 +46,8 @@ import { UsersModule } from './users/users.module.js';
 
 @Module({
   imports: [
-<<<<<<< HEAD
-    AchievementsModule,
-=======
     AccessLevelsModule,
->>>>>>> work/learning
+    AchievementsModule,
     ActivityModule,
     AnalyticsModule,
     AuthoringModule,

@@ -11,6 +11,8 @@ import { LessonMediaService } from './media/media.service.js';
 import { LessonNote } from './own/lesson-note.entity.js';
 import { LessonPosition } from './own/lesson-position.entity.js';
 import { LessonReflection } from './own/lesson-reflection.entity.js';
+import { JournalController } from './own/journal.controller.js';
+import { JournalService } from './own/journal.service.js';
 import { OwnController } from './own/own.controller.js';
 import { OwnService } from './own/own.service.js';
 
@@ -19,8 +21,8 @@ import { OwnService } from './own/own.service.js';
     ClientRequestsModule,
     TypeOrmModule.forFeature([LessonAnswer, LessonMedia, LessonNote, LessonPosition, LessonReflection]),
   ],
-  controllers: [AnswersController, LessonMediaController, OwnController],
-  providers: [AnswersService, LessonMediaService, LessonsService, OwnService],
+  controllers: [AnswersController, JournalController, LessonMediaController, OwnController],
+  providers: [AnswersService, JournalService, LessonMediaService, LessonsService, OwnService],
   exports: [LessonsService],
 })
 export class LessonsModule {}

@@ -112,6 +112,32 @@ describe('A lesson', () => {
     expect((await member.put(at, { text: 'x'.repeat(20_001) })).status).toBe(400);
   });
 
+  it.each(['notes', 'reflections'])(
+    'gives its reader all their own %s, page by page and as a file',
+    async (what) => {
+      const [member, other] = [await enrolled(), await enrolled()];
+      const { lessons } = await createCourse(app, { lessons: 3 });
+      for (const { id, courseId } of lessons) {
+        await member.put(`/api/courses/${courseId}/enrollment`);
+        await member.put(`/api/lessons/${id}/${what.slice(0, -1)}`, { text: `Of ${id}.` });
+      }
+      const first = await member.get(`/api/my/${what}?limit=2`);
+      expect(first.headers['x-total-count']).toBe('3');
+      expect(first.body.map(({ lesson: { id } }: { lesson: { id: string } }) => id)).toEqual([
+        lessons[2]!.id,
+        lessons[1]!.id,
+      ]);
+      const next = /<(.*)>/.exec(first.headers['link'] as string)![1]!;
+      expect((await member.get(next)).body).toMatchObject([
+        { text: `Of ${lessons[0]!.id}.`, course: { id: lessons[0]!.courseId } },
+      ]);
+      const file = await member.get(`/api/my/${what}/export`);
+      expect(file.headers['content-disposition']).toContain(`futurelab-${what}.json`);
+      expect(file.body).toHaveLength(3);
+      expect((await other.get(`/api/my/${what}`)).body).toEqual([]);
+    },
+  );
+
   it('keeps the place of a note in the film', async () => {
     const member = await enrolled();
     const at = `/api/lessons/${lesson.id}/note`;

@@ -1,4 +1,12 @@
-import { apiListQuery, apiQuery, liveQuery, write, type Args, type Schema } from '@futurelab/platform/api';
+import {
+  ApiError,
+  apiListQuery,
+  apiQuery,
+  liveQuery,
+  write,
+  type Args,
+  type Schema,
+} from '@futurelab/platform/api';
 import { mutationOptions } from '@futurelab/platform/query';
 
 export type CourseSummary = Schema<'CourseSummary'>;
@@ -68,12 +76,19 @@ export const pathMembershipMutation = (id: Track) =>
 export const enrollmentMutation = (id: string) =>
   mutationOptions({ mutationFn: () => write('PUT', '/api/courses/{id}/enrollment', { path: { id } }) });
 
-/** Marks a lesson complete, or takes that back; once, however often it is sent. */
+export interface CompletionChange {
+  completed: boolean;
+  /** What this change is called: sent again, it is made once. */
+  clientId: string;
+}
+
+/** Marks a lesson complete, or takes that back; sent again when the connection drops. */
 export const completionMutation = (id: string) =>
   mutationOptions({
-    mutationFn: (completed: boolean) =>
+    mutationFn: ({ completed, clientId }: CompletionChange) =>
       completed
-        ? write('PUT', '/api/lessons/{id}/completion', { path: { id }, body: {} })
-        : write('DELETE', '/api/lessons/{id}/completion', { path: { id } }),
+        ? write('PUT', '/api/lessons/{id}/completion', { path: { id }, body: { clientId } })
+        : write('DELETE', '/api/lessons/{id}/completion', { path: { id }, query: { clientId } }),
+    retry: (failures, error) => !(error instanceof ApiError) && failures < 2,
     onSuccess: (_data, _completed, _before, { client }) => client.invalidateQueries(),
   });

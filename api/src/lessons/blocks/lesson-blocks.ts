@@ -51,6 +51,17 @@ export type Question = z.infer<typeof questionSchema>;
 /** One line of what is said, in seconds from the beginning. */
 const cue = z.object({ start: z.number().min(0), end: z.number().positive(), text: words(500) });
 
+/** Whose pages a lesson may show; the policy of the page (shell) names the same. */
+export const EMBED_HOSTS = ['www.youtube-nocookie.com', 'player.vimeo.com'];
+const embedUrl = z
+  .url({ protocol: /^https$/ })
+  .refine(
+    (url) => URL.canParse(url) && isEmbedAddress(new URL(url)),
+    `Lessons show pages of ${EMBED_HOSTS.join(' and ')}.`,
+  );
+const isEmbedAddress = ({ host, username, password }: URL) =>
+  EMBED_HOSTS.includes(host) && username === '' && password === '';
+
 const recording = {
   id,
   title: words(200),
@@ -66,7 +77,7 @@ export const blockSchema = z.discriminatedUnion('kind', [
   z.object({ ...recording, kind: z.literal('video') }),
   z.object({ ...recording, kind: z.literal('audio') }),
   z.object({ id, kind: z.literal('file'), title: words(200), media: id, fileName: words(120) }),
-  z.object({ id, kind: z.literal('embed'), title: words(200), url: z.url({ protocol: /^https$/ }) }),
+  z.object({ id, kind: z.literal('embed'), title: words(200), url: embedUrl }),
   z.object({
     id,
     kind: z.literal('quiz'),

@@ -292,6 +292,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/certificates/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['certificates_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/certificates/{id}/credential': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['certificates_credential'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/certificates/{id}/pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['certificates_pdf'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/content': {
     parameters: {
       query?: never;
@@ -580,6 +628,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/courses/{id}/reviews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['reviews_list'];
+    put?: never;
+    post: operations['reviews_write'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/courses/{id}/reviews/mine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['reviews_withdraw'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/enquiries': {
     parameters: {
       query?: never;
@@ -740,6 +820,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/issuers/futurelab': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['issuers_profile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/issuers/futurelab/did.json': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['issuers_didDocument'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/issuers/futurelab/status-lists/{number}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['issuers_statusList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/learning-paths': {
     parameters: {
       query?: never;
@@ -845,6 +973,22 @@ export interface paths {
     };
     get: operations['own_reflection'];
     put: operations['own_writeReflection'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/levels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['points_levels'];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -996,6 +1140,22 @@ export interface paths {
     patch: operations['messages_edit'];
     trace?: never;
   };
+  '/api/my/achievements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['achievements_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my/activity': {
     parameters: {
       query?: never;
@@ -1022,6 +1182,54 @@ export interface paths {
     get: operations['blocks_list'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/certificates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['certificates_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/certificates/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['certificates_revoke'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/certificates/{id}/reissue': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['certificates_reissue'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1156,6 +1364,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/my/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['journal_notes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/notes/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['journal_exportNotes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my/notification-settings': {
     parameters: {
       query?: never;
@@ -1245,6 +1485,22 @@ export interface paths {
     };
     get?: never;
     put: operations['users_finishOnboarding'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/points/entries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['points_entries'];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -1348,6 +1604,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/my/reflections': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['journal_reflections'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/reflections/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['journal_exportReflections'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my/rsvps': {
     parameters: {
       query?: never;
@@ -1357,6 +1645,38 @@ export interface paths {
     };
     get: operations['myrsvps_list'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/streak': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['activity_streak'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/weekly-goal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['activity_setWeeklyGoal'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1916,6 +2236,34 @@ export interface components {
       /** @enum {string} */
       accessLevel: 'member' | 'moderator' | 'admin';
     };
+    AchievementResponse: {
+      /** @description What earned it, while it is there */
+      about: components['schemas']['AchievementSubject'] | null;
+      /**
+       * Format: date-time
+       * @description Null: not yet
+       */
+      earnedAt: string | null;
+      /** @description What it is about once it is earned, else where it can be earned */
+      href: string;
+      /** @description Never on a profile */
+      isPrivate: boolean;
+      /** @example ten-lessons */
+      key: string;
+      /** @enum {string} */
+      kind: 'learning' | 'practice' | 'community';
+      /**
+       * @description What earns it
+       * @example Complete ten lessons
+       */
+      rule: string;
+      title: string;
+    };
+    AchievementSubject: {
+      /** @description A path on the site */
+      href: string;
+      title: string;
+    };
     ActivityResponse: {
       guide: components['schemas']['GuideResponse'];
       /**
@@ -2033,6 +2381,11 @@ export interface components {
       name: string;
       slug: string;
     };
+    CalendarDayResponse: {
+      active: boolean;
+      /** Format: date */
+      date: string;
+    };
     CanaryRequest: {
       /** @enum {string} */
       cohort?: 'admins' | 'hpc' | 'members';
@@ -2051,6 +2404,49 @@ export interface components {
       release: string;
       /** Format: date-time */
       since: string;
+    };
+    CertificateCourse: {
+      /** @description Seeds the drawn cover */
+      coverSeed: string;
+      /** Format: uuid */
+      id: string;
+      /** @description One sentence: what the member can do afterwards */
+      promise: string;
+      slug: string;
+      title: string;
+    };
+    CertificateResponse: {
+      /** Format: date-time */
+      completedAt: string;
+      /** @description With its title at that time */
+      course: components['schemas']['CertificateCourse'];
+      /** @example 3 h 20 min */
+      duration: string;
+      /** @description Whether there is a signed Open Badges credential */
+      hasCredential: boolean;
+      /** @description Whether there is a PDF: our fonts have the letters of the name */
+      hasPdf: boolean;
+      /** Format: uuid */
+      id: string;
+      instructor: components['schemas']['PersonSummary'];
+      /** @description Whether it is the caller’s own */
+      isMine: boolean;
+      /** Format: date-time */
+      issuedAt: string;
+      lessonCount: number;
+      /** @description Null for others when it no longer holds */
+      name: string | null;
+      /** @description What it would say if it were issued again; null when it is not the caller’s own */
+      presentName: string | null;
+      /**
+       * Format: uuid
+       * @description The version that holds
+       */
+      replacedById: string | null;
+      /** Format: date-time */
+      revokedAt: string | null;
+      /** @enum {string} */
+      status: 'valid' | 'replaced' | 'revoked';
     };
     ChannelChangeRequest: {
       /** @description Refuse when the section has changed since */
@@ -2289,6 +2685,8 @@ export interface components {
     CourseDetail: {
       /** @enum {string} */
       access: 'free' | 'pro';
+      /** @description Null without reviews */
+      averageRating: number | null;
       /** @description Seeds the drawn cover */
       coverSeed: string;
       /** @description Markdown */
@@ -2309,6 +2707,7 @@ export interface components {
       progress: number | null;
       /** @description One sentence: what the member can do afterwards */
       promise: string;
+      reviewCount: number;
       slug: string;
       title: string;
       /** @enum {string} */
@@ -2378,6 +2777,8 @@ export interface components {
     CourseSummary: {
       /** @enum {string} */
       access: 'free' | 'pro';
+      /** @description Null without reviews */
+      averageRating: number | null;
       /** @description Seeds the drawn cover */
       coverSeed: string;
       /** @example 3 h 20 min */
@@ -2393,6 +2794,7 @@ export interface components {
       progress: number | null;
       /** @description One sentence: what the member can do afterwards */
       promise: string;
+      reviewCount: number;
       slug: string;
       title: string;
       /** @enum {string} */
@@ -2938,6 +3340,12 @@ export interface components {
        */
       status: 'member' | 'requested';
     };
+    JournalPlace: {
+      /** Format: uuid */
+      id: string;
+      slug: string;
+      title: string;
+    };
     LearningPathResponse: {
       /** @description How many the caller has completed */
       completed: number;
@@ -2957,6 +3365,17 @@ export interface components {
       total: number;
       /** @description Of all its courses */
       totalMinutes: number;
+    };
+    LearningWeekResponse: {
+      /** @description Days with activity */
+      days: number;
+      /** @description Of the lessons that were completed */
+      minutes: number;
+      /**
+       * Format: date
+       * @description A Monday
+       */
+      startsOn: string;
     };
     LessonDetail: {
       /** @description What the caller has answered */
@@ -3008,6 +3427,12 @@ export interface components {
       blockId: string;
       /** @description How far the film or recording was played */
       seconds: number;
+    };
+    LevelResponse: {
+      level: number;
+      /** @description From how many points on */
+      points: number;
+      title: string;
     };
     MadeIntroduction: {
       /** Format: uuid */
@@ -3075,6 +3500,7 @@ export interface components {
       url: string;
     };
     MemberProfile: {
+      achievements: components['schemas']['ShownAchievement'][];
       bio: string | null;
       /** @description What the caller and this person have in common */
       commonalities: string[];
@@ -3193,6 +3619,24 @@ export interface components {
       id: string;
       lessonIds: string[];
     };
+    MyNote: {
+      /** @description The block it is about */
+      blockId: string | null;
+      course: components['schemas']['JournalPlace'];
+      lesson: components['schemas']['JournalPlace'];
+      /** @description Within its film or recording */
+      seconds: number | null;
+      text: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    MyReflection: {
+      course: components['schemas']['JournalPlace'];
+      lesson: components['schemas']['JournalPlace'];
+      text: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
     NewConversation: {
       /** @description Chosen by the client, new for each message: sending it again changes nothing */
       clientId: string;
@@ -3233,6 +3677,11 @@ export interface components {
       groupId?: string | null;
       /** @enum {string} */
       kind: 'question' | 'discussion' | 'introduction';
+      /**
+       * Format: uuid
+       * @description The lesson it is about, for those who may see it; not together with a group
+       */
+      lessonId?: string | null;
       tags?: string[];
       title: string;
     };
@@ -3313,6 +3762,7 @@ export interface components {
         | 'introduction'
         | 'message'
         | 'message-request'
+        | 'achievement'
         | 'moderation'
         | 'digest';
       /** @description Whether that discussion is muted */
@@ -3344,6 +3794,7 @@ export interface components {
         | 'introduction'
         | 'message'
         | 'message-request'
+        | 'achievement'
         | 'moderation'
         | 'digest';
     };
@@ -3369,6 +3820,7 @@ export interface components {
         | 'introduction'
         | 'message'
         | 'message-request'
+        | 'achievement'
         | 'moderation'
         | 'digest';
       /** @description In words */
@@ -3571,6 +4023,33 @@ export interface components {
         [key: string]: string;
       };
     };
+    PointEntryResponse: {
+      /** @description Less than zero for what was taken back */
+      amount: number;
+      /** Format: date-time */
+      at: string;
+      /** @description Path of the course, event or group */
+      href: string | null;
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      reason:
+        | 'course_started'
+        | 'course_start_undone'
+        | 'course_completed'
+        | 'course_completion_undone'
+        | 'event_rsvp'
+        | 'event_rsvp_withdrawn'
+        | 'group_joined'
+        | 'group_left';
+      /**
+       * @description The reason in words
+       * @example Completed a course
+       */
+      text: string;
+      /** @description Of the course, event or group, while it exists */
+      title: string | null;
+    };
     PositionRequest: {
       /** @description Which film or recording; the first when left out */
       blockId?: string;
@@ -3618,6 +4097,8 @@ export interface components {
       kind: 'question' | 'discussion' | 'introduction' | 'lesson';
       /** Format: date-time */
       lastActivityAt: string;
+      /** @description The lesson it is about */
+      lesson: components['schemas']['PostLesson'] | null;
       reactionCount: number;
       reactions: components['schemas']['Reactions'][];
       /** Format: date-time */
@@ -3640,6 +4121,17 @@ export interface components {
       id: string;
       name: string;
       slug: string;
+    };
+    PostLesson: {
+      course: components['schemas']['PostLessonCourse'];
+      /** Format: uuid */
+      id: string;
+      slug: string;
+      title: string;
+    };
+    PostLessonCourse: {
+      slug: string;
+      title: string;
     };
     PostReference: {
       /** Format: uuid */
@@ -3687,6 +4179,8 @@ export interface components {
       kind: 'question' | 'discussion' | 'introduction' | 'lesson';
       /** Format: date-time */
       lastActivityAt: string;
+      /** @description The lesson it is about */
+      lesson: components['schemas']['PostLesson'] | null;
       reactionCount: number;
       replyCount: number;
       slug: string;
@@ -3704,6 +4198,8 @@ export interface components {
       url: string;
     };
     ProfileVisibility: {
+      /** @enum {string} */
+      achievements: 'me' | 'friends' | 'members' | 'public';
       /** @enum {string} */
       bio: 'me' | 'friends' | 'members' | 'public';
       /** @enum {string} */
@@ -3731,6 +4227,8 @@ export interface components {
       timeZone: 'me' | 'friends' | 'members' | 'public';
     };
     ProfileVisibilityChanges: {
+      /** @enum {string} */
+      achievements?: 'me' | 'friends' | 'members' | 'public';
       /** @enum {string} */
       bio?: 'me' | 'friends' | 'members' | 'public';
       /** @enum {string} */
@@ -4013,7 +4511,7 @@ export interface components {
       /** Format: uuid */
       id: string;
       /** @enum {string} */
-      kind: 'post' | 'reply' | 'message' | 'profile' | 'group' | 'event';
+      kind: 'post' | 'reply' | 'message' | 'profile' | 'group' | 'event' | 'review';
     };
     ReportedAuthor: {
       /** Format: uuid */
@@ -4059,6 +4557,24 @@ export interface components {
       /** @enum {string} */
       state: 'open' | 'decided';
       subject: components['schemas']['ReportSubjectReference'];
+    };
+    ReviewRequest: {
+      rating: number;
+      text: string;
+    };
+    ReviewResponse: {
+      /** @description Visitors see no authors */
+      author: components['schemas']['AuthorSummary'] | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      editedAt: string | null;
+      /** Format: uuid */
+      id: string;
+      /** @description Whether it is the caller’s own */
+      isMine: boolean;
+      rating: number;
+      text: string;
     };
     Revision: {
       /** @description Markdown */
@@ -4136,6 +4652,15 @@ export interface components {
       /** @description Markdown */
       prompt: string;
     };
+    ShownAchievement: {
+      /** Format: date-time */
+      earnedAt: string;
+      /** @description Where it can be earned */
+      href: string;
+      /** @description What earns it */
+      rule: string;
+      title: string;
+    };
     SignedDocumentResponse: {
       /** @description Names the key */
       keyId: string;
@@ -4194,6 +4719,23 @@ export interface components {
        * @example 2026-05-14
        */
       windowTo?: string;
+    };
+    StreakResponse: {
+      /** @description Twelve weeks up to today, from a Monday on */
+      calendar: components['schemas']['CalendarDayResponse'][];
+      /** @description Days with learning in a row, each as it was where the member was then; one missed day is forgiven */
+      days: number;
+      /** @description The longest there was */
+      longest: number;
+      /**
+       * Format: date
+       * @description Where the member is
+       */
+      today: string;
+      /** @description Days a week; null without a goal */
+      weeklyGoal: number | null;
+      /** @description The weeks of the calendar */
+      weeks: components['schemas']['LearningWeekResponse'][];
     };
     SubscribeRequest: {
       /**
@@ -4311,7 +4853,7 @@ export interface components {
       width: number;
     };
     UserPoints: {
-      /** @description One more for every 250 points */
+      /** @description By the table of `GET /api/levels` */
       currentLevel: number;
       /** @description 25 per course in progress, 100 per completed course, 10 per RSVP, 15 per group */
       totalPoints: number;
@@ -4338,6 +4880,13 @@ export interface components {
       src: string;
       title: string;
       transcript: components['schemas']['TranscriptLine'][];
+    };
+    WeeklyGoalRequest: {
+      /** @description Null: no goal */
+      days: number | null;
+    };
+    WeeklyGoalResponse: {
+      days: number | null;
     };
   };
   responses: {
@@ -5489,6 +6038,110 @@ export interface operations {
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  certificates_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CertificateResponse'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  certificates_credential: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/ld+json': Record<string, never>;
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
+      /** @description It does not hold */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/ld+json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  certificates_pdf: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
+      /** @description It does not hold */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -6719,6 +7372,153 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  reviews_list: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+        /** @description The caller’s own alone */
+        mine?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewResponse'][];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  reviews_write: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReviewRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `finish_first` or `review_removed` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  reviews_withdraw: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   enquiries_list: {
     parameters: {
       query?: {
@@ -7318,6 +8118,93 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  issuers_profile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/ld+json': Record<string, never>;
+        };
+      };
+      304: components['responses']['NotModified'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  issuers_didDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/ld+json': Record<string, never>;
+        };
+      };
+      304: components['responses']['NotModified'];
+      /** @description Nothing is signed here */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/ld+json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  issuers_statusList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/ld+json': Record<string, never>;
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/ld+json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   learningpaths_list: {
     parameters: {
       query?: never;
@@ -7879,6 +8766,28 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  points_levels: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LevelResponse'][];
+        };
+      };
+      304: components['responses']['NotModified'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   live_listen: {
     parameters: {
       query?: {
@@ -8430,6 +9339,36 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  achievements_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AchievementResponse'][];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   activity_find: {
     parameters: {
       query?: never;
@@ -8499,6 +9438,128 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  certificates_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CertificateResponse'][];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  certificates_revoke: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  certificates_reissue: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CertificateResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       503: components['responses']['Unavailable'];
     };
   };
@@ -8865,6 +9926,71 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  journal_notes: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyNote'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  journal_exportNotes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyNote'][];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   notificationsettings_list: {
     parameters: {
       query?: never;
@@ -9185,6 +10311,48 @@ export interface operations {
       403: components['responses']['Forbidden'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  points_entries: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PointEntryResponse'][];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9622,6 +10790,71 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  journal_reflections: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyReflection'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  journal_exportReflections: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyReflection'][];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   myrsvps_list: {
     parameters: {
       query?: never;
@@ -9652,6 +10885,81 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  activity_streak: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StreakResponse'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  activity_setWeeklyGoal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WeeklyGoalRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WeeklyGoalResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   posts_list: {
     parameters: {
       query?: {
@@ -9666,6 +10974,8 @@ export interface operations {
         tag?: string;
         /** @description Id or slug of a group */
         group?: string;
+        /** @description The discussions under a lesson, which no other list has */
+        lessonId?: string;
       };
       header?: never;
       path?: never;
@@ -9734,7 +11044,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description `join_first` */
+      /** @description `join_first`, `enrollment_required` or `pro_required` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -9743,7 +11053,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description No such group */
+      /** @description No such group or lesson */
       404: {
         headers: {
           [name: string]: unknown;

@@ -53,8 +53,12 @@ export const paths = {
   friends: '/community/friends',
   friendRequests: '/community/friends?tab=received',
   discussions: '/community/discussions',
-  newDiscussion: ({ kind, group }: { kind?: string; group?: string } = {}) => {
-    const search = new URLSearchParams({ ...(kind && { kind }), ...(group && { group }) });
+  newDiscussion: ({ kind, group, lesson }: { kind?: string; group?: string; lesson?: string } = {}) => {
+    const search = new URLSearchParams({
+      ...(kind && { kind }),
+      ...(group && { group }),
+      ...(lesson && { lesson }),
+    });
     return `/community/discussions/new${search.size > 0 ? `?${search}` : ''}`;
   },
   discussion: (post: string) => `/community/discussions/${encodeURIComponent(post)}`,
