@@ -1,5 +1,7 @@
+import type { Certificate } from './queries/certificates';
 import type { Course, CourseSummary, LearningPath, Lesson, RelatedToCourse } from './queries/courses';
 import type { Enrollment } from './queries/mine';
+import type { Review } from './queries/reviews';
 
 /** Fixed examples for the section's specs. */
 export const aCourse = (more: Partial<CourseSummary> = {}): CourseSummary => ({
@@ -90,5 +92,41 @@ export const anEnrollment = (more: Partial<Enrollment> = {}): Enrollment => ({
   lastActivityAt: '2025-11-10T09:00:00.000Z',
   nextLesson: { id: 'l2', slug: 'what-it-does-not', title: 'What it does not', position: 2 },
   newLessons: 0,
+  ...more,
+});
+
+export const aCertificate = (more: Partial<Certificate> = {}): Certificate => ({
+  id: 'k1',
+  status: 'valid',
+  name: 'Maya Lindqvist',
+  course: {
+    id: 'c1',
+    slug: 'ai-foundations',
+    title: 'AI Foundations',
+    promise: 'Explain to your team what a language model does.',
+    coverSeed: 'ai-foundations',
+  },
+  lessonCount: 2,
+  duration: '1 h 30 min',
+  instructor: { name: 'Ada Lindqvist', role: 'Founder' },
+  completedAt: '2025-11-10T09:00:00.000Z',
+  issuedAt: '2025-11-10T09:00:00.000Z',
+  revokedAt: null,
+  replacedById: null,
+  isMine: false,
+  presentName: null,
+  hasPdf: true,
+  hasCredential: true,
+  ...more,
+});
+
+export const aReview = (more: Partial<Review> = {}): Review => ({
+  id: 'r1',
+  rating: 4,
+  text: 'Plain words.',
+  createdAt: '2025-11-12T09:00:00.000Z',
+  editedAt: null,
+  author: null,
+  isMine: false,
   ...more,
 });

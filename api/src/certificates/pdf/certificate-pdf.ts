@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { CertificateResponse } from '../certificates.dto.js';
-import { canSet, fonts, type PdfFamily, runsOf } from './fonts.js';
+import { canSet, fonts, type PdfFamily, runsOf, widthOf } from './fonts.js';
 
 /** Paper, ink and ember of the light theme: print has no theme. */
 const PAPER = '#fbf8f3';
@@ -13,6 +13,7 @@ const EMBER = '#b23c0e';
 
 const MARGIN = 56;
 const COLUMN = 470;
+const NAME_SIZES = [44, 38, 34, 30, 26, 22];
 
 const day = (instant: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
@@ -64,7 +65,9 @@ export async function certificatePdf(certificate: CertificateResponse, page: str
 
   let y = write('FutureLab', text, 15, INK, 76);
   y = write('Certificate of completion', italic, 20, EMBER, y + 54);
-  y = write(name ?? '', display, (name ?? '').length > 26 ? 34 : 44, INK, y + 14);
+  // On one line: a break may fall between two fonts, within a word.
+  const size = NAME_SIZES.find((each) => widthOf(name ?? '', display, each) <= COLUMN) ?? NAME_SIZES.at(-1)!;
+  y = write(name ?? '', display, size, INK, y + 14);
   y = write('has completed every lesson of', text, 12, QUIET, y + 12);
   y = write(course.title, display, course.title.length > 34 ? 24 : 28, INK, y + 8);
   const lessons = `${lessonCount} ${lessonCount === 1 ? 'lesson' : 'lessons'}, ${duration}`;

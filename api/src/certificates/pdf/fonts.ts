@@ -38,6 +38,13 @@ const partWith = (parts: PdfFamily, letter: string): PdfFont | undefined =>
 export const canSet = (text: string, parts: PdfFamily): boolean =>
   [...text.normalize('NFC')].every((letter) => partWith(parts, letter));
 
+/** How wide one line of it is. */
+export const widthOf = (text: string, parts: PdfFamily, size: number): number =>
+  runsOf(text, parts).reduce(
+    (sum, { text: run, font: { font } }) => sum + (font.layout(run).advanceWidth / font.unitsPerEm) * size,
+    0,
+  );
+
 /** The text in runs of one font each; letters that no part has are left to the first. */
 export function runsOf(text: string, parts: PdfFamily): { text: string; font: PdfFont }[] {
   const runs: { text: string; font: PdfFont }[] = [];

@@ -1,21 +1,27 @@
 import { longDateWithYear, pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import { useInfiniteQuery } from '@futurelab/platform/query';
+import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { ReportButton } from '@futurelab/platform/report';
 import { Button, Section } from '@futurelab/platform/ui';
+import { useState } from 'react';
 import type { Course } from '../../queries/courses';
 import { reviewsQuery, type Review } from '../../queries/reviews';
 import styles from './course-reviews.module.css';
 import { OwnReview } from './own-review';
 import { Stars } from './stars';
 
+/** As many as are shown when somebody asks for more. */
+const MOST = 100;
+
 /** What members say of a course, and the member's own say once they have finished it. */
 export function CourseReviews({ course, courseParam }: { course: Course; courseParam: string }) {
   const { id, averageRating, reviewCount, enrollment } = course;
-  const query = useInfiniteQuery(reviewsQuery(courseParam));
+  const first = useQuery(reviewsQuery(courseParam)).data;
+  const [isLong, setLong] = useState(false);
+  const long = useQuery({ ...reviewsQuery(courseParam, MOST), enabled: isLong });
   const finished = (enrollment?.progress ?? 0) >= 100;
-  const all = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const all = long.data?.items ?? first?.items ?? [];
   if (all.length === 0 && !finished) return null;
   return (
     <Section
@@ -36,11 +42,11 @@ export function CourseReviews({ course, courseParam }: { course: Course; courseP
           <ReviewItem key={review.id} review={review} />
         ))}
       </ul>
-      {query.hasNextPage && (
+      {first?.nextCursor && !long.data && (
         <Button
           variant="secondary"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
+          busy={long.isFetching}
+          onClick={() => (isLong ? void long.refetch() : setLong(true))}
         >
           Show more
         </Button>
