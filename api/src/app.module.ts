@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AccessLevelsModule } from './access-levels/access-levels.module.js';
 import { AchievementsModule } from './achievements/achievements.module.js';
 import { ActivityModule } from './activity/activity.module.js';
 import { AnalyticsModule } from './analytics/analytics.module.js';
@@ -41,6 +42,7 @@ import { UsersModule } from './users/users.module.js';
 
 @Module({
   imports: [
+    AccessLevelsModule,
     AchievementsModule,
     ActivityModule,
     AnalyticsModule,

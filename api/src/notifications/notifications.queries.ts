@@ -49,7 +49,7 @@ const MAIL_DELAY = '10 minutes';
 
 /**
  * Tells those of the recipients who want to hear it: never the actor, nobody across a block, nobody who may not read what is
- * in the group, muted the subject or turned the kind off. Returns who was told, `{ id, userId, inApp }`.
+ * in the group or under the lesson, muted the subject or turned the kind off. Returns who was told, `{ id, userId, inApp }`.
  */
 export const notificationInsertion = (event: NotificationEvent, recipients: Recipients): Statement => ({
   text: `
@@ -63,6 +63,9 @@ export const notificationInsertion = (event: NotificationEvent, recipients: Reci
       AND NOT ${blockedBetween('u.id', '$4')}
       AND NOT EXISTS (SELECT FROM notification_mutes nm WHERE nm.user_id = u.id AND nm.subject_id = $3::uuid)
       AND ($5::uuid IS NULL OR EXISTS (SELECT FROM groups g WHERE g.id = $5::uuid AND ${groupIsOpenTo('u.id', PRO_USER)}))
+      AND NOT EXISTS (
+        SELECT FROM posts p JOIN lessons l ON l.id = p.lesson_id WHERE p.id = $3::uuid
+          AND NOT EXISTS (SELECT FROM enrollments en WHERE en.course_id = l.course_id AND en.user_id = u.id))
     ON CONFLICT (user_id, kind, source_id) DO NOTHING
     RETURNING id, user_id AS "userId", in_app AS "inApp"`,
   values: [
@@ -78,8 +81,19 @@ export const notificationInsertion = (event: NotificationEvent, recipients: Reci
   ],
 });
 
+/** Whether what `n` is about, of somebody else, is out of sight until a moderator has looked at it. */
+const isHidden = (member: string) => {
+  const ofOther = (alias: string) =>
+    `(${alias}.hidden_at IS NOT NULL AND ${alias}.author_id IS DISTINCT FROM ${member}::uuid)`;
+  return `(
+    EXISTS (SELECT FROM posts h WHERE h.id IN (n.subject_id, n.source_id) AND ${ofOther('h')})
+    OR EXISTS (SELECT FROM post_replies h JOIN posts hp ON hp.id = h.post_id
+               WHERE h.id IN (n.subject_id, n.source_id) AND (${ofOther('h')} OR ${ofOther('hp')})))`;
+};
+
 /** Whether a member still may know of `n`; `member` and `pro` are SQL expressions. */
 export const mayKnow = (member: string, pro: string) => `(NOT ${blockedBetween(member, 'n.actor_id')}
+  AND NOT ${isHidden(member)}
   AND (n.group_id IS NULL OR EXISTS (SELECT FROM groups g WHERE g.id = n.group_id AND ${groupIsOpenTo(member, pro)})))`;
 
 /** `$1` is the member and `$2` whether they have the HPC membership. */

@@ -69,7 +69,7 @@ export function NewPostForm({ kind, group }: NewPostFormProps) {
   };
 
   return (
-    <form ref={form} className={styles.form} onSubmit={send} noValidate>
+    <form ref={form} className={styles.form} method="post" action="/discussions" onSubmit={send} noValidate>
       <fieldset className={styles.kinds}>
         <legend className={styles.label}>What is it?</legend>
         {KIND_CHOICES.map(({ value, label, hint }) => (
