@@ -101,7 +101,7 @@ describe('the progress page', () => {
       await screen.findByRole('row', { name: /^Mar 9, 2026 Completed a course ?AI Foundations \+75$/ }),
     ).toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'Mar 9, 2026 Left a group −15' })).toBeInTheDocument();
-    expect(screen.getByRole('row', { name: 'Total 85' })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: 'Total, with the earlier ones 85' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Show earlier' }));
     expect(await screen.findByText('Started a course')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show earlier' })).not.toBeInTheDocument();

@@ -38,7 +38,7 @@ export function PointEntries({ total, timeZone }: PointEntriesProps) {
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              Total
+              Total{pages.hasNextPage && ', with the earlier ones'}
             </th>
             <td>{formatNumber(total)}</td>
           </tr>

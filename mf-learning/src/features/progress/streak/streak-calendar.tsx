@@ -4,7 +4,8 @@ import type { Streak } from '../../../queries/progress';
 import styles from './streak-calendar.module.css';
 import { activeWeeks, calendarSummary, inWeeks } from './streak-words';
 
-const WEEKDAYS = ['Mon', '', 'Wed', '', 'Fri', '', 'Sun'];
+// Below the line of the months.
+const WEEKDAYS = ['', 'Mon', '', 'Wed', '', 'Fri', '', 'Sun'];
 
 /** Twelve weeks, a column each; what the picture shows is said in words below it. */
 export function StreakCalendar({ calendar, today }: Pick<Streak, 'calendar' | 'today'>) {

@@ -39,7 +39,7 @@ export function WeeklyGoal({ weeklyGoal, weeks }: Pick<Streak, 'weeklyGoal' | 'w
           ))}
         </Select>
       </Field>
-      {goal !== null && <Progress value={((week?.days ?? 0) * 100) / goal} label="Weekly goal" />}
+      {goal !== null && <Progress value={((week?.days ?? 0) * 100) / goal} label="Toward the weekly goal" />}
       <p className={styles.words} role="status">
         {goalWords(goal, week)}
       </p>
