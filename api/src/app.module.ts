@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AccessLevelsModule } from './access-levels/access-levels.module.js';
 import { ActivityModule } from './activity/activity.module.js';
 import { AnalyticsModule } from './analytics/analytics.module.js';
 import { AuthModule } from './auth/auth.module.js';
@@ -40,6 +41,7 @@ import { UsersModule } from './users/users.module.js';
 
 @Module({
   imports: [
+    AccessLevelsModule,
     ActivityModule,
     AnalyticsModule,
     BlocksModule,

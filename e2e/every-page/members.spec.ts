@@ -12,14 +12,14 @@ import { expect, test } from '../fixtures/test';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'parallel', timeout: 1_800_000 });
 
-const EVERY = ['public', 'visitor', 'member', 'admin'] as const;
+const EVERY = ['public', 'visitor', 'member', 'moderator', 'admin'] as const;
 
 /** Whose sight of which pages is examined; `visitors.spec.ts` examines those for visitors. A full sweep: everybody's of all. */
 const SIGHTS = isFullSweep
   ? ([null, 'Nia', 'Leo', 'Maya', 'Ada'] as const).map((person) => [person, EVERY] as const)
   : ([
       ['Maya', ['member']],
-      ['Ada', ['admin']],
+      ['Ada', ['moderator', 'admin']],
     ] as const);
 
 for (const [person, access] of SIGHTS) {

@@ -1,6 +1,6 @@
 /**
  * @typedef {(path: string) => Promise<string>} Read the text that the site answers with
- * @typedef {'public' | 'visitor' | 'member' | 'admin'} Access
+ * @typedef {'public' | 'visitor' | 'member' | 'moderator' | 'admin'} Access
  * @typedef {{ path: string, page: string, title: string, access: Access, js: string[], css: string[] }} DeclaredRoute
  * @typedef {{ app: string, release: string, folder: string, entry: string, routes: DeclaredRoute[] }} LiveRelease
  * @typedef {{ pattern: string, path: string, access: Access }} SitePage the pattern a section declares, an address that fits it
@@ -63,8 +63,9 @@ const EMPTY_KINDS = /^\/synergizer\/project\//;
  */
 async function exampleIds(read) {
   const first = async (/** @type {string} */ path, field = 'slug') => {
-    const [row] = JSON.parse(await read(path));
-    return String(row?.[field] ?? NONE);
+    const rows = JSON.parse(await read(path));
+    // Not a list: it is for members.
+    return String((Array.isArray(rows) && rows[0]?.[field]) || NONE);
   };
   const course = await first('/api/courses');
   /** @type {{ modules: { lessons: { slug: string, isPreview: boolean }[] }[] }} */
@@ -77,7 +78,8 @@ async function exampleIds(read) {
     events: await first('/api/events'),
     groups: await first('/api/groups'),
     discussions: await first('/api/posts'),
-    profile: 'maya-okafor',
+    profile: 'maya',
+    messages: await first('/api/conversations', 'id'),
     checkout: 'pro',
   };
 }

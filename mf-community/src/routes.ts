@@ -1,7 +1,7 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
 import { readFilters as readPostFilters } from './features/discussions/post-labels';
 import { readFilters } from './features/members/read-filters';
-import { readWindow } from './features/thread/window';
+import { readEntry } from './features/thread/reply-address';
 import { readInbox } from './features/inbox/inbox-address';
 import {
   conversationQuery,
@@ -85,7 +85,7 @@ export const routes: RouteDeclaration[] = [
     page: 'discussions/discussion-page',
     title: 'Discussion',
     access: 'member',
-    queries: ({ params: { id = '' }, searchParams }) => [postEntryQuery(id, readWindow(searchParams))],
+    queries: ({ params: { id = '' }, searchParams }) => [postEntryQuery(id, readEntry(searchParams))],
   },
   {
     path: '/community/members',

@@ -26,7 +26,7 @@ const GUIDE = jsonObject({
   courseStarted: 'EXISTS (SELECT FROM enrollments WHERE user_id = u.id)',
   groupJoined: 'EXISTS (SELECT FROM group_memberships WHERE user_id = u.id)',
   eventRsvped: 'EXISTS (SELECT FROM event_rsvps WHERE user_id = u.id)',
-  introduced: `EXISTS (SELECT FROM posts WHERE author_id = u.id AND kind = 'introduction')`,
+  introduced: `EXISTS (SELECT FROM posts WHERE author_id = u.id AND kind = 'introduction' AND deleted_at IS NULL)`,
 });
 
 export const activityOf = (userId: string): Statement => ({

@@ -8,6 +8,7 @@ import {
   conversationFields,
   isAwaiting,
   isMuted,
+  lastMessageAtFor,
   messagePreview,
   messageShownTo,
   shownTo,
@@ -65,7 +66,7 @@ export function conversationPage(
     source: `${CONVERSATION_FROM} ${query ? `LEFT JOIN LATERAL (${latestMessage(viewer, query)}) f ON true` : ''}
       WHERE ${conditions.join(' AND ')}`,
     key: [
-      ['c.last_message_at', 'timestamptz'],
+      [lastMessageAtFor(viewer), 'timestamptz'],
       ['c.id', 'uuid'],
     ],
     descending: true,
@@ -82,7 +83,7 @@ export const conversationSeenBy = (viewerId: string, id: string): Statement => (
     lastMessage: `(${latestMessage('$1')})`,
     match: 'NULL',
     readPosition: 'me.read_position',
-    lastPosition: 'c.last_position',
+    lastPosition: `coalesce((SELECT max(m.position) FROM messages m WHERE ${messageShownTo('$1')}), 0)`,
   })}::text AS json ${CONVERSATION_FROM} WHERE c.id = $2 AND ${shownTo('$1')}`,
   values: [viewerId, id],
 });

@@ -24,6 +24,11 @@ export const shownTo = (viewer: string) => `(me.user_id = ${viewer}::uuid AND me
 export const messageShownTo = (viewer: string) =>
   `(m.conversation_id = c.id AND m.position > me.from_position AND ${notBlocked('m.author_id', viewer)})`;
 
+/** When the latest message that `me` can see was written: what somebody across a block writes moves nothing. */
+export const lastMessageAtFor = (viewer: string) => `CASE
+  WHEN c.pair IS NOT NULL OR cardinality((SELECT blocked_with(${viewer}::uuid))) = 0 THEN c.last_message_at
+  ELSE coalesce((SELECT m.created_at FROM messages m WHERE ${messageShownTo(viewer)} ORDER BY m.position DESC LIMIT 1), c.created_at) END`;
+
 const MOST_COUNTED = 1_000;
 
 export const unreadFor = (viewer: string) => `(SELECT count(*)::integer FROM (
@@ -58,7 +63,7 @@ export const conversationFields = (viewer: string) => ({
   isAwaiting: isAwaiting(viewer),
   isMuted: isMuted(viewer),
   unread: unreadFor(viewer),
-  lastMessageAt: 'iso_instant(c.last_message_at)',
+  lastMessageAt: `iso_instant(${lastMessageAtFor(viewer)})`,
   participants: jsonArray(
     // That somebody left the two of them alone is not told to the other.
     jsonObject({

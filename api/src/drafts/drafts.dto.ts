@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsObject, Matches, registerDecorator } from 'class-validator';
 
-const PLACE = /^(post|(reply|conversation|group):[0-9a-f-]{36})$/;
+const PLACE = /^(post|(reply|conversation|group|edit-(post|reply|message)):[0-9a-f-]{36})$/;
 const MAX_LENGTH = 60_000;
 
 function IsShortEnough() {
@@ -18,7 +18,10 @@ function IsShortEnough() {
 }
 
 export class DraftPlace {
-  @ApiProperty({ pattern: PLACE.source, description: '`post`, `reply:{postId}`, `conversation:{id}`' })
+  @ApiProperty({
+    pattern: PLACE.source,
+    description: '`post`, `reply:{postId}`, `conversation:{id}`, `edit-reply:{id}`',
+  })
   @Matches(PLACE)
   place!: string;
 }

@@ -6,18 +6,26 @@ import { notBlocked } from '../blocks/blocks.sql.js';
 import { groupIsOpenTo } from './groups.sql.js';
 import { isPro, type Member } from '../sessions/member.js';
 
-const SUMMARY = {
+/** How many the list of members of `g` holds for a viewer, and how many discussions its list does. */
+const memberCountFor = (viewer: string) => `g.member_count - (
+  SELECT count(*)::integer FROM group_memberships x WHERE x.group_id = g.id AND x.user_id = ANY ((
+    SELECT blocked_with(${viewer}::uuid) || ARRAY(SELECT s.id FROM users s WHERE s.suspended_at IS NOT NULL))::uuid[]))`;
+const postCountFor = (viewer: string) => `CASE WHEN cardinality((SELECT blocked_with(${viewer}::uuid))) = 0
+  THEN g.post_count ELSE g.post_count - (
+    SELECT count(*)::integer FROM posts x WHERE x.group_id = g.id AND ${listed('x')} AND NOT ${notBlocked('x.author_id', viewer)}) END`;
+
+const summaryFor = (viewer: string) => ({
   id: 'g.id',
   slug: 'g.slug',
   name: 'g.name',
   about: 'g.about',
   visibility: 'g.visibility',
   topic: 'g.topic',
-  memberCount: 'g.member_count',
-  postCount: 'g.post_count',
+  memberCount: memberCountFor(viewer),
+  postCount: postCountFor(viewer),
   coverSeed: 'g.cover_seed',
   isMember: 'm.id IS NOT NULL',
-};
+});
 
 const seenBy = (viewer: string) => `FROM groups g
   LEFT JOIN group_memberships m ON m.group_id = g.id AND m.user_id = ${viewer}::uuid`;
@@ -28,10 +36,11 @@ export const EXISTS_FOR_VIEWER = `(g.visibility <> 'secret' OR m.id IS NOT NULL)
 /** Groups that are not secret, the largest first. `after`: [memberCount, id]. */
 export function groupPage(viewerId: string | null, size: number, after?: readonly unknown[]): Statement {
   const parameters = new Parameters();
+  const viewer = parameters.add(viewerId);
   return pageStatement({
     name: 'groups.list',
-    item: jsonObject(SUMMARY),
-    source: `${seenBy(parameters.add(viewerId))} WHERE g.visibility <> 'secret'`,
+    item: jsonObject(summaryFor(viewer)),
+    source: `${seenBy(viewer)} WHERE g.visibility <> 'secret'`,
     key: [
       ['g.member_count', 'integer'],
       ['g.id', 'uuid'],
@@ -79,7 +88,7 @@ export const visibleGroup = ({ by, value }: IdOrSlug, viewer: Member): Statement
   name: `groups.by_${by}`,
   text: `
     SELECT ${jsonObject({
-      ...SUMMARY,
+      ...summaryFor('$2'),
       rules: 'g.rules',
       members: `CASE WHEN ${groupIsOpenTo('$2', '$3')} THEN ${MEMBERS} ELSE '[]'::json END`,
       recentPosts: `CASE WHEN ${groupIsOpenTo('$2', '$3')} THEN ${POSTS} ELSE '[]'::json END`,
@@ -90,25 +99,26 @@ export const visibleGroup = ({ by, value }: IdOrSlug, viewer: Member): Statement
   values: [value, viewer.id, isPro(viewer)],
 });
 
-const MEMBERSHIP = jsonObject({
-  id: 'm.id',
-  role: 'm.role',
-  joinedAt: 'iso_instant(m.joined_at)',
-  group: jsonObject({
-    id: 'g.id',
-    slug: 'g.slug',
-    name: 'g.name',
-    memberCount: 'g.member_count',
-    visibility: 'g.visibility',
-    coverSeed: 'g.cover_seed',
-  }),
-});
+const membershipFor = (viewer: string) =>
+  jsonObject({
+    id: 'm.id',
+    role: 'm.role',
+    joinedAt: 'iso_instant(m.joined_at)',
+    group: jsonObject({
+      id: 'g.id',
+      slug: 'g.slug',
+      name: 'g.name',
+      memberCount: memberCountFor(viewer),
+      visibility: 'g.visibility',
+      coverSeed: 'g.cover_seed',
+    }),
+  });
 
 /** The groups a member is in, secret ones too, the latest joined first. */
 export const membershipsOf = (userId: string): Statement => ({
   name: 'groups.memberships_of',
   text: `
-    SELECT coalesce(json_agg(${MEMBERSHIP} ORDER BY m.joined_at DESC, m.id), '[]'::json)::text AS json
+    SELECT coalesce(json_agg(${membershipFor('$1')} ORDER BY m.joined_at DESC, m.id), '[]'::json)::text AS json
     FROM group_memberships m JOIN groups g ON g.id = m.group_id WHERE m.user_id = $1`,
   values: [userId],
 });
@@ -142,7 +152,7 @@ export const membershipDeletion = (groupId: string, userId: string): Statement =
 export const membershipIn = (groupId: string, userId: string): Statement => ({
   name: 'groups.membership_in',
   text: `
-    SELECT ${MEMBERSHIP}::text AS json FROM group_memberships m JOIN groups g ON g.id = m.group_id
+    SELECT ${membershipFor('$2')}::text AS json FROM group_memberships m JOIN groups g ON g.id = m.group_id
     WHERE m.group_id = $1 AND m.user_id = $2`,
   values: [groupId, userId],
 });

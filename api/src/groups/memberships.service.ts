@@ -73,7 +73,7 @@ export class MembershipsService {
   private changed(groupId: string, member: Member): Promise<void> {
     const [topic, memberIds] = [`group:${groupId}`, [member.id]];
     return this.live.publish([
-      { topic, groupId },
+      { topic, groupId, actorId: member.id },
       { topic, memberIds },
       { topic: 'points', memberIds },
     ]);

@@ -12,6 +12,8 @@ export type MemberOrder = (typeof MEMBER_ORDERS)[number];
 export interface MemberFilters {
   /** Beginnings of words. */
   words: readonly string[];
+  /** Beginnings of words of a name. */
+  names: readonly string[];
   /** As `member_filter_terms` names them: `topic:ethics`, `place:lisbon`. */
   terms: readonly string[];
   isNew: boolean;
@@ -26,7 +28,8 @@ const cardFor = (viewer: string) =>
   });
 
 /** One Latin letter begins too many words to be of use: it is looked for as it is. */
-const asPrefix = (word: string) => (/^[a-z0-9]$/.test(word) ? word : `${word}:*`);
+const isTooShort = (word: string) => /^[a-z0-9]$/.test(word);
+const asPrefix = (word: string) => (isTooShort(word) ? word : `${word}:*`);
 
 const termsFor = (audience: 'members' | 'friends' | 'me') =>
   `member_filter_terms(u.interests, u.skills, u.helps_with, u.location, u.visibility, ${near(audience)})`;
@@ -61,7 +64,7 @@ const ORDERS = {
 /** Members for a member. `after`: the key of the order. */
 export function memberPage(
   viewerId: string,
-  { words, terms, isNew, friends }: MemberFilters,
+  { words, names, terms, isNew, friends }: MemberFilters,
   order: MemberOrder,
   size: number,
   after?: readonly unknown[],
@@ -69,11 +72,12 @@ export function memberPage(
   const parameters = new Parameters();
   const viewer = parameters.add(viewerId);
   const seen = `${LISTED} AND ${notBlocked('u.id', viewer)}`;
+  const found = [...words, ...names.filter((name) => !isTooShort(name))];
   const indexed = [
-    ...(words.length > 0
+    ...(found.length > 0
       ? [
           `member_search_words(u.first_name, u.last_name, u."current_role", u.location, u.skills, u.visibility)
-           @@ to_tsquery('simple', ${parameters.add(words.map(asPrefix).join(' & '))})`,
+           @@ to_tsquery('simple', ${parameters.add(found.map(asPrefix).join(' & '))})`,
         ]
       : []),
     ...(terms.length > 0 ? [hasTerms(parameters.add(terms), viewer)] : []),
@@ -85,11 +89,12 @@ export function memberPage(
     indexed.length > 0
       ? `(SELECT * FROM users u WHERE ${LISTED} AND ${indexed.join(' AND ')} OFFSET 0)`
       : 'users';
-  const everybody = indexed.length === 0 && !isNew;
+  const everybody = indexed.length === 0 && names.length === 0 && !isNew;
+  const isNamed = names.map((name) => ` AND lower(${NAME}) ~ ('\\m' || ${parameters.add(name)})`).join('');
   return pageStatement({
     ...(everybody && { name: `members.${order}` }),
     item: cardFor(viewer),
-    source: `FROM ${people} u WHERE ${seen} ${isNew ? `AND u.joined_at > now() - interval '${NEW_FOR}'` : ''}`,
+    source: `FROM ${people} u WHERE ${seen} ${isNew ? `AND u.joined_at > now() - interval '${NEW_FOR}'` : ''}${isNamed}`,
     ...ORDERS[order],
     size,
     after,

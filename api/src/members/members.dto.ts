@@ -31,6 +31,9 @@ export class MemberListQuery extends PageQuery {
   @FilterValue('Beginnings of words in name, role, place or skills')
   q?: string;
 
+  @FilterValue('Beginnings of words in the name')
+  name?: string;
+
   @FilterValue('An interest')
   topic?: string;
 

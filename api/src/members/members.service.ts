@@ -23,9 +23,10 @@ export class MembersService {
   /** Visitors get one short page that names nobody, whatever they search for. */
   list(query: MemberListQuery, viewer: Member | null): Promise<JsonPage> {
     if (!viewer) return readJsonPage(this.database, membersForVisitors());
-    const { q = '', sort, limit, cursor } = query;
+    const { q = '', name = '', sort, limit, cursor } = query;
     const filters = {
       words: searchTerms(q),
+      names: searchTerms(name),
       terms: filterTerms(query),
       isNew: query.isNew ?? false,
       friends: query.friends ?? false,

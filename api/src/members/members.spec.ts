@@ -2,6 +2,7 @@ import { countQueries } from '../../test/database/count-queries.js';
 import { createUser } from '../../test/factories/user-factory.js';
 import { addToGroup, createCourse, createGroup } from '../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
+import { MemberBlock } from '../blocks/member-block.entity.js';
 import { Enrollment } from '../enrollments/enrollment.entity.js';
 
 const days = (number: number) => new Date(Date.now() - number * 86_400_000);
@@ -12,6 +13,27 @@ describe('Members', () => {
     app = await createTestApp();
   });
   afterEach(() => app.close());
+
+  it('are found by how a word of their name begins, and by nothing else, across no block', async () => {
+    const viewer = await createUser(app, { firstName: 'Ada', lastName: 'Vos' });
+    const person = (firstName: string, lastName: string, more = {}) =>
+      createUser(app, { firstName, lastName, joinedAt: days(lastName.length), ...more });
+    const leo = await person('Leo', 'Brandt');
+    const lemos = await person('Ana', 'Lemos');
+    const double = await person('Anne-Lena', 'Ng');
+    await person('Ros', 'Kekahuna', { currentRole: 'Leader' });
+    const blocked = await person('Lea', 'Thorn');
+    await app.data.getRepository(MemberBlock).save({ blockerId: blocked.id, blockedId: viewer.id });
+    const client = await app.signInAs(viewer);
+    const named = async (name: string) =>
+      (await client.get(`/api/members?name=${encodeURIComponent(name)}`)).body.map(
+        ({ id }: { id: string }) => id,
+      );
+    expect((await named('LE')).sort()).toEqual([leo.id, lemos.id, double.id].sort());
+    expect((await named('l')).sort()).toEqual([leo.id, lemos.id, double.id].sort());
+    expect(await named('le br')).toEqual([leo.id]);
+    expect(await named('eo')).toEqual([]);
+  });
 
   it('see each other, the newest first, without those who are not listed', async () => {
     const old = await createUser(app, { joinedAt: days(3) });

@@ -51,7 +51,7 @@ const MAIL_DELAY = '10 minutes';
 
 /**
  * Tells those of the recipients who want to hear it: never the actor, nobody across a block, nobody who may not read what is
- * in the group or the lesson, muted the subject or turned the kind off. Returns who was told, `{ id, userId, inApp }`.
+ * in the group or under the lesson, muted the subject or turned the kind off. Returns who was told, `{ id, userId, inApp }`.
  */
 export const notificationInsertion = (event: NotificationEvent, recipients: Recipients): Statement => ({
   text: `
@@ -82,8 +82,19 @@ export const notificationInsertion = (event: NotificationEvent, recipients: Reci
   ],
 });
 
+/** Whether what `n` is about, of somebody else, is out of sight until a moderator has looked at it. */
+const isHidden = (member: string) => {
+  const ofOther = (alias: string) =>
+    `(${alias}.hidden_at IS NOT NULL AND ${alias}.author_id IS DISTINCT FROM ${member}::uuid)`;
+  return `(
+    EXISTS (SELECT FROM posts h WHERE h.id IN (n.subject_id, n.source_id) AND ${ofOther('h')})
+    OR EXISTS (SELECT FROM post_replies h JOIN posts hp ON hp.id = h.post_id
+               WHERE h.id IN (n.subject_id, n.source_id) AND (${ofOther('h')} OR ${ofOther('hp')})))`;
+};
+
 /** Whether a member still may know of `n`; `member` and `pro` are SQL expressions. */
 export const mayKnow = (member: string, pro: string) => `(NOT ${blockedBetween(member, 'n.actor_id')}
+  AND NOT ${isHidden(member)}
   AND (n.group_id IS NULL OR EXISTS (SELECT FROM groups g WHERE g.id = n.group_id AND ${groupIsOpenTo(member, pro)}))
   AND (n.lesson_id IS NULL OR ${lessonIsOpenTo('n.lesson_id', member, pro)}))`;
 

@@ -1,8 +1,11 @@
 const LENGTH = 200;
+/** Of which nothing further down is needed. */
+const READ = 4_000;
 
 /** The beginning of a Markdown text as one line of plain text, cut at a word, at most 200 characters. */
 export function excerptOf(markdown: string): string {
   const text = markdown
+    .slice(0, READ)
     .replace(/```[\s\S]*?```/g, ' ')
     .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

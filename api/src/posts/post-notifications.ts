@@ -17,7 +17,7 @@ interface AboutPost {
 }
 
 const hrefOf = ({ slug }: AboutPost, replyId?: string) =>
-  `/community/discussions/${slug}${replyId === undefined ? '' : `#reply-${replyId}`}`;
+  `/community/discussions/${slug}${replyId === undefined ? '' : `?reply=${replyId}#reply-${replyId}`}`;
 
 /** Who is told of what is written. */
 @Injectable()

@@ -57,10 +57,10 @@ export class PostsController {
   @ApiBadRequestResponse({ type: ErrorResponse })
   find(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
-    @Query() { replies }: RepliesQuery,
+    @Query() query: RepliesQuery,
     @CurrentUser() viewer: Member,
   ) {
-    return this.posts.findVisibleOrFail(ref, viewer, replies ?? null);
+    return this.posts.findVisibleOrFail(ref, viewer, query);
   }
 
   @Post()

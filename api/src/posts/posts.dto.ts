@@ -24,8 +24,8 @@ export type WrittenKind = (typeof WRITTEN_KINDS)[number];
 
 const TAG = /^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u;
 const ID_OR_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const MAX_TITLE = 160;
-const MAX_BODY = 20_000;
+export const MAX_TITLE = 160;
+export const MAX_BODY = 20_000;
 
 export class PostListQuery extends PageQuery {
   @ApiPropertyOptional({ enum: WRITTEN_KINDS })
@@ -78,6 +78,14 @@ export class RepliesQuery {
   @Transform(({ value }: { value: unknown }) => Number(value))
   @IsIn(Array.from({ length: 2_000 }, (_, index) => index), { message: 'replies must be a number from 0' })
   replies?: number;
+
+  @ApiPropertyOptional({
+    format: 'uuid',
+    description: 'The window with this reply; where it is not there, as if it had not been asked for',
+  })
+  @IsOptional()
+  @IsUUID()
+  reply?: string;
 }
 
 const Title = () =>

@@ -95,9 +95,13 @@ export const postKey = (ofGroup: boolean) =>
 
 /**
  * A post with one window of its replies, for a member who may see it.
- * `window`: which one; null for the one with the first unread reply.
+ * Which one: the window `replies`, or the one with `reply`, or else the one with the first unread reply.
  */
-export const visiblePost = ({ by, value }: IdOrSlug, viewer: Member, window: number | null): Statement => ({
+export const visiblePost = (
+  { by, value }: IdOrSlug,
+  viewer: Member,
+  { replies, reply }: { replies?: number; reply?: string },
+): Statement => ({
   name: `posts.by_${by}`,
   text: `
     SELECT ${jsonObject({
@@ -123,9 +127,9 @@ export const visiblePost = ({ by, value }: IdOrSlug, viewer: Member, window: num
     })}::text AS json
     ${POST_FROM} ${POST_AUTHOR} ${postReadBy('$2')}
     CROSS JOIN LATERAL (SELECT ${moderatedBy('$2', '$4')} AS moderates) x
-    CROSS JOIN LATERAL (${REPLY_POSITIONS('p.id', '$2', '$5')}) n
+    CROSS JOIN LATERAL (${REPLY_POSITIONS('p.id', '$2', '$5', '$6')}) n
     WHERE p.${by} = $1 AND ${readableBy('$2', '$3')} AND (p.hidden_at IS NULL OR x.moderates OR p.author_id = $2::uuid)`,
-  values: [value, viewer.id, isPro(viewer), isStaff(viewer), window],
+  values: [value, viewer.id, isPro(viewer), isStaff(viewer), replies ?? null, reply ?? null],
 });
 
 const SHOWN = 'p.deleted_at IS NULL';

@@ -17,7 +17,7 @@ import { PostFollow } from './state/post-follow.entity.js';
 import { PostRevision } from './state/post-revision.entity.js';
 import { Post, type RemovedBy } from './post.entity.js';
 import { JoinFirstError, NotYoursError, RemovedError, TwoPlacesError } from './posts.errors.js';
-import type { NewPost, PostChanges, PostListQuery, PostReference } from './posts.dto.js';
+import type { NewPost, PostChanges, PostListQuery, PostReference, RepliesQuery } from './posts.dto.js';
 import {
   groupToWriteIn,
   postKey,
@@ -55,8 +55,8 @@ export class PostsService {
   }
 
   /** @throws NotFoundError also for posts the member may not see. */
-  async findVisibleOrFail(ref: IdOrSlug, viewer: Member, window: number | null): Promise<string> {
-    const post = await this.database.json(visiblePost(ref, viewer, window));
+  async findVisibleOrFail(ref: IdOrSlug, viewer: Member, shown: RepliesQuery): Promise<string> {
+    const post = await this.database.json(visiblePost(ref, viewer, shown));
     if (post === undefined) throw new NotFoundError();
     return post;
   }

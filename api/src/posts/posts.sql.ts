@@ -32,13 +32,27 @@ export const POST_SUMMARY_FOR_VISITORS: JsonFields = {
 };
 
 /** As a member sees it; `a` is the author (left-joined) and `pr` what the member has read of it (see `postReadBy`). */
-export const postSummaryFor = (viewer: string): JsonFields => ({
-  ...SHARED_SUMMARY,
-  replyCount: `CASE WHEN cardinality((SELECT blocked_with(${viewer}::uuid))) = 0 THEN p.reply_count ELSE (
-    SELECT count(*) FROM post_replies r WHERE r.post_id = p.id AND ${listed('r')} AND ${notBlocked('r.author_id', viewer)}) END`,
-  author: authorSummary('a'),
-  isUnread: 'p.last_activity_at > pr.read_at',
-});
+export const postSummaryFor = (viewer: string): JsonFields => {
+  // What is kept counts everybody: it is right for those who are apart from nobody.
+  const unlessApart = (kept: string, found: string) =>
+    `CASE WHEN cardinality((SELECT blocked_with(${viewer}::uuid))) = 0 THEN ${kept} ELSE (${found}) END`;
+  const repliesSeen = `FROM post_replies r WHERE r.post_id = p.id AND ${listed('r')} AND ${notBlocked('r.author_id', viewer)}`;
+  const lastActivityAt = unlessApart(
+    'p.last_activity_at',
+    `least(p.last_activity_at, greatest(p.created_at, (SELECT max(r.created_at) ${repliesSeen})))`,
+  );
+  return {
+    ...SHARED_SUMMARY,
+    reactionCount: unlessApart(
+      'p.reaction_count',
+      `SELECT count(*) FROM post_reactions y WHERE y.post_id = p.id AND ${notBlocked('y.user_id', viewer)}`,
+    ),
+    lastActivityAt: `iso_instant(${lastActivityAt})`,
+    replyCount: unlessApart('p.reply_count', `SELECT count(*) ${repliesSeen}`),
+    author: authorSummary('a'),
+    isUnread: `${lastActivityAt} > pr.read_at`,
+  };
+};
 
 export const POST_FROM = 'FROM posts p LEFT JOIN groups g ON g.id = p.group_id';
 export const POST_AUTHOR = 'LEFT JOIN users a ON a.id = p.author_id';

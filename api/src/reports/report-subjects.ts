@@ -2,8 +2,10 @@ import { notBlocked } from '../blocks/blocks.sql.js';
 import { messageShownTo, shownTo } from '../conversations/conversations.sql.js';
 import type { Statement } from '../database/database.js';
 import { groupIsOpenTo } from '../groups/groups.sql.js';
+import { isShown, nearness } from '../members/members.sql.js';
 import { visibleTo } from '../posts/posts.sql.js';
 import { isPro, type Member } from '../sessions/member.js';
+import type { ProfileField } from '../users/visibility.js';
 import { type Decision, DECISIONS, type SubjectKind } from './report-kinds.js';
 
 /** One row of a subject as a member sees it: whose it is, and what is kept of it. */
@@ -34,6 +36,10 @@ const OF = 'CASE WHEN a.id IS NOT NULL THEN member_name(a.first_name, a.last_nam
 const LIST_OF_POST = `coalesce('lesson-posts:' || p.lesson_id, 'posts')`;
 const PAGE_OF_POST = `'/community/discussions/' || p.slug`;
 
+const seen = (field: ProfileField, expression: string) =>
+  `CASE WHEN ${isShown(field, nearness('a.id', '$2'), 'a')} THEN ${expression} END`;
+const words = (list: string) => `nullif(array_to_string(${list}, ', '), '')`;
+
 /** What can be reported, one entry each. */
 export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
   post: {
@@ -60,7 +66,7 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
     find: (id, viewer) => ({
       name: 'reports.reply',
       text: `
-        SELECT r.author_id AS "authorId", ${OF}, p.title, r.body AS text, ${PAGE_OF_POST} || '#reply-' || r.id AS href
+        SELECT r.author_id AS "authorId", ${OF}, p.title, r.body AS text, ${PAGE_OF_POST} || '?reply=' || r.id || '#reply-' || r.id AS href
         FROM post_replies r JOIN posts p ON p.id = r.post_id
         LEFT JOIN groups g ON g.id = p.group_id LEFT JOIN users a ON a.id = r.author_id
         WHERE r.id = $1 AND r.deleted_at IS NULL AND r.hidden_at IS NULL AND ${notBlocked('r.author_id', '$2')}
@@ -100,17 +106,21 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
   },
   profile: {
     noun: 'profile',
-    // Across a block too: who has been blocked may have been harassed before.
-    find: (id) => ({
+    // Across a block too: who has been blocked may have been harassed before. Kept is what the reporter sees of it.
+    find: (id, viewer) => ({
       name: 'reports.profile',
       text: `
         SELECT a.id AS "authorId", ${OF}, member_name(a.first_name, a.last_name) AS title,
-          concat_ws(E'\\n\\n', nullif(a."current_role", ''), nullif(a.location, ''), nullif(a.bio, ''),
-            nullif(array_to_string(a.skills || a.helps_with || a.looking_for, ', '), ''),
-            (SELECT string_agg((l ->> 'label') || ': ' || (l ->> 'url'), E'\\n\\n') FROM jsonb_array_elements(a.links) l)) AS text,
+          concat_ws(E'\\n\\n', nullif(a."current_role", ''), ${seen('location', "nullif(a.location, '')")}, ${seen('bio', "nullif(a.bio, '')")},
+            nullif(concat_ws(', ', ${[
+              seen('skills', words('a.skills')),
+              seen('helpsWith', words('a.helps_with')),
+              seen('lookingFor', words('a.looking_for')),
+            ].join(', ')}), ''),
+            ${seen('links', `(SELECT string_agg((l ->> 'label') || ': ' || (l ->> 'url'), E'\\n\\n') FROM jsonb_array_elements(a.links) l)`)}) AS text,
           '/profile/' || a.slug AS href
         FROM users a WHERE a.id = $1 AND a.onboarded_at IS NOT NULL`,
-      values: [id],
+      values: [id, viewer.id],
     }),
     hidden: 'false',
     remove: (id, removed) =>

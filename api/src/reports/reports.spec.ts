@@ -68,7 +68,12 @@ describe('POST /api/reports', () => {
     await addToGroup(app, group, maya, 'owner');
     const event = await createEvent(app, { title: 'Watch sale', hostId: maya.id });
     const subjects = [
-      ['reply', reply.id, 'And phones.', `/community/discussions/${post.slug}#reply-${reply.id}`],
+      [
+        'reply',
+        reply.id,
+        'And phones.',
+        `/community/discussions/${post.slug}?reply=${reply.id}#reply-${reply.id}`,
+      ],
       ['profile', maya.id, 'I sell watches.', `/profile/${maya.slug}`],
       ['group', group.id, 'We sell.', `/groups/${group.slug}`],
       ['event', event.id, 'An hour *together*.', `/events/${event.slug}`],

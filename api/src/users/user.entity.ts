@@ -12,6 +12,7 @@ export interface ProfileLink {
 /** A person with an account. */
 @Entity('users')
 @Index('ix_users_listed', ['joinedAt', 'id'], { where: 'onboarded_at IS NOT NULL AND suspended_at IS NULL' })
+@Index('ix_users_suspended', ['id'], { where: 'suspended_at IS NOT NULL' })
 @Index(['location', 'joinedAt'])
 @Index('ix_users_interests', { synchronize: false })
 @Index('ix_users_by_name', { synchronize: false })

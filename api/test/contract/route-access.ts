@@ -131,6 +131,10 @@ export const ROUTE_ACCESS: Record<string, Access> = {
 
   'GET /api/posts': 'public',
   'GET /api/posts/:id': 'member',
+  'GET /discussions': 'public',
+  'POST /discussions': 'member',
+  'GET /discussions/:id/replies': 'public',
+  'POST /discussions/:id/replies': 'member',
   'POST /api/posts': 'member',
   'PATCH /api/posts/:id': 'member',
   'DELETE /api/posts/:id': 'member',
@@ -175,6 +179,8 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /uploads/:name': 'public',
 
   'POST /api/reports': 'member',
+  'PUT /api/admin/members/:id/access-level': 'admin',
+
   'GET /api/admin/reports': 'moderator',
   'GET /api/admin/reports/:id': 'moderator',
   'POST /api/admin/reports/:id/decision': 'moderator',

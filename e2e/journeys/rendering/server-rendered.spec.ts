@@ -54,8 +54,8 @@ test('The home of a member holds her own courses and events before any script ru
 
 test('A page asks again for nothing the server has answered already', async ({ page, signInAs }) => {
   await signInAs('Maya');
-  // The bell's number is read and the changes are listened for once the page is idle; the server answers neither.
-  const askedLater = ['/api/my/notifications', '/api/live'];
+  // The numbers of the bell and of the menu are read and the changes are listened for once the page is idle; the server answers neither.
+  const askedLater = ['/api/my/notifications', '/api/conversations/unread', '/api/live'];
   // What others change meanwhile would be read again.
   await page.route('**/api/live?*', (route) => route.fulfill({ contentType: 'text/event-stream', body: '' }));
   const reads: string[] = [];

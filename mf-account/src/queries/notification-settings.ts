@@ -7,19 +7,10 @@ export type Channel = NotificationSetting['channels'][number];
 
 export const notificationSettingsQuery = apiQuery('/api/my/notification-settings');
 
-/** Where one kind goes from now on; shown at once. */
+/** Where one kind goes from now on. */
 export const notificationSettingMutation = mutationOptions({
   mutationFn: (change: { kind: NotificationSetting['kind']; channels: Channel[] }) =>
     write('PATCH', '/api/my/notification-settings', { body: { kinds: [change] } }),
-  onMutate: ({ kind, channels }, { client }) =>
-    client.setQueryData(
-      notificationSettingsQuery.queryKey,
-      (settings) =>
-        settings && {
-          ...settings,
-          kinds: settings.kinds.map((one) => (one.kind === kind ? { ...one, chosen: channels } : one)),
-        },
-    ),
   onSettled: (_data, _error, _change, _before, { client }) =>
     client.invalidateQueries({ queryKey: notificationSettingsQuery.queryKey }),
 });

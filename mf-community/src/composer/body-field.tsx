@@ -4,9 +4,9 @@ import { lazy, Suspense, useId, useRef, useState, type ComponentProps } from 're
 import styles from './composer.module.css';
 import { ErrorBoundary } from './error-boundary';
 import { PictureForm } from './picture-form';
-import type { EditorHandle } from './rich-editor';
+import type { EditorHandle } from './editor/rich-editor';
 
-const RichEditor = lazy(() => import(/* webpackChunkName: "rich-editor" */ './rich-editor'));
+const RichEditor = lazy(() => import(/* webpackChunkName: "rich-editor" */ './editor/rich-editor'));
 
 const MODES = { write: 'Write', markdown: 'Markdown', preview: 'Preview' } as const;
 type Mode = keyof typeof MODES;

@@ -13,12 +13,12 @@ export const DraftNote = ({
   restored,
   kept,
   clear,
-}: Pick<DraftState<object>, 'restored' | 'kept' | 'clear'>) => (
+}: Pick<DraftState<object>, 'restored' | 'kept'> & { clear?: () => void }) => (
   <div className={styles.note}>
     <p role="status">
       {restored && kept === 'nothing' ? 'This is what you had begun to write.' : KEPT[kept]}
     </p>
-    {(restored || kept !== 'nothing') && (
+    {clear && (restored || kept !== 'nothing') && (
       <Button variant="quiet" size="small" onClick={clear}>
         Discard draft
       </Button>

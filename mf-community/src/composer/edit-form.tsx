@@ -1,9 +1,11 @@
 import { useMutation, type UseMutationOptions } from '@futurelab/platform/query';
 import { Button, Field, Input } from '@futurelab/platform/ui';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { BodyField } from './body-field';
 import composer from './composer.module.css';
+import { DraftNote } from './draft-note';
 import { fieldError, SendingError } from './sending-error';
+import { useDraft } from './use-draft';
 
 interface Words {
   title?: string;
@@ -12,6 +14,8 @@ interface Words {
 
 interface EditFormProps<Written extends Words, Data> {
   words: Written;
+  /** Where it is kept until it is saved. */
+  place: string;
   mutation: UseMutationOptions<Data, Error, Written>;
   onDone: () => void;
 }
@@ -19,15 +23,20 @@ interface EditFormProps<Written extends Words, Data> {
 /** What was written, to be written better. What it said before can be read in its history. */
 export function EditForm<Written extends Words, Data>({
   words,
+  place,
   mutation,
   onDone,
 }: EditFormProps<Written, Data>) {
-  const [written, setWritten] = useState(words);
-  const { title, body } = written;
+  const draft = useDraft<Words>(place, words);
+  const { title, body } = draft.content;
   const { mutate, isPending, error } = useMutation(mutation);
   const save = (event?: FormEvent) => {
     event?.preventDefault();
-    mutate(written, { onSuccess: onDone });
+    if (!isPending) mutate(draft.content as Written, { onSuccess: end });
+  };
+  const end = () => {
+    draft.clear();
+    onDone();
   };
   return (
     <form className={composer.form} onSubmit={save} noValidate>
@@ -36,14 +45,14 @@ export function EditForm<Written extends Words, Data>({
           <Input
             value={title}
             maxLength={160}
-            onChange={({ target }) => setWritten((now) => ({ ...now, title: target.value }))}
+            onChange={({ target }) => draft.change({ title: target.value })}
           />
         </Field>
       )}
       <BodyField
         label="Text"
         value={body}
-        onChange={(next) => setWritten((now) => ({ ...now, body: next }))}
+        onChange={(next) => draft.change({ body: next })}
         error={fieldError(error, 'body')}
         onSubmit={save}
       />
@@ -52,9 +61,10 @@ export function EditForm<Written extends Words, Data>({
         <Button type="submit" busy={isPending}>
           Save
         </Button>
-        <Button variant="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={end}>
           Cancel
         </Button>
+        <DraftNote restored={draft.restored} kept={draft.kept} />
       </div>
     </form>
   );

@@ -1,12 +1,10 @@
 import { ApiError } from '@futurelab/platform/api';
-import { paths } from '@futurelab/platform/paths';
-import { useLocation } from '@futurelab/platform/router';
 import { Icon } from '@futurelab/platform/ui';
 import styles from './composer.module.css';
+import { SignInAgain } from './sign-in-again';
 
 /** Why something was not sent, in words, and what becomes of it. What has a field of its own stands beside that. */
 export function SendingError({ error, fields = [] }: { error: Error | null; fields?: readonly string[] }) {
-  const { pathname, search } = useLocation();
   if (!error) return null;
   const api = error instanceof ApiError ? error : null;
   if (api && fields.some((field) => api.details[field])) return null;
@@ -14,13 +12,10 @@ export function SendingError({ error, fields = [] }: { error: Error | null; fiel
     <p className={styles.error} role="alert">
       <Icon name="alert" />
       {api?.status === 401 ? (
-        <span>
-          You have been signed out. Your text is kept here:{' '}
-          <a href={paths.signIn(pathname + search)}>log in</a> and send it then.
-        </span>
+        <SignInAgain />
       ) : (
-        (api?.explanation ??
-        'This was not sent: the connection may have dropped. Your text is kept; try again.')
+        (api && api.status < 500 && api.explanation) ||
+        'This was not sent: the connection may have dropped. Your text is kept; try again.'
       )}
     </p>
   );

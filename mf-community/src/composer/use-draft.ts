@@ -28,8 +28,7 @@ export interface DraftState<Content> {
  * devices. Whichever of the two is newer is taken.
  */
 export function useDraft<Content extends object>(place: string, empty: Content): DraftState<Content> {
-  const { user } = useSession();
-  const key = `futurelab:draft:${user?.id}:${place}`;
+  const key = keyOf(useSession().user?.id, place);
   const [content, setContent] = useState(empty);
   const [restored, setRestored] = useState(false);
   const [kept, setKept] = useState<DraftState<Content>['kept']>('nothing');
@@ -69,14 +68,26 @@ export function useDraft<Content extends object>(place: string, empty: Content):
     },
     clear: () => {
       clearTimeout(timer.current);
+      const isKept = restored || typed.current;
       typed.current = true;
       setContent(empty);
       setRestored(false);
       setKept('nothing');
       writeStorage('localStorage', key, null);
-      mutate(null);
+      if (isKept) mutate(null);
     },
   };
+}
+
+const keyOf = (memberId: string | undefined, place: string) => `futurelab:draft:${memberId}:${place}`;
+
+/** Whether something has been begun there, in this browser or on another device; false until the page is in a browser. */
+export function useIsDrafted(place: string): boolean {
+  const key = keyOf(useSession().user?.id, place);
+  const { data: drafts } = useQuery(draftsQuery);
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(readKept(key) !== null), [key, drafts]);
+  return isHere || (drafts?.some((draft) => draft.place === place) ?? false);
 }
 
 function readKept(key: string): Kept | null {

@@ -3,6 +3,7 @@ import {
   useRef,
   useState,
   type ClipboardEvent,
+  type DragEvent,
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -42,8 +43,8 @@ export function MessageComposer({ text, onChange, onSend, busy, error, textRef }
     form.current?.requestSubmit();
   };
 
-  const onPaste = (event: ClipboardEvent) => {
-    const file = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'));
+  const take = (event: ClipboardEvent | DragEvent, { files }: DataTransfer) => {
+    const file = [...files].find(({ type }) => type.startsWith('image/'));
     if (!file) return;
     event.preventDefault();
     setPicture(file);
@@ -87,7 +88,8 @@ export function MessageComposer({ text, onChange, onSend, busy, error, textRef }
           enterKeyHint="send"
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
-          onPaste={onPaste}
+          onPaste={(event) => take(event, event.clipboardData)}
+          onDrop={(event) => take(event, event.dataTransfer)}
         />
       </Field>
       <Button type="submit" busy={busy}>

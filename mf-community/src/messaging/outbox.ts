@@ -12,7 +12,9 @@ export interface PendingMessage {
   createdAt: string;
   state: 'sending' | 'failed';
   /** Why it failed, in words. */
-  reason?: string;
+  reason?: string | undefined;
+  /** It is sent once its writer has signed in again. */
+  isSignedOut?: boolean;
 }
 
 const NONE: PendingMessage[] = [];
@@ -68,14 +70,16 @@ export class Outbox {
   }
 
   private post({ conversationId, clientId, text }: PendingMessage): void {
-    this.change(clientId, { state: 'sending', reason: undefined });
+    this.change(clientId, { state: 'sending' });
     this.queue = this.queue.then(async () => {
       try {
         await sendMessage(conversationId, { text, clientId });
         await refreshConversations(this.client);
         this.discard(clientId);
       } catch (error) {
-        this.change(clientId, { state: 'failed', reason: reasonOf(error) });
+        const api = error instanceof ApiError ? error : undefined;
+        const isSignedOut = api?.status === 401;
+        this.change(clientId, { state: 'failed', reason: api?.explanation, isSignedOut });
       }
     });
   }
@@ -93,11 +97,6 @@ export class Outbox {
   private get key(): string {
     return `futurelab:outbox:${this.memberId}`;
   }
-}
-
-function reasonOf(error: unknown): string | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  return error.status === 401 ? 'You are signed out. Sign in again, then retry.' : error.explanation;
 }
 
 function stored(key: string): PendingMessage[] {

@@ -26,29 +26,37 @@ const inboxOf = (folder: Folder, words: string) => ({
 
 /** The caller's conversations, the latest message first: what the first paint needs of `conversationPagesQuery`. */
 export const conversationsQuery = (folder: Folder, words: string) =>
-  liveQuery(apiListQuery('/api/conversations', inboxOf(folder, words)), LIST);
+  liveQuery(apiListQuery('/api/conversations', inboxOf(folder, words)), LIST, 'blocks');
 
 export const conversationPagesQuery = (folder: Folder, words: string) =>
-  liveQuery(apiPagesQuery('/api/conversations', inboxOf(folder, words)), LIST);
+  liveQuery(apiPagesQuery('/api/conversations', inboxOf(folder, words)), LIST, 'blocks');
 
 /** The one with this member alone: a list of one or none. */
 export const conversationWithQuery = (memberId: string) =>
   apiListQuery('/api/conversations', { query: { with: memberId } });
 
 export const conversationQuery = (id: string) =>
-  liveQuery(apiQuery('/api/conversations/{id}', { path: { id } }), LIST, topicOf(id));
+  liveQuery(apiQuery('/api/conversations/{id}', { path: { id } }), LIST, 'blocks', topicOf(id));
 
-export const unreadConversationsQuery = liveQuery(apiQuery('/api/conversations/unread'), LIST);
+export const unreadConversationsQuery = liveQuery(apiQuery('/api/conversations/unread'), LIST, 'blocks');
 
 const PAGE = { limit: 40 };
 
 /** The latest messages: what the first paint needs of `messagesQuery`. */
 export const latestMessagesQuery = (id: string) =>
-  liveQuery(apiListQuery('/api/conversations/{id}/messages', { path: { id }, query: PAGE }), topicOf(id));
+  liveQuery(
+    apiListQuery('/api/conversations/{id}/messages', { path: { id }, query: PAGE }),
+    'blocks',
+    topicOf(id),
+  );
 
 /** Page after page, the latest message first. */
 export const messagesQuery = (id: string) =>
-  liveQuery(apiPagesQuery('/api/conversations/{id}/messages', { path: { id }, query: PAGE }), topicOf(id));
+  liveQuery(
+    apiPagesQuery('/api/conversations/{id}/messages', { path: { id }, query: PAGE }),
+    'blocks',
+    topicOf(id),
+  );
 
 /** Reads again whatever is shown of conversations. */
 export const refreshConversations = (client: QueryClient): Promise<void> =>

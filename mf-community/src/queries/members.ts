@@ -18,6 +18,7 @@ export interface MemberFilters {
 }
 
 const PAGE_SIZE = 24;
+const MENTIONED = 6;
 
 /** One page of the directory; `cursor` as the page before gave it. */
 export const membersQuery = ({ isNew, friends, ...filters }: MemberFilters, cursor?: string) =>
@@ -34,8 +35,9 @@ export const membersQuery = ({ isNew, friends, ...filters }: MemberFilters, curs
     'blocks',
     ...(friends ? (['friends'] as const) : []),
   );
-/** Members to choose from for a mention. */
-export const mentionsQuery = (q: string) => apiQuery('/api/members', { query: { q, limit: PAGE_SIZE } });
+/** Members to choose from for a mention: a word of their name begins like that. */
+export const mentionsQuery = (name: string) =>
+  liveQuery(apiQuery('/api/members', { query: { name, limit: MENTIONED } }), 'blocks');
 export const memberFilterChoicesQuery = apiQuery('/api/member-filters');
 export const memberHighlightQuery = liveQuery(apiQuery('/api/member-highlight'), 'blocks');
 

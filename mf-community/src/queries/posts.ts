@@ -49,8 +49,24 @@ export const postQuery = (id: string, window: number) =>
 /** A post with the window that has the first unread reply; read when somebody comes, and not again while they read. */
 export const postAtUnreadQuery = (id: string) => apiQuery('/api/posts/{id}', { path: { id } });
 
-export const postEntryQuery = (id: string, window: number | undefined) =>
-  window === undefined ? postAtUnreadQuery(id) : postQuery(id, window);
+/** A post with the window that has a reply. */
+export const postAtReplyQuery = (id: string, reply: string) =>
+  apiQuery('/api/posts/{id}', { path: { id }, query: { reply } });
+
+/** Whether a path is that of one of the two above. */
+export const isEntry = (id: string, path: string): boolean =>
+  path === `/api/posts/${id}` || path.startsWith(`/api/posts/${id}?reply=`);
+
+/** Which replies a page begins with; undefined: those with the first unread one. */
+export interface Entry {
+  window: number | undefined;
+  reply: string | undefined;
+}
+
+export function postEntryQuery(id: string, { window, reply }: Entry) {
+  if (window !== undefined) return postQuery(id, window);
+  return reply === undefined ? postAtUnreadQuery(id) : postAtReplyQuery(id, reply);
+}
 
 export const postRevisionsQuery = (id: string) => apiQuery('/api/posts/{id}/revisions', { path: { id } });
 

@@ -3,6 +3,7 @@ export const API_PREFIXES = [
   '/api',
   '/auth',
   '/dev',
+  '/discussions',
   '/enquiries',
   '/newsletter',
   '/unsubscribe',

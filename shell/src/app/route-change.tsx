@@ -13,7 +13,7 @@ export const hasShownPage = (): boolean => shownPath !== undefined;
  * the focus to the page's heading, which is what a full page load would have announced.
  */
 export function RouteChange({ route }: { route?: RemoteRoute }) {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   useEffect(() => {
     recordPageView(
       route
@@ -27,10 +27,13 @@ export function RouteChange({ route }: { route?: RemoteRoute }) {
     const cameFrom = shownPath;
     shownPath = pathname;
     if (cameFrom === undefined || cameFrom === pathname) return;
+    // The page has moved it to the part that the address names.
+    if (hash !== '' && document.activeElement?.id === hash.slice(1)) return;
     const place = heading() ?? document.querySelector('main');
     if (!place) return;
     place.tabIndex = -1;
     place.focus({ preventScroll: true });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- another part of the same page is no other page
   }, [pathname, route]);
   return null;
 }

@@ -26,7 +26,7 @@ const HREF = `'/community/discussions/' || p.slug`;
 
 const REPLIES = `
   SELECT f.user_id, CASE WHEN f.user_id = p.author_id THEN 'reply' ELSE 'followed-reply' END AS kind, r.id AS source_id,
-         p.id AS subject_id, r.author_id AS actor_id, p.group_id, p.title, ${HREF} || '#reply-' || r.id AS href, r.created_at AS at
+         p.id AS subject_id, r.author_id AS actor_id, p.group_id, p.title, ${HREF} || '?reply=' || r.id || '#reply-' || r.id AS href, r.created_at AS at
   FROM post_replies r JOIN posts p ON p.id = r.post_id AND p.kind <> 'lesson'
   JOIN post_follows f ON f.post_id = p.id AND f.created_at < r.created_at`;
 

@@ -43,6 +43,7 @@ async function writePerson(session: SeedSession, person: SeedPerson, id: string)
     intents: [],
     visibility: person.emailVisible ? { email: 'members' } : {},
     is_admin: person.isAdmin ?? false,
+    is_moderator: person.isModerator ?? false,
     email_verified_at: joinedAt,
     onboarded_at: person.onboarded ? joinedAt : null,
     joined_at: joinedAt,

@@ -1,3 +1,4 @@
+import { signIn } from '../../../test/sign-in.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import { pointStandings } from '../../../test/database/points-ledger.js';
 import { completedLessons } from './seed-enrollments.js';
@@ -103,6 +104,17 @@ describe('The seeded community', () => {
       const { items } = (await client.get('/api/my/notifications')).body;
       expect(items.length).toBeGreaterThan(2);
     }
+  });
+
+  it('has a moderator, who signs in with her address and sees the queue', async () => {
+    const eleni = app.visitor();
+    await signIn(eleni, { choose: { name: 'Eleni', email: 'eleni.papastathopoulou@example.org' } });
+    expect((await eleni.get('/api/auth/user')).body).toMatchObject({
+      slug: 'eleni-papastathopoulou',
+      isModerator: true,
+      isAdmin: false,
+    });
+    expect((await eleni.get('/api/admin/reports')).status).toBe(200);
   });
 
   it('does not take back what people did since', async () => {

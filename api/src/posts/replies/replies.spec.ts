@@ -179,6 +179,14 @@ describe('Replying', () => {
     expect(opened.replies).toHaveLength(50);
     expect(opened.replies[20].body).toBe('Reply 70');
     const last = (await helper.get(`/api/posts/${post.id}?replies=2`)).body.replies;
+    const around = (await helper.get(`/api/posts/${post.id}?reply=${last[3].id}`)).body;
+    expect(around).toMatchObject({ replyWindow: 2, replies: last });
     expect(last.map(({ body }: { body: string }) => body)).toEqual(rows.slice(100).map(({ body }) => body));
+    const elsewhere = await createReply(app, {
+      postId: (await createPost(app, { authorId: null })).id,
+      authorId: leo.id,
+    });
+    for (const unknown of [elsewhere.id, randomUUID()])
+      expect((await helper.get(`/api/posts/${post.id}?reply=${unknown}`)).body.replyWindow).toBe(1);
   });
 });

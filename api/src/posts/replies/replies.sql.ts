@@ -15,11 +15,16 @@ export const reactionsTo = (table: string, column: string, id: string, viewer: s
 
 /**
  * Where a member stands in the replies to a post that they see: `total`, `first_unread` (its index; null when all or none were
- * read) and `shown`, the window asked for or else the one with the first unread reply. Needs `pr`, see `postReadBy`.
+ * read) and `shown`, the window asked for, or the one with the reply asked for, or else the one with the first unread reply. Needs
+ * `pr`, see `postReadBy`.
  */
-export const REPLY_POSITIONS = (postId: string, viewer: string, window: string) => `
+export const REPLY_POSITIONS = (postId: string, viewer: string, window: string, reply: string) => `
   SELECT c.total, CASE WHEN c.read < c.total THEN c.read END AS first_unread,
-    coalesce(${window}::integer, CASE WHEN c.read < c.total THEN c.read / ${WINDOW} END, 0) AS shown
+    coalesce(${window}::integer, (
+      SELECT (SELECT count(*)::integer / ${WINDOW} FROM post_replies b
+        WHERE b.post_id = e.post_id AND (b.created_at, b.id) < (e.created_at, e.id) AND ${notBlocked('b.author_id', viewer)})
+      FROM post_replies e WHERE e.id = ${reply}::uuid AND e.post_id = ${postId} AND ${notBlocked('e.author_id', viewer)}
+    ), CASE WHEN c.read < c.total THEN c.read / ${WINDOW} END, 0) AS shown
   FROM (
     SELECT count(*)::integer AS total,
       CASE WHEN pr.read_at IS NOT NULL THEN (count(*) FILTER (WHERE r.created_at <= pr.read_at))::integer END AS read

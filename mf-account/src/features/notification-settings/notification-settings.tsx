@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { QueryBoundary, Section, Skeleton, VisuallyHidden } from '@futurelab/platform/ui';
+import { useState } from 'react';
 import { FormError } from '../../form/form-error';
 import {
   notificationSettingMutation,
@@ -54,7 +55,7 @@ export function NotificationSettings() {
                   {kinds
                     .filter((kind) => kind.class === key)
                     .map((kind) => (
-                      <KindRow key={kind.kind} setting={kind} onChange={save.mutate} />
+                      <KindRow key={kind.kind} setting={kind} save={save.mutateAsync} />
                     ))}
                 </tbody>
               ))}
@@ -73,15 +74,23 @@ export function NotificationSettings() {
 
 interface KindRowProps {
   setting: NotificationSetting;
-  onChange: (change: { kind: NotificationSetting['kind']; channels: Channel[] }) => void;
+  save: (change: { kind: NotificationSetting['kind']; channels: Channel[] }) => Promise<unknown>;
 }
 
-function KindRow({ setting: { kind, label, channels, fixed, chosen }, onChange }: KindRowProps) {
-  const toggle = (channel: Channel) =>
-    onChange({
-      kind,
-      channels: chosen.includes(channel) ? chosen.filter((one) => one !== channel) : [...chosen, channel],
-    });
+function KindRow({ setting: { kind, label, channels, fixed, chosen }, save }: KindRowProps) {
+  // Shown at once, until the server has answered.
+  const [choice, choose] = useState<Channel[] | null>(null);
+  const shown = choice ?? chosen;
+  const toggle = async (channel: Channel) => {
+    const next = shown.includes(channel) ? shown.filter((one) => one !== channel) : [...shown, channel];
+    choose(next);
+    try {
+      await save({ kind, channels: next });
+    } catch {
+      // Said below the table.
+    }
+    choose((latest) => (latest === next ? null : latest));
+  };
   return (
     <tr>
       <th scope="row">{label}</th>
@@ -94,9 +103,9 @@ function KindRow({ setting: { kind, label, channels, fixed, chosen }, onChange }
               </VisuallyHidden>
               <input
                 type="checkbox"
-                checked={chosen.includes(channel)}
+                checked={shown.includes(channel)}
                 disabled={fixed.includes(channel)}
-                onChange={() => toggle(channel)}
+                onChange={() => void toggle(channel)}
               />
             </label>
           ) : (

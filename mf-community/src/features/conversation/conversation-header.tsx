@@ -5,6 +5,7 @@ import { Link, useNavigate } from '@futurelab/platform/router';
 import { Button, Icon, PageTitle } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
 import { leaveMutation, muteMutation, type Conversation } from '../../queries/conversations';
+import { BlockDialog, type Person } from './block/block-dialog';
 import { conversationName, present } from '../../messaging/names';
 import { wordsOf } from '../../messaging/words-of';
 import styles from './conversation-thread.module.css';
@@ -18,8 +19,14 @@ interface ProfileLinkProps {
 const ProfileLink = ({ participant: { person, hasProfile }, children }: ProfileLinkProps) =>
   hasProfile ? <Link to={paths.memberProfile(person.slug)}>{children}</Link> : <span>{children}</span>;
 
+interface ConversationHeaderProps {
+  conversation: Conversation;
+  search: string;
+  onBlocked: (person: Person) => void;
+}
+
 /** Who one is writing with, and what one can do about the conversation as a whole. */
-export function ConversationHeader({ conversation, search }: { conversation: Conversation; search: string }) {
+export function ConversationHeader({ conversation, search, onBlocked }: ConversationHeaderProps) {
   const { id, isGroup, isMuted } = conversation;
   const mute = useMutation(muteMutation(id));
   const name = conversationName(conversation);
@@ -53,6 +60,7 @@ export function ConversationHeader({ conversation, search }: { conversation: Con
         >
           {isMuted ? 'Unmute' : 'Mute'}
         </Button>
+        <BlockDialog conversation={conversation} onBlocked={onBlocked} />
         <Leave conversation={conversation} search={search} />
       </div>
       {mute.error && (

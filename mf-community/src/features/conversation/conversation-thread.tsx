@@ -1,5 +1,7 @@
+import { ApiError } from '@futurelab/platform/api';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { paths } from '@futurelab/platform/paths';
+import { useLocation } from '@futurelab/platform/router';
 import { EmptyState, LinkButton, PageHead, PageTitle, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -17,6 +19,8 @@ import { conversationName } from '../../messaging/names';
 import { useOutbox } from '../../messaging/outbox';
 import { MessageLog } from './message-log';
 import { RequestPanel } from './request-panel';
+import type { Person } from './block/block-dialog';
+import { Blocked } from './block/blocked';
 import { ConversationHeader } from './conversation-header';
 import styles from './conversation-thread.module.css';
 import { timelineOf } from './timeline';
@@ -31,14 +35,28 @@ interface ConversationThreadProps {
 /** One conversation, from its people down to the place where one writes. */
 export function ConversationThread({ id, member, search }: ConversationThreadProps) {
   const query = useQuery(conversationQuery(id));
+  const [blocked, setBlocked] = useState<Person | null>(null);
+  // What is on the screen stays when it cannot be read again; a conversation that was closed does not.
+  const isGone = query.error instanceof ApiError && query.error.status === 404;
+  if (blocked && isGone)
+    return <Blocked person={blocked} search={search} onUndone={() => setBlocked(null)} />;
   return (
     <QueryBoundary
-      query={query}
+      query={isGone ? { ...query, data: undefined } : query}
       what="conversation"
       skeleton={<Skeleton lines={12} />}
       notFound={<NoSuchConversation search={search} />}
     >
-      {(conversation) => <OpenThread conversation={conversation} member={member} search={search} />}
+      {(conversation) => (
+        <>
+          {blocked && (
+            <p className={styles.note} role="status">
+              You have blocked {blocked.name}: what they write here is no longer shown to you.
+            </p>
+          )}
+          <OpenThread conversation={conversation} member={member} search={search} onBlocked={setBlocked} />
+        </>
+      )}
     </QueryBoundary>
   );
 }
@@ -47,7 +65,11 @@ function OpenThread({
   conversation,
   member,
   search,
-}: Omit<ConversationThreadProps, 'id'> & { conversation: Conversation }) {
+  onBlocked,
+}: Omit<ConversationThreadProps, 'id'> & {
+  conversation: Conversation;
+  onBlocked: (person: Person) => void;
+}) {
   const { id, state, isAwaiting } = conversation;
   const pages = useChangingPages<Message>(latestMessagesQuery(id), messagesQuery(id));
   const { outbox, pending } = useOutbox(member.id);
@@ -58,10 +80,15 @@ function OpenThread({
   const name = conversationName(conversation);
   const latest = pages.data?.items.find(({ isMine }) => !isMine)?.position ?? 0;
   useReading(conversation, latest);
+  const isWriting = (useLocation().state as { writing?: true } | null)?.writing;
+  // Whoever began the conversation goes on writing.
+  useEffect(() => {
+    if (isWriting) write.current?.focus();
+  }, [isWriting, id]);
   return (
     <>
       <PageHead title={name} path={paths.conversation(id)} unlisted />
-      <ConversationHeader conversation={conversation} search={search} />
+      <ConversationHeader conversation={conversation} search={search} onBlocked={onBlocked} />
       <QueryBoundary query={pages} what="messages" skeleton={<Skeleton lines={12} />}>
         {({ items }) => (
           <MessageLog

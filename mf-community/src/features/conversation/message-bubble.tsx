@@ -1,8 +1,11 @@
 import { clockTime } from '@futurelab/platform/format';
 import { useMutation } from '@futurelab/platform/query';
-import { Button, Field, Textarea } from '@futurelab/platform/ui';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { editMessageMutation, removeMessageMutation, type Message } from '../../queries/conversations';
+import { ReportButton } from '@futurelab/platform/report';
+import { Button } from '@futurelab/platform/ui';
+import { useState } from 'react';
+import { EditButton } from '../../composer/edit-button';
+import { removeMessageMutation, type Message } from '../../queries/conversations';
+import { editPlace, MessageEdit } from './message-edit';
 import { MessageText } from './message-text';
 import { wordsOf } from '../../messaging/words-of';
 import styles from './bubble.module.css';
@@ -21,7 +24,7 @@ export function MessageBubble({ message, timeZone, isTrusted }: MessageBubblePro
   const [isEditing, setEditing] = useState(false);
   if (isRemoved)
     return <p className={styles.removed}>{isMine ? 'You removed a message' : 'A message was removed'}</p>;
-  if (isEditing) return <EditForm message={message} onDone={() => setEditing(false)} />;
+  if (isEditing) return <MessageEdit message={message} onDone={() => setEditing(false)} />;
   const isChangeable = isMine && Date.now() - Date.parse(createdAt) < CHANGEABLE_MS;
   return (
     <div className={styles.row}>
@@ -30,6 +33,11 @@ export function MessageBubble({ message, timeZone, isTrusted }: MessageBubblePro
         {isChangeable && <Changes message={message} onEdit={() => setEditing(true)} />}
         {editedAt && 'Edited '}
         <time dateTime={createdAt}>{clockTime(createdAt, timeZone)}</time>
+        {!isMine && (
+          <span className={styles.changes}>
+            <ReportButton subject={{ kind: 'message', id: message.id }} what="this message" />
+          </span>
+        )}
       </span>
     </div>
   );
@@ -52,57 +60,10 @@ function Changes({ message, onEdit }: { message: Message; onEdit: () => void }) 
     );
   return (
     <span className={styles.changes}>
-      <Button variant="quiet" size="small" onClick={onEdit}>
-        Edit
-      </Button>
+      <EditButton place={editPlace(message)} onPress={onEdit} />
       <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
         Remove
       </Button>
     </span>
-  );
-}
-
-function EditForm({ message, onDone }: { message: Message; onDone: () => void }) {
-  const [text, setText] = useState(message.text);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  const { onSuccess, ...mutation } = editMessageMutation(message.id);
-  const edit = useMutation({
-    ...mutation,
-    onSuccess: async (...args) => {
-      await onSuccess?.(...args);
-      onDone();
-    },
-  });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const words = text.trim();
-    if (words === message.text) onDone();
-    else if (words) edit.mutate(words);
-  };
-  return (
-    <form className={styles.edit} onSubmit={save}>
-      <Field label="Edit message" labelHidden error={edit.error ? wordsOf(edit.error) : undefined}>
-        <Textarea
-          className={styles.editText}
-          ref={field}
-          rows={2}
-          maxLength={5_000}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') onDone();
-          }}
-        />
-      </Field>
-      <div className={styles.changes}>
-        <Button size="small" type="submit" busy={edit.isPending}>
-          Save
-        </Button>
-        <Button size="small" variant="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -3,6 +3,7 @@ import { Avatar, Button } from '@futurelab/platform/ui';
 import { useEffect, useRef } from 'react';
 import type { Conversation } from '../../queries/conversations';
 import type { Outbox } from '../../messaging/outbox';
+import { useNow } from '../../states/use-now';
 import { MessageBubble } from './message-bubble';
 import styles from './message-log.module.css';
 import { PendingBubble } from './pending-bubble';
@@ -20,6 +21,7 @@ interface MessageLogProps {
 export function MessageLog({ conversation, timeline, timeZone, earlier, outbox }: MessageLogProps) {
   const unread = useRef<HTMLLIElement>(null);
   useEffect(() => unread.current?.scrollIntoView({ block: 'nearest' }), []);
+  const now = useNow(Date.now(), timeZone);
   const { showMore, isAppending, error } = earlier;
   return (
     // The order is turned around for its scroll position: it keeps to the end. What is in it keeps its order.
@@ -38,7 +40,7 @@ export function MessageLog({ conversation, timeline, timeZone, earlier, outbox }
           if (item.kind === 'day')
             return (
               <li key={item.key} className={styles.day}>
-                <time dateTime={isoDate(item.at, timeZone)}>{dayName(item.at, timeZone)}</time>
+                <time dateTime={isoDate(item.at, timeZone)}>{dayName(item.at, now, timeZone)}</time>
               </li>
             );
           if (item.kind === 'unread')
@@ -97,9 +99,8 @@ function Group({ group: { author, isMine, messages }, conversation, timeZone, ou
 
 const DAY_MS = 86_400_000;
 
-function dayName(instant: string, timeZone: string): string {
+function dayName(instant: string, now: number, timeZone: string): string {
   const day = isoDate(instant, timeZone);
-  const now = Date.now();
   if (day === isoDate(now, timeZone)) return 'Today';
   if (day === isoDate(now - DAY_MS, timeZone)) return 'Yesterday';
   const isThisYear = day.slice(0, 4) === isoDate(now, timeZone).slice(0, 4);

@@ -1,11 +1,12 @@
 import { Button } from '@futurelab/platform/ui';
+import { SignInAgain } from '../../composer/sign-in-again';
 import { MessageText } from './message-text';
 import type { Outbox, PendingMessage } from '../../messaging/outbox';
 import styles from './bubble.module.css';
 
 /** What is on its way, or was not sent: it can be sent again. */
 export function PendingBubble({ message, outbox }: { message: PendingMessage; outbox: Outbox }) {
-  const { clientId, text, state, reason } = message;
+  const { clientId, text, state, reason, isSignedOut } = message;
   const isFailed = state === 'failed';
   return (
     <div className={styles.row}>
@@ -14,7 +15,9 @@ export function PendingBubble({ message, outbox }: { message: PendingMessage; ou
       </p>
       {isFailed ? (
         <div className={styles.notSent} role="alert">
-          <span>Not sent. {reason ?? 'The connection may have dropped.'}</span>
+          <span>
+            Not sent. {isSignedOut ? <SignInAgain /> : (reason ?? 'The connection may have dropped.')}
+          </span>
           <Button variant="quiet" size="small" onClick={() => outbox.retry(clientId)}>
             Retry
           </Button>

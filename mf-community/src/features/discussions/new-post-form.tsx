@@ -76,7 +76,7 @@ export function NewPostForm({ kind, group, lesson }: NewPostFormProps) {
   };
 
   return (
-    <form ref={form} className={styles.form} onSubmit={send} noValidate>
+    <form ref={form} className={styles.form} method="post" action="/discussions" onSubmit={send} noValidate>
       {about && <AboutLesson lesson={about} onRemove={() => change({ lesson: '' })} />}
       {!about && (
         <fieldset className={styles.kinds}>

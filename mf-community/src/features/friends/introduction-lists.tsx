@@ -1,7 +1,7 @@
 import { shortDateWithYear } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import { Button, LinkButton } from '@futurelab/platform/ui';
+import { Button, classNames, LinkButton } from '@futurelab/platform/ui';
 import type { MadeIntroduction, ReceivedIntroduction } from '../../queries/friends';
 import { FriendRow } from './friend-row';
 import styles from './friends.module.css';
@@ -77,7 +77,7 @@ export function MadeIntroductions({ introductions, timeZone }: MadeIntroductions
       <h2>Introductions you have made</h2>
       <ul className={styles.list}>
         {introductions.map(({ id, first, second, reason, state, createdAt, conversationId }) => (
-          <li key={id} className={styles.row}>
+          <li key={id} className={classNames(styles.row, styles.pair)}>
             <div className={styles.words}>
               <h3>
                 <Link to={paths.memberProfile(first.slug)}>{first.name}</Link> and{' '}

@@ -4,6 +4,7 @@ import { Link } from '@futurelab/platform/router';
 import { Avatar, VisuallyHidden } from '@futurelab/platform/ui';
 import type { ConversationSummary } from '../../queries/conversations';
 import { conversationName, present } from '../../messaging/names';
+import { useNow } from '../../states/use-now';
 import styles from './conversation-list.module.css';
 
 interface ConversationListProps {
@@ -35,6 +36,7 @@ export const ConversationList = ({ conversations, current, search, timeZone }: C
 function Row({ conversation, timeZone }: { conversation: ConversationSummary; timeZone: string }) {
   const { unread, isMuted, lastMessageAt } = conversation;
   const name = conversationName(conversation);
+  const now = useNow(Date.now(), timeZone);
   return (
     <>
       <Avatar name={name} src={present(conversation)[0]?.person.profileImageUrl} />
@@ -43,7 +45,7 @@ function Row({ conversation, timeZone }: { conversation: ConversationSummary; ti
         <span className={styles.preview}>{previewOf(conversation)}</span>
       </span>
       <span className={styles.facts}>
-        <time dateTime={lastMessageAt}>{when(lastMessageAt, timeZone)}</time>
+        <time dateTime={lastMessageAt}>{when(lastMessageAt, now, timeZone)}</time>
         {unread > 0 && (
           <span className={isMuted ? styles.mutedCount : styles.count}>
             <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
@@ -67,7 +69,7 @@ function previewOf({ match, lastMessage, isGroup, state }: ConversationSummary):
 }
 
 /** "6:00 PM" today, "Tue, Mar 10" before. */
-function when(instant: string, timeZone: string): string {
-  const isToday = isoDate(instant, timeZone) === isoDate(Date.now(), timeZone);
+function when(instant: string, now: number, timeZone: string): string {
+  const isToday = isoDate(instant, timeZone) === isoDate(now, timeZone);
   return isToday ? clockTime(instant, timeZone) : shortDate(instant, timeZone);
 }

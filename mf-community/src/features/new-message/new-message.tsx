@@ -5,7 +5,7 @@ import { Icon, PageHead, PageTitle } from '@futurelab/platform/ui';
 import { useRef, useState } from 'react';
 import { conversationWithQuery, startMutation } from '../../queries/conversations';
 import { memberQuery } from '../../queries/members';
-import { wordsOf } from '../../messaging/words-of';
+import { Failure } from '../../messaging/failure';
 import { useDraft } from '../../composer/use-draft';
 import { MessageComposer } from '../../messaging/message-composer';
 import { MemberPicker } from './member-picker';
@@ -35,7 +35,7 @@ export function NewMessage({ memberId }: { memberId: string }) {
     ...mutation,
     onSuccess: (data, variables, ...more) => {
       draft.clear();
-      void navigate(paths.conversation(data.id), { replace: true });
+      void navigate(paths.conversation(data.id), { replace: true, state: { writing: true } });
       return onSuccess?.(data, variables, ...more);
     },
   });
@@ -96,7 +96,7 @@ export function NewMessage({ memberId }: { memberId: string }) {
         onChange={(text) => draft.change({ text })}
         onSend={send}
         busy={start.isPending}
-        error={start.error ? wordsOf(start.error) : undefined}
+        error={start.error ? <Failure error={start.error} /> : undefined}
       />
     </>
   );

@@ -5,6 +5,7 @@ import { toast } from '@futurelab/platform/toast';
 import { Button, EmptyState, LinkButton, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
 import { readNotificationsMutation, undoReadMutation, useNotifications } from '../../queries/notifications';
 import { ShowMore } from '../../states/show-more';
+import { useNow } from '../../states/use-now';
 import { byAge } from './by-age';
 import styles from './notification-list.module.css';
 import { NotificationRow } from './notification-row';
@@ -13,6 +14,7 @@ import { NotificationRow } from './notification-row';
 export function NotificationList() {
   const pages = useNotifications();
   const timeZone = useSession().user?.timeZone ?? 'UTC';
+  const now = Math.max(useNow(pages.readAt, timeZone), pages.readAt);
   const first = { ...pages, error: pages.data ? null : pages.error };
   return (
     <QueryBoundary query={first} what="your notifications" skeleton={<Skeleton lines={8} />}>
@@ -27,7 +29,7 @@ export function NotificationList() {
         ) : (
           <>
             <ReadAll unread={unread} />
-            {byAge(items, pages.readAt, timeZone).map((age) => (
+            {byAge(items, now, timeZone).map((age) => (
               <Section key={age.title} layout="margin" title={age.title}>
                 <ul className={styles.list}>
                   {age.items.map((notification) => (

@@ -5,7 +5,9 @@ import { ReportButton } from '@futurelab/platform/report';
 import { Link } from '@futurelab/platform/router';
 import { Button } from '@futurelab/platform/ui';
 import { useState } from 'react';
+import { EditButton } from '../../composer/edit-button';
 import { EditForm } from '../../composer/edit-form';
+
 import {
   postEditMutation,
   postRemovalMutation,
@@ -30,9 +32,10 @@ interface OpeningProps {
 
 /** The words that a discussion begins with, and what may be done with it. */
 export function Opening({ post, timeZone, tagPath }: OpeningProps) {
-  const [editing, setEditing] = useState(false);
   const { id, title, body, author, createdAt, editedAt, group, lesson, tags, removedBy, isHidden, isMine } =
     post;
+  const place = `edit-post:${id}`;
+  const [isEditing, setEditing] = useState(false);
   const isReadable = removedBy === null && body !== '';
   return (
     <div className={styles.opening}>
@@ -42,8 +45,13 @@ export function Opening({ post, timeZone, tagPath }: OpeningProps) {
         </Byline>
       )}
       <Gone removedBy={removedBy} isHidden={isHidden} hasWords={isReadable} />
-      {editing ? (
-        <EditForm words={{ title, body }} mutation={postEditMutation(id)} onDone={() => setEditing(false)} />
+      {isEditing ? (
+        <EditForm
+          words={{ title, body }}
+          place={place}
+          mutation={postEditMutation(id)}
+          onDone={() => setEditing(false)}
+        />
       ) : (
         isReadable && <Markdown>{body}</Markdown>
       )}
@@ -67,11 +75,7 @@ export function Opening({ post, timeZone, tagPath }: OpeningProps) {
       <div className={styles.actions}>
         {isReadable && <Reactions to="post" id={id} reactions={post.reactions} />}
         <Switches post={post} />
-        {isReadable && isMine && !editing && (
-          <Button variant="quiet" size="small" onClick={() => setEditing(true)}>
-            Edit
-          </Button>
-        )}
+        {isReadable && isMine && !isEditing && <EditButton place={place} onPress={() => setEditing(true)} />}
         {isReadable && (isMine || post.canModerate) && (
           <Removal what="discussion" mutation={postRemovalMutation(id)} />
         )}

@@ -7,7 +7,9 @@ import type { Post } from '../../queries/posts';
 import { answerMutation, replyEditMutation, replyRemovalMutation, type Reply } from '../../queries/replies';
 import { ActionError } from './parts/action-error';
 import { Byline } from './parts/byline';
+import { EditButton } from '../../composer/edit-button';
 import { EditForm } from '../../composer/edit-form';
+
 import { Gone } from './parts/gone';
 import { History } from './parts/history';
 import { Reactions } from './parts/reactions';
@@ -22,13 +24,14 @@ export interface ReplyItemProps {
 }
 
 export function ReplyItem({ post, reply, timeZone, onQuote }: ReplyItemProps) {
-  const [editing, setEditing] = useState(false);
   const { id, author, body, createdAt, editedAt, isAccepted, isMine, isHidden, removedBy, reactions } = reply;
+  const place = `edit-reply:${id}`;
+  const [isEditing, setEditing] = useState(false);
   const answering = useMutation(answerMutation(post.id, id));
   const mayAnswer = post.kind === 'question' && (post.isMine || post.canModerate);
   const isReadable = removedBy === null && body !== '';
   return (
-    <li id={`reply-${id}`} className={classNames(styles.reply, isAccepted && styles.accepted)}>
+    <li id={`reply-${id}`} tabIndex={-1} className={classNames(styles.reply, isAccepted && styles.accepted)}>
       {isReadable && (
         <Byline author={author} createdAt={createdAt} timeZone={timeZone}>
           {isAccepted && (
@@ -41,12 +44,17 @@ export function ReplyItem({ post, reply, timeZone, onQuote }: ReplyItemProps) {
         </Byline>
       )}
       <Gone removedBy={removedBy} isHidden={isHidden} hasWords={isReadable} />
-      {editing ? (
-        <EditForm words={{ body }} mutation={replyEditMutation(id)} onDone={() => setEditing(false)} />
+      {isEditing ? (
+        <EditForm
+          words={{ body }}
+          place={place}
+          mutation={replyEditMutation(id)}
+          onDone={() => setEditing(false)}
+        />
       ) : (
         isReadable && <Markdown>{body}</Markdown>
       )}
-      {isReadable && !editing && (
+      {isReadable && !isEditing && (
         <div className={styles.actions}>
           <Reactions to="reply" id={id} reactions={reactions} />
           {mayAnswer && (
@@ -64,11 +72,7 @@ export function ReplyItem({ post, reply, timeZone, onQuote }: ReplyItemProps) {
               Quote
             </Button>
           )}
-          {isMine && (
-            <Button variant="quiet" size="small" onClick={() => setEditing(true)}>
-              Edit
-            </Button>
-          )}
+          {isMine && <EditButton place={place} onPress={() => setEditing(true)} />}
           {(isMine || post.canModerate) && <Removal what="reply" mutation={replyRemovalMutation(id)} />}
           {!isMine && <ReportButton subject={{ kind: 'reply', id }} what="this reply" />}
           <ActionError error={answering.error} />

@@ -1,8 +1,9 @@
+import { ApiError } from '@futurelab/platform/api';
 import { useMutation, useQueries, useQueryClient } from '@futurelab/platform/query';
-import { useLocation } from '@futurelab/platform/router';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { postAtUnreadQuery, postQuery, postReadMutation, type Post } from '../../queries/posts';
-import { windowOf } from './window';
+import { useEffect, useState } from 'react';
+import { isEntry, postQuery, postReadMutation, type Post } from '../../queries/posts';
+import { useArrival } from './use-arrival';
+import { grown, windowOf } from './window';
 
 /**
  * The windows of replies that are shown, beginning with the one that `entry` has brought, whatever becomes unread or read
@@ -12,12 +13,13 @@ export function useThread(id: string, entry: Post, isFetching: boolean) {
   const client = useQueryClient();
   const [{ first, last }, setShown] = useState({ first: entry.replyWindow, last: entry.replyWindow });
   const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  const windows = useQueries({
+  const queries = useQueries({
     queries: numbers.map((number) => ({
       ...postQuery(id, number),
       ...(number === entry.replyWindow && { initialData: entry }),
     })),
-  }).map(({ data }) => data);
+  });
+  const windows = queries.map(({ data }) => data);
   const post = windows.find((shown) => shown !== undefined) ?? entry;
 
   const { mutate: read } = useMutation(postReadMutation(entry.id));
@@ -27,31 +29,37 @@ export function useThread(id: string, entry: Post, isFetching: boolean) {
 
   // Whoever comes back begins with what is unread then.
   useEffect(
-    () => () => void client.invalidateQueries({ ...postAtUnreadQuery(id), exact: true, refetchType: 'none' }),
+    () => () =>
+      void client.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => isEntry(id, String(path)),
+        refetchType: 'none',
+      }),
     [client, id],
   );
 
-  const arrive = useEffectEvent(() => {
-    const { hash } = window.location;
-    const target = hash ? document.getElementById(hash.slice(1)) : document.getElementById('unread');
-    if (target && window.scrollY === 0) target.scrollIntoView();
-  });
-  const { hash } = useLocation();
-  useEffect(() => arrive(), [hash]);
+  // Hidden or removed while it was read: the page asks for it again, and says so.
+  const isGone = queries.some(({ error }) => error instanceof ApiError && error.status === 404);
+  useEffect(() => {
+    if (isGone)
+      void client.refetchQueries({ predicate: ({ queryKey: [path] }) => isEntry(id, String(path)) });
+  }, [client, id, isGone]);
+
+  useArrival();
 
   return {
     post,
     windows,
     first,
-    show: (side: 'before' | 'after') =>
-      setShown(side === 'before' ? { first: first - 1, last } : { first, last: last + 1 }),
+    show: (side: 'before' | 'after') => setShown(grown({ first, last }, side)),
     /** Shows the window with the reply of this index as well, or it alone when it is far away. */
     goTo: (index: number) => {
       const window = windowOf(index);
       setShown(
-        window <= last + 1 && window >= first
-          ? { first, last: Math.max(last, window) }
-          : { first: window, last: window },
+        window === last + 1
+          ? grown({ first, last }, 'after')
+          : window >= first && window <= last
+            ? { first, last }
+            : { first: window, last: window },
       );
       void client.invalidateQueries({ queryKey: postQuery(id, window).queryKey });
     },

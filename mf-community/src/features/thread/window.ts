@@ -1,12 +1,22 @@
 import { REPLY_WINDOW } from '../../queries/replies';
 
-const MOST_WINDOWS = 2_000;
-
-/** Reads `?replies=`: which window of replies to begin with; undefined for the one with the first unread reply. */
-export function readWindow(params: URLSearchParams): number | undefined {
-  const asked = params.get('replies') ?? '';
-  return /^\d{1,4}$/.test(asked) && Number(asked) < MOST_WINDOWS ? Number(asked) : undefined;
+interface Windows {
+  first: number;
+  last: number;
 }
+
+/** More would make the page slow. */
+const MOST_SHOWN = 6;
+
+/** One window more on one side; when they are many, one less on the other, which its button brings back. */
+export function grown({ first, last }: Windows, side: 'before' | 'after', most = mostShown()): Windows {
+  return side === 'before'
+    ? { first: first - 1, last: Math.min(last, first - 2 + most) }
+    : { first: Math.max(first, last + 2 - most), last: last + 1 };
+}
+
+/** A browser that cannot hold in its place what is read would jump. */
+const mostShown = () => ('overflowAnchor' in document.documentElement.style ? MOST_SHOWN : Infinity);
 
 export const windowOf = (index: number): number => Math.floor(index / REPLY_WINDOW);
 

@@ -69,9 +69,10 @@ describe('the page of a discussion', () => {
     const question = aPostDetail({ isMine: true, replies: [aReply()] });
     const { api, unmount } = renderPost(question, { 'PUT /api/posts/p1/answer/r1': { status: 204 } });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept as the answer' }));
-    await screen.findByRole('button', { name: 'Accept as the answer' });
-    expect(api.requests).toContainEqual(
-      expect.objectContaining({ method: 'PUT', path: '/api/posts/p1/answer/r1' }),
+    await waitFor(() =>
+      expect(api.requests).toContainEqual(
+        expect.objectContaining({ method: 'PUT', path: '/api/posts/p1/answer/r1' }),
+      ),
     );
     unmount();
     renderPost(aPostDetail({ replies: [aReply()] }));
@@ -94,6 +95,29 @@ describe('the page of a discussion', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show earlier replies (50)' }));
     expect(await screen.findByText('The very first.')).toBeInTheDocument();
     expect(screen.getByText('Unread.')).toBeInTheDocument();
+  });
+
+  it('brings whoever followed a link to a reply there, wherever in the discussion it stands', async () => {
+    const reply = '3f2a9c1e-5b7d-4e8f-9a0b-1c2d3e4f5a6b';
+    const far = aPostDetail({
+      replies: [aReply({ id: reply, body: 'Here.' })],
+      replyWindow: 3,
+      replyRows: 180,
+    });
+    renderPage(<DiscussionPage />, {
+      ...page,
+      at: `${page.at}#reply-${reply}`,
+      api: {
+        [POST]: { body: aPostDetail({ replyRows: 180 }) },
+        [WINDOW]: { body: aPostDetail({ replyRows: 180 }) },
+        [`${POST}?reply=${reply}`]: { body: far },
+        [`${POST}?replies=3`]: { body: far },
+        ...AROUND,
+      },
+    });
+    const item = (await screen.findByText('Here.')).closest('li');
+    await waitFor(() => expect(item).toHaveFocus());
+    expect(screen.getByRole('button', { name: 'Show earlier replies (150)' })).toBeInTheDocument();
   });
 
   it('closes to replies when it is closed, and asks others to join its group', async () => {

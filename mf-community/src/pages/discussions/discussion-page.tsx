@@ -11,7 +11,7 @@ import { quote } from '../../features/thread/quote';
 import { Replies } from '../../features/thread/replies';
 import { ReplyForm, type ReplyDraft } from '../../features/thread/reply-form';
 import { useThread } from '../../features/thread/use-thread';
-import { readWindow } from '../../features/thread/window';
+import { readEntry } from '../../features/thread/reply-address';
 import { postEntryQuery, type Post } from '../../queries/posts';
 import type { Reply } from '../../queries/replies';
 import styles from './discussion-page.module.css';
@@ -21,7 +21,8 @@ const EMPTY: ReplyDraft = { body: '', clientId: null };
 export default function DiscussionPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
-  const query = useQuery(postEntryQuery(id, readWindow(params)));
+  const entry = readEntry(params);
+  const query = useQuery(postEntryQuery(id, entry));
   return (
     <DetailPage
       query={query}
@@ -29,7 +30,9 @@ export default function DiscussionPage() {
       list={{ to: paths.discussions, label: 'See the latest discussions' }}
       size="plain"
     >
-      {(post) => <Discussion key={post.id} id={id} entry={post} isFetching={query.isFetching} />}
+      {(post) => (
+        <Discussion key={`${post.id} ${entry.reply}`} id={id} entry={post} isFetching={query.isFetching} />
+      )}
     </DetailPage>
   );
 }

@@ -4,6 +4,22 @@
  */
 
 export interface paths {
+  '/api/admin/members/{id}/access-level': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['accesslevels_set'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/reports': {
     parameters: {
       query?: never;
@@ -1704,6 +1720,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    AccessLevelRequest: {
+      /** @enum {string} */
+      accessLevel: 'member' | 'moderator' | 'admin';
+    };
     ActivityResponse: {
       guide: components['schemas']['GuideResponse'];
       /**
@@ -2685,6 +2705,12 @@ export interface components {
       /** @description Markdown */
       prompt: string;
       right: components['schemas']['QuestionChoice'][];
+    };
+    MemberAccessLevel: {
+      /** @enum {string} */
+      accessLevel: 'member' | 'moderator' | 'admin';
+      /** Format: uuid */
+      id: string;
     };
     MemberCard: {
       currentRole: string | null;
@@ -4035,6 +4061,71 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  accesslevels_set: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccessLevelRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MemberAccessLevel'];
+        };
+      };
+      /** @description `yourself` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   moderation_list: {
     parameters: {
       query?: {
@@ -6681,6 +6772,8 @@ export interface operations {
         limit?: number;
         /** @description Beginnings of words in name, role, place or skills; for members */
         q?: string;
+        /** @description Beginnings of words in the name; for members */
+        name?: string;
         /** @description An interest; for members */
         topic?: string;
         /** @description A skill; for members */
@@ -7226,7 +7319,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description `post`, `reply:{postId}`, `conversation:{id}` */
+        /** @description `post`, `reply:{postId}`, `conversation:{id}`, `edit-reply:{id}` */
         place: string;
       };
       cookie?: never;
@@ -7283,7 +7376,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description `post`, `reply:{postId}`, `conversation:{id}` */
+        /** @description `post`, `reply:{postId}`, `conversation:{id}`, `edit-reply:{id}` */
         place: string;
       };
       cookie?: never;
@@ -8405,6 +8498,8 @@ export interface operations {
       query?: {
         /** @description Which window of replies; without it the one with the first unread reply */
         replies?: number;
+        /** @description The window with this reply; where it is not there, as if it had not been asked for */
+        reply?: string;
       };
       header?: never;
       path?: never;

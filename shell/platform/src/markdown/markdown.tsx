@@ -3,6 +3,7 @@ import { pictureAt } from '../pictures';
 import { Picture, Prose } from '../ui';
 // Version 7: version 9 is five times as large (27 kB instead of 6, minified and compressed).
 import { compiler } from 'markdown-to-jsx';
+import { isIntricate } from './is-intricate';
 import type { ComponentProps, ReactNode } from 'react';
 
 /** Links inside the site stay in it; others say that we do not vouch for them. */
@@ -45,7 +46,18 @@ const keepSafe = (url: string): string | null => (SAFE.test(url) && !DECEPTIVE.t
 
 /** Renders Markdown as elements. HTML in it is shown as the text it is. */
 export const Markdown = ({ children }: { children: string }) =>
-  compiler(children, {
+  isIntricate(children) ? <Plain>{children}</Plain> : compile(children);
+
+const Plain = ({ children }: { children: string }) => (
+  <Prose>
+    {children.split(/\n\s*\n/).map((paragraph, index) => (
+      <p key={index}>{paragraph}</p>
+    ))}
+  </Prose>
+);
+
+const compile = (text: string) =>
+  compiler(text, {
     disableParsingRawHTML: true,
     forceBlock: true,
     sanitizer: keepSafe,

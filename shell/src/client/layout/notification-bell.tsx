@@ -2,8 +2,7 @@ import { apiQuery, liveQuery } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Icon } from '@futurelab/platform/ui';
-import { useEffect, useState } from 'react';
-import { whenIdle } from '../when-idle';
+import { useIdle } from '../use-idle';
 import { MenuAnchor } from './menus/menu-anchor';
 import styles from './notification-bell.module.css';
 
@@ -13,9 +12,7 @@ const MOST_SHOWN = 99;
 
 /** The way to the notifications, with how many are unread; asked for once the page has nothing better to do. */
 export function NotificationBell() {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  const unread = useQuery({ ...notificationsQuery, enabled: idle }).data?.unread ?? 0;
+  const unread = useQuery({ ...notificationsQuery, enabled: useIdle() }).data?.unread ?? 0;
   const label = unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`;
   return (
     <MenuAnchor link={{ to: paths.notifications, label }} className={styles.bell}>

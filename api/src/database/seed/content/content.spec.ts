@@ -43,6 +43,11 @@ describe("The community's people", () => {
     for (const { timeZone } of people) expect(() => checkZone(timeZone)).not.toThrow();
   });
 
+  it('include one moderator beside the cast', () => {
+    const moderators = people.filter(({ isModerator }) => isModerator).map(({ key }) => key);
+    expect(moderators).toEqual(['eleni-papastathopoulou']);
+  });
+
   it('include the named cast in their parts', () => {
     const cast = (key: string): SeedPerson | undefined => personByKey.get(key);
     expect(people.filter(({ isAdmin }) => isAdmin).map(({ key }) => key)).toEqual(['ada']);

@@ -32,6 +32,7 @@ export interface SeedPerson {
   /** Whole days before today. */
   joinedDaysAgo: number;
   isAdmin?: boolean;
+  isModerator?: boolean;
   /** Absent means the free tier. */
   membership?: 'hpc';
   onboarded: boolean;

@@ -1,5 +1,16 @@
 import type { Cell } from './copy.js';
+import { postTables } from './post-rows.js';
 import { Prng } from './prng.js';
+import {
+  type Before,
+  DAY,
+  type Define,
+  HOUR,
+  scaleId,
+  SENTENCE_PAIR,
+  type Sizes,
+  type Table,
+} from './table.js';
 import {
   FIRST_NAMES,
   LAST_NAMES,
@@ -11,47 +22,7 @@ import {
   TRACK_NAMES,
 } from './words.js';
 
-export interface Sizes {
-  members: number;
-  courses: number;
-  events: number;
-  groups: number;
-  posts: number;
-}
-
-export const FULL_SIZE: Sizes = { members: 50_000, courses: 200, events: 2_000, groups: 100, posts: 100_000 };
-
 export const LESSONS_PER_COURSE = 8;
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
-export interface Table {
-  name: string;
-  columns: string[];
-  rows: () => Iterable<Cell[]>;
-}
-
-const KINDS = [
-  'user',
-  'course',
-  'module',
-  'lesson',
-  'enrollment',
-  'event',
-  'rsvp',
-  'group',
-  'membership',
-  'post',
-  'reply',
-] as const;
-
-/** The id of the nth row of its kind. */
-export function scaleId(kind: (typeof KINDS)[number], index: number): string {
-  const prefix = (0x5ca1e000 + KINDS.indexOf(kind)).toString(16);
-  return `${prefix}-0000-4000-8000-${index.toString(16).padStart(12, '0')}`;
-}
-
-const SENTENCE_PAIR = (prng: Prng) => `${prng.pick(SENTENCES)} ${prng.pick(SENTENCES)}`;
 
 /** Distinct numbers below `limit`, at most `count` of them, small ones more likely. */
 function distinct(prng: Prng, count: number, limit: number): number[] {
@@ -211,9 +182,6 @@ export function scaleTables(size: Sizes, today: Date): Table[] {
   ];
 }
 
-type Define = (name: string, columns: string, rows: (prng: Prng) => Iterable<Cell[]>, seed: number) => Table;
-type Before = (ms: number) => Date;
-
 function enrollmentTables(size: Sizes, before: Before, table: Define): Table[] {
   const all = function* (prng: Prng) {
     let index = 0;
@@ -311,54 +279,6 @@ function eventTables(size: Sizes, today: Date, table: Define): Table[] {
         }
       },
       10,
-    ),
-  ];
-}
-
-function postTables(size: Sizes, before: Before, table: Define): Table[] {
-  return [
-    table(
-      'posts',
-      'id slug title body excerpt kind tags author_id group_id created_at last_activity_at',
-      function* (prng) {
-        for (let i = 0; i < size.posts; i += 1) {
-          const at = before(DAY + ((size.posts - i) * 900 * DAY) / size.posts);
-          const [topic, body] = [prng.pick(TOPICS), SENTENCE_PAIR(prng)];
-          const group = prng.chance(0.5) ? scaleId('group', prng.skewedBelow(size.groups)) : null;
-          yield [
-            scaleId('post', i),
-            `scale-post-${i + 1}`,
-            `${topic}: ${prng.pick(SENTENCES)}`,
-            body,
-            body,
-            prng.pick(['question', 'discussion', 'discussion', 'introduction']),
-            [topic],
-            scaleId('user', prng.below(size.members)),
-            group,
-            at,
-            at,
-          ];
-        }
-      },
-      11,
-    ),
-    table(
-      'post_replies',
-      'id post_id author_id body created_at',
-      function* (prng) {
-        for (let i = 0; i < size.posts / 2; i += 1) {
-          const post = prng.below(size.posts);
-          const at = before(DAY + ((size.posts - post) * 900 * DAY) / size.posts - HOUR);
-          yield [
-            scaleId('reply', i),
-            scaleId('post', post),
-            scaleId('user', prng.below(size.members)),
-            SENTENCE_PAIR(prng),
-            at,
-          ];
-        }
-      },
-      12,
     ),
   ];
 }

@@ -1,9 +1,10 @@
 import { pointStandings } from '../../../../test/database/points-ledger.js';
 import { createTestApp, type TestApp } from '../../../../test/test-app.js';
-import { scaleTables, type Sizes } from './rows.js';
+import { scaleTables } from './rows.js';
 import { seedScale } from './seed-scale.js';
+import type { Sizes } from './table.js';
 
-const SMALL: Sizes = { members: 300, courses: 6, events: 20, groups: 5, posts: 200 };
+const SMALL: Sizes = { members: 300, courses: 6, events: 20, groups: 5, posts: 200, longestThread: 60 };
 
 describe('The large community', () => {
   let app: TestApp;
@@ -23,6 +24,7 @@ describe('The large community', () => {
       users: 300,
       events: 20,
       posts: 200,
+      post_replies: 160,
     });
     expect(await seedScale(app.config.databaseUrl, SMALL)).toBeNull();
     const standings = await pointStandings(app);

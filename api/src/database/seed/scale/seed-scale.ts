@@ -2,7 +2,8 @@ import { pathToFileURL } from 'node:url';
 import { readConfig } from '../../../config/config.js';
 import { connect } from '../../connect.js';
 import { copyRows } from './copy.js';
-import { FULL_SIZE, scaleTables, type Sizes } from './rows.js';
+import { scaleTables } from './rows.js';
+import { FULL_SIZE, type Sizes } from './table.js';
 import { SEED_LOCK } from '../seed-session.js';
 
 const MARK = 'scale';

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from '../../router';
 import styles from './button.module.css';
 import { classNames } from '../class-names';
@@ -18,17 +18,20 @@ const look = ({ variant = 'primary', size = 'medium', wide }: ButtonLook, classN
   classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Work is under way: pressed once, cannot be pressed again, and says so. */
+  /** Work is under way: pressed once, cannot be pressed again, and says so. It keeps the focus, as a disabled one would not. */
   busy?: boolean;
 }
 
-export function Button({ variant, size, wide, busy, className, disabled, children, ...rest }: ButtonProps) {
+const refuse = (event: MouseEvent): void => event.preventDefault();
+
+export function Button({ variant, size, wide, busy, className, onClick, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       className={look({ variant, size, wide }, className)}
-      disabled={disabled || busy}
+      onClick={busy ? refuse : onClick}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
     >
       {busy && <Spinner />}

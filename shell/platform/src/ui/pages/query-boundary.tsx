@@ -25,7 +25,7 @@ export interface QueryBoundaryProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** The states of one read: on its way, failed, not there, here. Data that is here stays while it is asked for again. */
+/** The states of one read: on its way, failed, not there, here. Data that is here stays while it is asked for again, unless it is gone. */
 export function QueryBoundary<T>({
   query,
   skeleton,
@@ -36,9 +36,9 @@ export function QueryBoundary<T>({
   children,
 }: QueryBoundaryProps<T>) {
   const { data, error, isFetching, refetch } = query;
+  if (notFound && error instanceof ApiError && error.status === 404) return notFound;
   if (data !== undefined) return children(data);
   if (error) {
-    if (notFound && error instanceof ApiError && error.status === 404) return notFound;
     const words = explain?.(error);
     if (words) return words;
     return (

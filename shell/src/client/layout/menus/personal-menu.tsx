@@ -1,18 +1,28 @@
+import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Avatar, Badge, Icon } from '@futurelab/platform/ui';
 import { MenuAnchor } from './menu-anchor';
 import { nameOf, personalLinks, type SiteUser } from './menus';
 import styles from './personal-menu.module.css';
+import { UnreadMessages, useUnreadMessages } from './unread-messages';
 
 const ID = 'menu-personal';
 
 /** Under the portrait: everything that is mine, and the way out. */
 export function PersonalMenu({ user }: { user: SiteUser }) {
   const name = nameOf(user);
+  const unread = useUnreadMessages();
+  const news = unread > 0 ? `, ${pluralize(unread, 'unread conversation')}` : '';
   return (
     <>
-      <button type="button" popoverTarget={ID} className={styles.opener} aria-label={`Your menu, ${name}`}>
+      <button
+        type="button"
+        popoverTarget={ID}
+        className={styles.opener}
+        aria-label={`Your menu, ${name}${news}`}
+      >
         <Avatar name={name} src={user.profileImageUrl} />
+        {unread > 0 && <span className={styles.mark} />}
       </button>
       <div id={ID} popover="auto" className={styles.panel}>
         <p className={styles.who}>
@@ -22,7 +32,10 @@ export function PersonalMenu({ user }: { user: SiteUser }) {
         <ul className={styles.links}>
           {personalLinks(user).map((link) => (
             <li key={link.to}>
-              <MenuAnchor link={link} className={styles.link} />
+              <MenuAnchor link={link} className={styles.link}>
+                {link.label}
+                {link.to === paths.messages && <UnreadMessages />}
+              </MenuAnchor>
             </li>
           ))}
           <li>

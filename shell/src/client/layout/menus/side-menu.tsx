@@ -14,6 +14,7 @@ import {
   type SiteUser,
 } from './menus';
 import styles from './side-menu.module.css';
+import { UnreadMessages } from './unread-messages';
 import { useSwipeToDismiss } from './use-swipe-to-dismiss';
 
 export const SIDE_MENU_ID = 'site-menu';
@@ -106,7 +107,10 @@ function LinkGroup({ title, links }: { title?: string; links: MenuLink[] }) {
       <ul className={styles.links}>
         {links.map((link) => (
           <li key={link.to}>
-            <MenuAnchor link={link} className={styles.link} />
+            <MenuAnchor link={link} className={styles.link}>
+              {link.label}
+              {link.to === paths.messages && <UnreadMessages />}
+            </MenuAnchor>
           </li>
         ))}
       </ul>

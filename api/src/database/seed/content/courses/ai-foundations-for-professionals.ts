@@ -93,7 +93,7 @@ Take ten minutes and a sheet of paper.
 
 Keep the sheet. You will come back to it in the last lesson, and you will probably smile.
 
-If you want company, post your noun in the community with one sentence of explanation. The collection is instructive.`,
+If you want company, [post your noun in the community](/community/discussions/new?kind=discussion) with one sentence of explanation. The collection is instructive.`,
         },
       ],
     },
@@ -230,7 +230,7 @@ Then read it aloud to one colleague who will be bound by it. Ask two questions: 
 
 Now take out your sheet from the fourth lesson. What noun would you write today? What do you do differently, on an ordinary Tuesday, because of it?
 
-Post your page in the community if you may. Somebody is looking for exactly that beginning.`,
+[Post your page in the community](/community/discussions/new?kind=discussion) if you may. Somebody is looking for exactly that beginning.`,
         },
       ],
     },

@@ -265,6 +265,7 @@ export const europe: SeedPerson[] = [
     interests: ['Culture', 'Language'],
     links: [],
     joinedDaysAgo: 104,
+    isModerator: true,
     onboarded: true,
     emailVisible: true,
   },

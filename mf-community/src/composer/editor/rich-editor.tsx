@@ -1,7 +1,7 @@
 import { Icon } from '@futurelab/platform/ui';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
-import styles from './composer.module.css';
+import styles from '../composer.module.css';
 import { createEditor } from './create-editor';
 import { MentionList, optionId } from './mention-list';
 import { Toolbar } from './toolbar';
@@ -78,7 +78,13 @@ export default function RichEditor({
 
   useEffect(() => {
     handle.current = editor && {
-      insertPicture: (src, alt) => editor.chain().focus().setImage({ src, alt }).run(),
+      // Behind what is selected: the picture before it is, and would be replaced.
+      insertPicture: (src, alt) =>
+        editor
+          .chain()
+          .focus()
+          .insertContentAt(editor.state.selection.to, { type: 'image', attrs: { src, alt } })
+          .run(),
     };
     return () => {
       handle.current = null;

@@ -1,7 +1,7 @@
 import { Button, classNames, Field, Input } from '@futurelab/platform/ui';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
-import styles from './composer.module.css';
+import styles from '../composer.module.css';
 
 interface Tool {
   name: string;
@@ -37,7 +37,7 @@ const TOOLS: readonly Tool[] = [
   },
   {
     name: 'Numbered list',
-    sign: '1.',
+    sign: '1',
     isActive: (editor) => editor.isActive('orderedList'),
     press: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },

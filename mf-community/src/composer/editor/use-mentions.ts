@@ -1,23 +1,7 @@
 import { useQueryClient } from '@futurelab/platform/query';
 import { useRef, useState } from 'react';
-import { mentionsQuery, type MemberCard } from '../queries/members';
-import type { MentionSource, Person, Suggested } from './mentions';
-
-const MOST = 6;
-
-/** The directory finds words anywhere; whoever is called like that comes first. */
-export function byName(q: string, people: Pick<MemberCard, 'slug' | 'name' | 'currentRole'>[]): Person[] {
-  const start = q.toLowerCase();
-  const isCalled = (name: string) =>
-    name
-      .toLowerCase()
-      .split(' ')
-      .some((part) => part.startsWith(start));
-  const found = people.flatMap(({ slug, name, currentRole }) =>
-    slug && name ? [{ slug, name, role: currentRole }] : [],
-  );
-  return [...found.filter(({ name }) => isCalled(name)), ...found.filter(({ name }) => !isCalled(name))];
-}
+import { mentionsQuery } from '../../queries/members';
+import type { MentionSource, Suggested } from './mentions';
 
 /** Who is suggested, which of them is active, and the keys that move among them. */
 export function useMentions() {
@@ -30,7 +14,9 @@ export function useMentions() {
   const source: MentionSource = {
     find: async (q) => {
       const people = await client.fetchQuery(mentionsQuery(q)).catch(() => []);
-      return byName(q, people).slice(0, MOST);
+      return people.flatMap(({ slug, name, currentRole }) =>
+        slug && name ? [{ slug, name, role: currentRole }] : [],
+      );
     },
     show: (next) => {
       setSuggested(next?.people.length ? next : null);
@@ -43,6 +29,7 @@ export function useMentions() {
       if (key === 'ArrowDown') setActive((index + 1) % count);
       else if (key === 'ArrowUp') setActive((index + count - 1) % count);
       else if (key === 'Enter' || key === 'Tab') shown.choose(shown.people[index]!);
+      else if (key === 'Escape') setSuggested(null);
       else return false;
       return true;
     },

@@ -1,0 +1,28 @@
+import { Body, Controller, Param, Put } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { AdminOnly, CurrentUser } from '../common/access.js';
+import { ErrorResponse } from '../common/error-response.dto.js';
+import { UuidPipe } from '../common/id-or-slug.pipe.js';
+import type { Member } from '../sessions/member.js';
+import { AccessLevelRequest, MemberAccessLevel } from './access-levels.dto.js';
+import { AccessLevelsService } from './access-levels.service.js';
+
+@ApiTags('members')
+@AdminOnly()
+@Controller('api/admin/members')
+export class AccessLevelsController {
+  constructor(private readonly accessLevels: AccessLevelsService) {}
+
+  /** Makes somebody a moderator or an administrator, or takes it from them; it is in the audit log. */
+  @Put(':id/access-level')
+  @ApiOkResponse({ type: MemberAccessLevel })
+  @ApiBadRequestResponse({ type: ErrorResponse, description: '`yourself`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  set(
+    @Param('id', UuidPipe) id: string,
+    @Body() { accessLevel }: AccessLevelRequest,
+    @CurrentUser() actor: Member,
+  ): Promise<MemberAccessLevel> {
+    return this.accessLevels.set(id, accessLevel, actor);
+  }
+}

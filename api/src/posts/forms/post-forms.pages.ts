@@ -1,0 +1,71 @@
+import type { ApiError } from '../../common/errors.js';
+import { type FormField, type FormValues, renderForm } from '../../pages/form.js';
+import { type Html, html } from '../../pages/html.js';
+import { MAX_BODY, MAX_TITLE, type WrittenKind } from '../posts.dto.js';
+
+interface Page {
+  title: string;
+  body: Html;
+  status: number;
+}
+
+const KINDS: Record<WrittenKind, string> = {
+  question: 'A question',
+  discussion: 'A discussion',
+  introduction: 'An introduction',
+};
+const TEXT: FormField = { name: 'body', label: 'Text', type: 'textarea', maxLength: MAX_BODY };
+const POST_FIELDS: readonly FormField[] = [
+  { name: 'kind', label: 'What is it?', type: 'select', options: KINDS },
+  { name: 'title', label: 'Title', maxLength: MAX_TITLE },
+  TEXT,
+  { name: 'tags', label: 'Tags, separated by commas', optional: true },
+];
+
+export const NEW_DISCUSSION = '/community/discussions/new';
+export const discussionPath = (post: string) => `/community/discussions/${encodeURIComponent(post)}`;
+
+/** A new discussion that was not written, with why and everything that was typed. */
+export const postFormWithErrors = (typed: FormValues, error: ApiError): Page =>
+  formWithErrors('Start a discussion', error, NEW_DISCUSSION, [
+    { action: '/discussions', button: 'Post', hidden: { groupId: typed['groupId'] ?? '' } },
+    POST_FIELDS,
+    typed,
+    error.details,
+  ]);
+
+export const replyFormWithErrors = (post: string, typed: FormValues, error: ApiError): Page =>
+  formWithErrors('Your reply', error, discussionPath(post), [
+    { action: `/discussions/${encodeURIComponent(post)}/replies`, button: 'Reply' },
+    [TEXT],
+    typed,
+    error.details,
+  ]);
+
+function formWithErrors(
+  title: string,
+  error: ApiError,
+  page: string,
+  form: Parameters<typeof renderForm>,
+): Page {
+  const status = error.getStatus();
+  return {
+    title: `Not sent yet: ${title}`,
+    status,
+    body: html`<h1>${title}</h1>
+      <div role="alert">
+        <p>
+          Nothing was sent yet. ${status === 401 ? signedOut(page) : error.message} What you typed is still
+          here.
+        </p>
+      </div>
+      ${renderForm(...form)}
+      <p class="quiet"><a href="${page}">Back to the page</a></p>`,
+  };
+}
+
+/** Beside this page, so that what was typed stays where it is. */
+const signedOut = (page: string) =>
+  html`You have been signed out:
+    <a href="/api/login?returnTo=${encodeURIComponent(page)}" target="_blank">log in on another page</a>, then
+    come back and press the button again.`;

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { Course } from '../../src/courses/course.entity.js';
+import { Lesson } from '../../src/courses/lesson.entity.js';
+import type { Group } from '../../src/groups/group.entity.js';
+import type { Post } from '../../src/posts/post.entity.js';
+import type { User } from '../../src/users/user.entity.js';
+import type { Client } from '../client.js';
+import { addToGroup, createCourse, createGroup, createPost } from '../factories/product-factories.js';
+import { createAdmin, createSubscription, createUser } from '../factories/user-factory.js';
+import type { TestApp } from '../test-app.js';
+import { type Viewer, VIEWERS } from './viewers.js';
+
+export type Places = 'public' | 'private' | 'secret' | 'pro';
+
+/** A discussion of hers, or of the host. */
+export interface Written {
+  id: string;
+  slug: string;
+}
+
+/** Zenobia, everybody who looks for her, and what she has written and done. */
+export interface Community {
+  app: TestApp;
+  zenobia: User;
+  people: Record<Exclude<Viewer, 'visitor'>, User>;
+  clients: Record<Viewer, Client>;
+  groups: Record<Places, Group>;
+  /** The host's, in the public group; she has replied and reacted. */
+  open: Post;
+  /** Each viewer's own, to which she has replied and reacted. */
+  own: Partial<Record<Viewer, Post>>;
+  posts: Record<Places | 'nowhere' | 'hidden' | 'removed' | 'lesson', Written>;
+  lesson: { course: Course; lesson: Lesson };
+  /** Of her replies to the host's discussion. */
+  replies: Record<'shown' | 'hidden' | 'removed', string>;
+  conversation: string;
+  /** Her conversations with one other. */
+  pair: Partial<Record<Viewer, string>>;
+}
+
+/** Every word is one that nobody else uses. */
+export const WORDS = {
+  nowhere: 'quetzal',
+  public: 'kestrel',
+  private: 'merlin',
+  secret: 'gyrfalcon',
+  pro: 'peregrine',
+  hidden: 'goshawk',
+  removed: 'harrier',
+  lesson: 'buzzard',
+  mention: 'osprey',
+  draft: 'lanner',
+  before: 'sparrowhawk',
+  reported: 'jessed',
+  unreported: 'unhooded',
+  pair: 'brancher',
+  introduction: 'austringer',
+} as const;
+
+const LONG_AGO = new Date('2026-01-10T09:00:00Z');
+
+export async function arrangeCommunity(app: TestApp): Promise<Community> {
+  const { zenobia, people, clients, host } = await arrangePeople(app);
+  const groups = {} as Record<Places, Group>;
+  for (const visibility of ['public', 'private', 'secret', 'pro'] as const) {
+    groups[visibility] = await createGroup(app, { visibility, name: `The ${visibility} aviary` });
+    // Being blocked is what keeps these apart, not that they have nothing to do with each other.
+    for (const viewer of ['group member', 'blocked by her', 'blocker', 'herself'] as const)
+      await addToGroup(app, groups[visibility], people[viewer]);
+  }
+  await befriend(clients, people);
+  const asHer = clients.herself;
+  const posts = {} as Community['posts'];
+  const write = async (key: keyof Community['posts'], groupId: string | null) => {
+    const words = { title: `Falcons: ${WORDS[key]}`, body: `About a ${WORDS[key]}.`, kind: 'discussion' };
+    posts[key] = (await asHer.post('/api/posts', { ...words, groupId })).body;
+  };
+  for (const key of ['nowhere', 'hidden', 'removed'] as const) await write(key, null);
+  for (const key of ['public', 'private', 'secret', 'pro'] as const) await write(key, groups[key].id);
+  await asHer.patch(`/api/posts/${posts.nowhere.id}`, { title: `Falcons: the ${WORDS.nowhere}` });
+
+  const open = await createPost(app, { authorId: host.id, groupId: groups.public.id });
+  const own: Community['own'] = {};
+  const slugs: string[] = [];
+  for (const viewer of VIEWERS) {
+    if (viewer === 'visitor' || viewer === 'herself') continue;
+    own[viewer] = await createPost(app, { authorId: people[viewer].id });
+    await asHer.post(`/api/posts/${own[viewer].id}/replies`, { body: 'I agree.' });
+    await asHer.put(`/api/posts/${own[viewer].id}/reactions/like`);
+    await clients[viewer].put(`/api/posts/${open.id}/follow`);
+    slugs.push(people[viewer].slug);
+  }
+  await asHer.put(`/api/posts/${open.id}/reactions/like`);
+  const mention = `${WORDS.mention}: ${slugs.map((slug) => `@${slug}`).join(' ')}`;
+  await asHer.post('/api/posts', { title: `Falcons: ${WORDS.mention}`, body: mention, kind: 'discussion' });
+  const reply = async (body: string): Promise<string> =>
+    (await asHer.post(`/api/posts/${open.id}/replies`, { body })).body.id;
+  const replies = {
+    shown: await reply('A reply of falcons, shown'),
+    hidden: await reply(`A reply of falcons, hidden @${people.member.slug}`),
+    removed: await reply('A reply of falcons, removed'),
+  };
+  const lesson = await writeUnderLesson(app, people, zenobia, posts);
+  await app.runJobs();
+  const conversation = await converse(clients, people);
+  const pair = await converseInPairs(clients, people);
+  await introduce(clients, people);
+  await asHer.put('/api/my/drafts/post', { content: { body: WORDS.draft } });
+  await report(clients, [
+    ['post', posts.hidden.id],
+    ['reply', replies.hidden],
+  ]);
+  await asHer.delete(`/api/posts/${posts.removed.id}`);
+  await asHer.delete(`/api/replies/${replies.removed}`);
+  await asHer.put(`/api/members/${people['blocked by her'].id}/block`);
+  await clients.blocker.put(`/api/members/${zenobia.id}/block`);
+  await app.data.query(`UPDATE users SET suspended_at = now() WHERE id = $1`, [people.suspended.id]);
+  return {
+    app,
+    zenobia,
+    people,
+    clients,
+    groups,
+    open,
+    own,
+    posts,
+    lesson,
+    replies,
+    conversation,
+    pair,
+  };
+}
+
+async function arrangePeople(app: TestApp) {
+  const zenobia = await createUser(app, {
+    slug: 'zenobia',
+    firstName: 'Zenobia',
+    lastName: 'of Palmyra',
+    location: 'Tadmor, Syria',
+    skills: ['Falconry'],
+    helpsWith: ['Siegecraft'],
+    lookingFor: ['Allies'],
+    interests: ['Aqueducts'],
+    bio: 'Queen of an empire.',
+    links: [{ label: 'Chronicle', url: 'https://chronicle.example.test' }],
+    timeZone: 'Asia/Damascus',
+    email: 'queen@palmyra.test',
+    joinedAt: LONG_AGO,
+  });
+  await createSubscription(app, { userId: zenobia.id });
+  const host = await createUser(app, { firstName: 'Host' });
+  const people = { herself: zenobia } as Community['people'];
+  const clients = { visitor: app.visitor(), herself: await app.signInAs(zenobia) } as Community['clients'];
+  for (const viewer of VIEWERS) {
+    if (viewer === 'visitor' || viewer === 'herself') continue;
+    const who = { firstName: 'Viewer', currentRole: null, location: null, joinedAt: LONG_AGO };
+    people[viewer] =
+      viewer === 'admin'
+        ? await createAdmin(app, who)
+        : await createUser(app, {
+            ...who,
+            isModerator: viewer === 'moderator',
+            ...(viewer === 'newcomer' && { onboardedAt: null }),
+          });
+    clients[viewer] = await app.signInAs(people[viewer]);
+    if (viewer === 'newcomer' || viewer === 'member') continue;
+    // Nobody is as close to any of them as she is.
+    const circle = await createGroup(app, { visibility: 'secret', name: 'A circle' });
+    for (const person of [zenobia, people[viewer]]) await addToGroup(app, circle, person);
+  }
+  return { zenobia, host, people, clients };
+}
+
+/** Those across a block had been friends before. */
+async function befriend(clients: Community['clients'], people: Community['people']): Promise<void> {
+  for (const viewer of ['friend', 'blocked by her', 'blocker'] as const) {
+    await clients.herself.put(`/api/members/${people[viewer].id}/friendship`);
+    await clients[viewer].put(`/api/members/${people.herself.id}/friendship`);
+  }
+}
+
+async function writeUnderLesson(
+  app: TestApp,
+  people: Community['people'],
+  { id: authorId }: User,
+  posts: Community['posts'],
+): Promise<Community['lesson']> {
+  const { course, lessons } = await createCourse(app);
+  const [lesson] = lessons;
+  for (const viewer of ['group member', 'blocked by her', 'blocker', 'herself'] as const) {
+    const client = await app.signInAs(people[viewer]);
+    await client.put(`/api/courses/${course.id}/enrollment`);
+  }
+  const title = `Falcons: ${WORDS.lesson}`;
+  posts.lesson = await createPost(app, { authorId, title, kind: 'lesson', lessonId: lesson!.id });
+  const body = `Under a lesson: @${people.member.slug} @${people['group member'].slug}`;
+  const client = await app.signInAs(people.herself);
+  await client.post(`/api/posts/${posts.lesson.id}/replies`, { body });
+  return { course, lesson: lesson! };
+}
+
+/** Among her, a friend, the member of her groups and those who block later; one message of hers is reported. */
+async function converse(clients: Community['clients'], people: Community['people']): Promise<string> {
+  const memberIds = (['friend', 'group member', 'blocked by her', 'blocker'] as const).map(
+    (viewer) => people[viewer].id,
+  );
+  const begin = { memberIds, text: WORDS.unreported, clientId: randomUUID() };
+  const { id } = (await clients.herself.post('/api/conversations', begin)).body;
+  const next = { text: WORDS.reported, clientId: randomUUID() };
+  const { body } = await clients.herself.post(`/api/conversations/${id}/messages`, next);
+  const subject = { kind: 'message', id: body.id };
+  await clients['group member'].post('/api/reports', { subject, reason: 'harassment' });
+  return id;
+}
+
+async function converseInPairs(
+  clients: Community['clients'],
+  people: Community['people'],
+): Promise<Community['pair']> {
+  const pair: Community['pair'] = {};
+  for (const viewer of ['member', 'blocked by her', 'blocker'] as const) {
+    const begin = { memberIds: [people[viewer].id], text: WORDS.pair, clientId: randomUUID() };
+    pair[viewer] = (await clients.herself.post('/api/conversations', begin)).body.id;
+  }
+  return pair;
+}
+
+/** Her friend introduces her to some, of whom two block or are blocked before they have answered. */
+async function introduce(clients: Community['clients'], people: Community['people']): Promise<void> {
+  for (const viewer of ['member', 'blocked by her', 'blocker'] as const) {
+    const introduction = { toId: people[viewer].id, reason: WORDS.introduction };
+    const { status } = await clients.friend.post(
+      `/api/members/${people.herself.id}/introductions`,
+      introduction,
+    );
+    if (status !== 201) throw new Error(`The introduction answered ${status}`);
+  }
+}
+
+/** By two members, which hides it. */
+async function report(clients: Community['clients'], subjects: [kind: string, id: string][]): Promise<void> {
+  for (const [kind, id] of subjects)
+    for (const viewer of ['newcomer', 'suspended'] as const) {
+      const { status } = await clients[viewer].post('/api/reports', {
+        subject: { kind, id },
+        reason: 'spam',
+      });
+      if (status !== 201) throw new Error(`The report of a ${kind} answered ${status}`);
+    }
+}

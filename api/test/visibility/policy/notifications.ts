@@ -1,0 +1,41 @@
+import { WORDS } from '../community.js';
+import { NOBODY, OTHERS } from '../viewers.js';
+import { row, told, type Surface } from './surface.js';
+
+// Each is told of what she does to theirs.
+export const notifications: Surface[] = [
+  row('a notification of her reply', '/api/my/notifications', told('reply'), OTHERS),
+  row('a notification of her reaction', '/api/my/notifications', told('reaction'), OTHERS),
+  row('a notification of her mention', '/api/my/notifications', told('mention', WORDS.mention), OTHERS),
+  row(
+    'a notification of her reply to what they follow',
+    '/api/my/notifications',
+    told('followed-reply'),
+    OTHERS,
+  ),
+  row(
+    'a notification of her post in their group',
+    '/api/my/notifications',
+    told('group-post', WORDS.private),
+    ['group member'],
+  ),
+  row(
+    'a notification of her post in an HPC group',
+    '/api/my/notifications',
+    told('group-post', WORDS.pro),
+    NOBODY,
+  ),
+  row(
+    'a notification of her hidden reply',
+    '/api/my/notifications',
+    ({ body }, { replies }) => JSON.stringify(body).includes(replies.hidden),
+    NOBODY,
+  ),
+  row(
+    'a notification of what she wrote under a lesson',
+    '/api/my/notifications',
+    told('mention', WORDS.lesson),
+    ['group member'],
+  ),
+  row('a notification of her message', '/api/my/notifications', told('message'), ['friend', 'group member']),
+];

@@ -1,0 +1,71 @@
+import { WORDS } from '../community.js';
+import { HERSELF, NOBODY, STAFF, IN_CONVERSATION } from '../viewers.js';
+import { NAME, row, type Surface } from './surface.js';
+
+export const ownThings: Surface[] = [
+  row('her conversation', '/api/conversations', WORDS.reported, IN_CONVERSATION),
+  row(
+    'the page of her conversation',
+    ({ conversation }) => `/api/conversations/${conversation}`,
+    WORDS.reported,
+    IN_CONVERSATION,
+  ),
+  row(
+    'her messages',
+    ({ conversation }) => `/api/conversations/${conversation}/messages`,
+    WORDS.unreported,
+    IN_CONVERSATION,
+  ),
+  row(
+    'her messages in their search',
+    `/api/conversations?query=${WORDS.unreported}`,
+    WORDS.unreported,
+    IN_CONVERSATION,
+  ),
+  row('her name in their search of conversations', '/api/conversations?query=zenobia', NAME, [
+    'member',
+    'friend',
+    'group member',
+  ]),
+  row('her reported message in the queue', '/api/admin/reports', WORDS.reported, STAFF),
+  row('what she wrote beside it, in the queue', '/api/admin/reports', WORDS.unreported, NOBODY),
+  row(
+    'their conversation of two, by her id',
+    ({ zenobia }) => `/api/conversations?with=${zenobia.id}`,
+    WORDS.pair,
+    ['member'],
+  ),
+  row('her conversations of two', '/api/conversations?limit=100', WORDS.pair, ['member', 'herself']),
+  ...(['member', 'blocker', 'blocked by her'] as const).map((viewer) =>
+    row(
+      `her conversation with: ${viewer}`,
+      ({ pair }) => `/api/conversations/${pair[viewer]}/messages`,
+      WORDS.pair,
+      viewer === 'member' ? ['member', 'herself'] : NOBODY,
+    ),
+  ),
+  row('an introduction to her', '/api/my/introductions', NAME, ['member', 'friend']),
+  row('the reason of an introduction', '/api/my/introductions', WORDS.introduction, [
+    'member',
+    'friend',
+    'herself',
+  ]),
+  row(
+    'a notification of an introduction to her',
+    '/api/my/notifications',
+    ({ body }) =>
+      body?.items?.some(
+        ({ kind, text }: { kind: string; text: string }) =>
+          kind === 'introduction' && text.includes('Zenobia'),
+      ),
+    ['member'],
+  ),
+  row('her draft', '/api/my/drafts', WORDS.draft, HERSELF),
+  row(
+    'who reported her',
+    '/api/admin/reports',
+    ({ body }, { people }) => JSON.stringify(body).includes(people.newcomer.slug),
+    STAFF,
+  ),
+  row('her own profile', '/api/my/profile', NAME, HERSELF),
+];

@@ -1,0 +1,9 @@
+import { groups } from './groups.js';
+import { notifications } from './notifications.js';
+import { ownThings } from './own-things.js';
+import { people } from './people.js';
+import { posts } from './posts.js';
+import type { Surface } from './surface.js';
+
+/** Who sees what of Zenobia, everywhere the api answers with something of hers. */
+export const POLICY: readonly Surface[] = [...people, ...groups, ...posts, ...notifications, ...ownThings];

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import { hydrate } from '../../fixtures/hydration';
+import { dangersOf } from './witness';
+
+/** Opens each page and looks around; what could still run there is in the answer. */
+export async function read(page: Page, paths: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await hydrate(page);
+    found.push(...(await dangersOf(page)).map((danger) => `${path}: ${danger}`));
+  }
+  return found;
+}
+
+/** The addresses of all links on the open page that begin like this. */
+export const linksOf = (page: Page, start: string): Promise<string[]> =>
+  page.evaluate((beginning) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${beginning}"]`)];
+    return [...new Set(links.map((link) => link.getAttribute('href')!))];
+  }, start);

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { visit } from '../fixtures/hydration';
+import { join } from '../fixtures/join';
+import { problemsInEveryLook } from '../fixtures/page-checks/every-look';
+import { choose, png } from '../fixtures/picture-files';
+import { siteUrl } from '../fixtures/product';
+import { expect, test } from '../fixtures/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+
+async function write<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
+  const answer = await page.request.fetch(path, { method, data, headers: { origin: siteUrl() } });
+  expect(answer.ok(), `${method} ${path}`).toBe(true);
+  return (await answer.json().catch(() => null)) as T;
+}
+
+const expectAccessible = async (page: Page, what: string) =>
+  expect.soft(await problemsInEveryLook(page), what).toEqual([]);
+
+test('Profiles of friends and strangers, and what opens there, are accessible', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Maya');
+  await visit(page, '/profile/ada');
+  await expect(page.getByText('You are connected')).toBeVisible();
+  await expectAccessible(page, 'a friend');
+  await visit(page, '/profile/leo');
+  await expect(page.getByRole('button', { name: 'Introduce to somebody' })).toBeVisible();
+  await expectAccessible(page, 'a stranger');
+  for (const name of ['Introduce to somebody', 'Block', 'Report this profile']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, name);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('A discussion that was edited, and the editor with all that opens there, are accessible', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Maya');
+  const post = await write<{ id: string; slug: string }>(page, 'POST', '/api/posts', {
+    title: 'A plan of four weeks',
+    body: '## Before\n\n- one\n- two\n\n> Said by somebody\n\n`code` and [a link](https://example.test)',
+    kind: 'question',
+  });
+  await write(page, 'PATCH', `/api/posts/${post.id}`, { title: 'A plan of three weeks', body: 'Shorter.' });
+  await write(page, 'POST', `/api/posts/${post.id}/replies`, { body: 'I will say how it goes.' });
+  await visit(page, `/community/discussions/${post.slug}`);
+  await page.getByRole('button', { name: /^Edited/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('A plan of four weeks');
+  await expectAccessible(page, 'what it said before');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  await page.getByRole('textbox', { name: 'Your reply' }).click();
+  await expect(page.getByRole('toolbar', { name: 'Formatting' }).first()).toBeVisible();
+  await expectAccessible(page, 'editing');
+
+  await visit(page, '/community/discussions/new');
+  await page.getByRole('textbox', { name: 'Text' }).click();
+  await page.getByRole('button', { name: 'Link' }).click();
+  await choose(page, page.getByRole('button', { name: 'Add a picture' }), png);
+  await page.getByRole('button', { name: 'Insert picture' }).click();
+  await expect(page.getByText('Please describe the picture in a few words.')).toBeVisible();
+  await expectAccessible(page, 'a picture');
+});
+
+test('A report to decide and the notice of a suspension are accessible', async ({
+  browser,
+  page: ada,
+  signInAs,
+}) => {
+  const [jon, eva] = await Promise.all(['Jon Hollis', 'Eva Brenner'].map((name) => join(browser, name)));
+  const { id } = await write<{ id: string }>(jon!.page, 'GET', `/api/members/${eva!.slug}`);
+  const report = { subject: { kind: 'profile', id }, reason: 'spam', note: 'The same words to everybody.' };
+  await write(jon!.page, 'POST', '/api/reports', report);
+  await signInAs('Ada');
+  await visit(ada, '/admin/reports');
+  const matter = ada.getByRole('article', { name: 'Eva Brenner' });
+  await matter.getByRole('radio', { name: 'Suspend' }).check();
+  await expectAccessible(ada, 'a report');
+  await matter.getByRole('button', { name: 'Decide' }).click();
+  await expect(matter).toBeHidden();
+  await visit(eva!.page, '/community/discussions/new');
+  await expect(eva!.page.getByText(/Your account is suspended/)).toBeVisible();
+  await expectAccessible(eva!.page, 'a suspended member');
+  for (const member of [jon!, eva!]) await member.page.context().close();
+});

@@ -1,0 +1,76 @@
+import { visit } from '../../fixtures/hydration';
+import { join } from '../../fixtures/join';
+import { expectFocusSeen, pressOn, tabTo } from '../../fixtures/keyboard';
+import { expect, test } from '../../fixtures/test';
+
+test('Asking, reacting, replying, accepting and writing need nothing but the keyboard', async ({
+  browser,
+}) => {
+  const [ida, tom] = await Promise.all(['Ida Vermeer', 'Tom Aldous'].map((name) => join(browser, name)));
+  const asking = ida!.page;
+  const answering = tom!.page;
+  const title = 'What do you do with the first draft?';
+
+  await test.step('Ida asks', async () => {
+    await visit(asking, '/community/discussions');
+    await pressOn(asking.getByRole('link', { name: 'Start a discussion' }));
+    await tabTo(asking.getByLabel('Title'));
+    await asking.keyboard.type(title);
+    const text = asking.getByRole('textbox', { name: 'Text' });
+    await tabTo(text);
+    await expect(asking.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+    await expect(text).toBeFocused();
+    await asking.keyboard.type('I throw mine away.');
+    await expect(text).toContainText('I throw mine away.');
+    await pressOn(asking.getByRole('button', { name: 'Post' }));
+    await expect(asking.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+
+  await test.step('Tom reacts and replies', async () => {
+    await visit(answering, '/community/discussions');
+    await pressOn(answering.getByRole('link', { name: title }));
+    await expect(answering.getByRole('heading', { level: 1 })).toHaveText(title);
+    const insight = answering.getByRole('button', { name: /^Insight/ });
+    await pressOn(insight, 'Space');
+    await expect(insight).toHaveAttribute('aria-pressed', 'true');
+    await expect(insight).toBeFocused();
+    const reply = answering.getByRole('textbox', { name: 'Your reply' });
+    await tabTo(reply);
+    await expect(answering.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+    await expect(reply).toBeFocused();
+    await answering.keyboard.type('I keep its first line.');
+    await answering.keyboard.press('Control+Enter');
+    await expect(reply).toHaveText('');
+    await expectFocusSeen(answering);
+  });
+
+  await test.step('Ida accepts, and opens what she was told', async () => {
+    await pressOn(asking.getByRole('button', { name: 'Accept as the answer' }));
+    await expect(asking.getByText('The answer', { exact: true })).toBeVisible();
+    await expectFocusSeen(asking);
+    await tabTo(asking.getByRole('banner').getByRole('link', { name: /^Notifications/ }), 'Shift+Tab');
+    await asking.keyboard.press('Enter');
+    await pressOn(asking.getByRole('link', { name: /Tom Aldous replied to/ }));
+    await expect(asking.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+
+  await test.step('She writes to him, and he reads it', async () => {
+    await pressOn(asking.getByRole('link', { name: 'Tom Aldous' }).first());
+    await pressOn(asking.getByRole('link', { name: 'Message', exact: true }));
+    const message = asking.getByRole('textbox', { name: 'Message' });
+    await tabTo(message);
+    await asking.keyboard.type('Which line was it?');
+    await asking.keyboard.press('Enter');
+    await expect(asking).toHaveURL(/\/messages\/[0-9a-f-]{36}$/);
+    await expect(asking.getByText('Which line was it?').first()).toBeVisible();
+    await expect(message).toBeFocused();
+    await visit(answering, '/messages');
+    await pressOn(answering.getByRole('link', { name: /^Requests/ }));
+    await pressOn(answering.getByRole('link', { name: /Ida Vermeer/ }));
+    await pressOn(answering.getByRole('button', { name: 'Accept' }));
+    await tabTo(answering.getByRole('textbox', { name: 'Message' }));
+    await expectFocusSeen(answering);
+  });
+
+  for (const page of [asking, answering]) await page.context().close();
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { visit } from '../../fixtures/hydration';
+import {
+  choose,
+  elevenMegabytes,
+  give,
+  heic,
+  png,
+  svg,
+  type PictureFile,
+} from '../../fixtures/picture-files';
+import { expect, test } from '../../fixtures/test';
+
+const REFUSALS: [PictureFile, RegExp][] = [
+  [svg, /SVG files can hold programs/],
+  [heic, /no picture that we can read.*iPhone/],
+  [elevenMegabytes, /larger than 10 MB/],
+];
+
+async function describe(page: Page, words: string): Promise<void> {
+  const form = page.getByRole('group', { name: 'Add a picture' });
+  await form.getByLabel('What does the picture show?').fill(words);
+  await form.getByRole('button', { name: 'Insert picture' }).click();
+  await expect(form).toHaveCount(0);
+}
+
+test('A discussion takes pictures by button, paste and drop, and says why it takes one not', async ({
+  page,
+  signInAs,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource.*41[35]/);
+  await signInAs('Leo');
+  await visit(page, '/community/discussions/new');
+  await page.getByLabel('Title').fill('Three pictures');
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await text.click();
+  await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Add a picture' });
+
+  for (const [picture, words] of REFUSALS) {
+    await choose(page, button, picture);
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+  }
+  await choose(page, button, png);
+  await describe(page, 'By button');
+  await give(text, 'paste', png);
+  await describe(page, 'By paste');
+  await give(text, 'drop', png);
+  await describe(page, 'By drop');
+  await expect(text.getByRole('img')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Post' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three pictures');
+  for (const words of ['By button', 'By paste', 'By drop'])
+    await expect(page.getByRole('main').getByRole('img', { name: words })).toBeVisible();
+});
+
+test('A message takes pictures by button, paste and drop, and says why it takes one not', async ({
+  page,
+  signInAs,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource.*41[35]/);
+  await signInAs('Maya');
+  await visit(page, '/messages');
+  await page.getByRole('link', { name: /Ada Lindqvist/ }).click();
+  const text = page.getByRole('textbox', { name: 'Message' });
+  const button = page.getByLabel('Add a picture');
+  for (const [picture, words] of REFUSALS) {
+    await choose(page, button, picture);
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+  }
+  await choose(page, button, png);
+  await describe(page, 'By button');
+  await give(text, 'paste', png);
+  await describe(page, 'By paste');
+  await give(text, 'drop', png);
+  await describe(page, 'By drop');
+  await text.press('Enter');
+  const log = page.getByRole('region', { name: 'Messages', exact: true });
+  for (const words of ['By button', 'By paste', 'By drop'])
+    await expect(log.getByRole('img', { name: words })).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { siteUrl } from '../../fixtures/product';
+import { expect, test } from '../../fixtures/test';
+
+test('A member without JavaScript begins a discussion and replies by plain forms', async ({
+  browser,
+  sessionOf,
+}) => {
+  const plain = await browser.newContext({ baseURL: siteUrl(), javaScriptEnabled: false });
+  await plain.addCookies(await sessionOf('Leo'));
+  const page = await plain.newPage();
+  const title = `By a plain form ${test.info().retry}`;
+  await page.goto('/community/discussions/new');
+  await page.getByRole('radio', { name: 'A discussion' }).check();
+  await page.getByLabel('Text').fill('One line\nand another line.');
+  await page.getByLabel('Tags').fill('Practice, team work');
+  await page.getByRole('button', { name: 'Post' }).click();
+
+  await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
+  await expect(page.getByText('Please give it a title of at most 160 characters.')).toBeVisible();
+  await expect(page.getByLabel('Text')).toHaveValue('One line\nand another line.');
+  await expect(page.getByLabel('What is it?')).toHaveValue('discussion');
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('button', { name: 'Post' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('link', { name: '#team-work' })).toBeVisible();
+  const reply = `And a reply ${Date.now()}`;
+  await page.getByLabel('Your reply').fill(reply);
+  await page.getByRole('button', { name: 'Reply', exact: true }).click();
+  await expect(page).toHaveURL(/\?reply=[0-9a-f-]{36}#reply-/);
+  await expect(page.getByText(reply)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Markdown' })).toBeHidden();
+  await plain.close();
+});

@@ -1,0 +1,81 @@
+import { Dialog, DialogClose } from '@futurelab/platform/overlays';
+import { useMutation } from '@futurelab/platform/query';
+import { Button, Checkbox } from '@futurelab/platform/ui';
+import { useState } from 'react';
+import { present } from '../../../messaging/names';
+import { wordsOf } from '../../../messaging/words-of';
+import { blockMutation } from '../../../queries/blocks';
+import type { Conversation } from '../../../queries/conversations';
+import styles from './block.module.css';
+
+export type Person = Conversation['participants'][number]['person'];
+
+interface BlockDialogProps {
+  conversation: Conversation;
+  /** Somebody was blocked. */
+  onBlocked: (person: Person) => void;
+}
+
+/** Asks before a block, and in a group whom it is about. */
+export function BlockDialog({ conversation, onBlocked }: BlockDialogProps) {
+  const people = present(conversation).map(({ person }) => person);
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const block = useMutation(blockMutation);
+  const [first] = people;
+  if (!first) return null;
+  const person = people.length === 1 ? first : people.find(({ id }) => id === chosen);
+  const submit = () => {
+    if (!person) return;
+    block.mutate(
+      { id: person.id, blocked: true },
+      {
+        onSuccess: () => {
+          setOpen(false);
+          onBlocked(person);
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={people.length === 1 ? `Block ${first.name}?` : 'Block somebody?'}
+      description="Neither of you sees or reaches the other any more. If you are connected, that ends. They are not told."
+      trigger={
+        <Button variant="quiet" size="small">
+          Block
+        </Button>
+      }
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Cancel</Button>
+          </DialogClose>
+          <Button variant="danger" busy={block.isPending} disabled={!person} onClick={submit}>
+            Block
+          </Button>
+        </>
+      }
+    >
+      {people.length > 1 && (
+        <fieldset className={styles.whom}>
+          <legend>Whom?</legend>
+          {people.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              type="radio"
+              name="whom"
+              value={id}
+              label={name}
+              checked={chosen === id}
+              onChange={() => setChosen(id)}
+            />
+          ))}
+        </fieldset>
+      )}
+      {block.error && <p role="alert">{wordsOf(block.error)}</p>}
+    </Dialog>
+  );
+}

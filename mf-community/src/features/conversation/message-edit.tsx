@@ -1,0 +1,59 @@
+import { useMutation } from '@futurelab/platform/query';
+import { Button, Field, Textarea } from '@futurelab/platform/ui';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { useDraft } from '../../composer/use-draft';
+import { Failure } from '../../messaging/failure';
+import { editMessageMutation, type Message } from '../../queries/conversations';
+import styles from './bubble.module.css';
+
+export const editPlace = ({ id }: Message): string => `edit-message:${id}`;
+
+/** Another wording of a message. It is kept until it is saved or given up. */
+export function MessageEdit({ message, onDone }: { message: Message; onDone: () => void }) {
+  const { content, change, clear } = useDraft(editPlace(message), { text: message.text });
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const { onSuccess, ...mutation } = editMessageMutation(message.id);
+  const edit = useMutation({
+    ...mutation,
+    onSuccess: async (...args) => {
+      await onSuccess?.(...args);
+      end();
+    },
+  });
+  const end = () => {
+    clear();
+    onDone();
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const words = content.text.trim();
+    if (words === message.text) end();
+    else if (words) edit.mutate(words);
+  };
+  return (
+    <form className={styles.edit} onSubmit={save}>
+      <Field label="Edit message" labelHidden error={edit.error ? <Failure error={edit.error} /> : undefined}>
+        <Textarea
+          className={styles.editText}
+          ref={field}
+          rows={2}
+          maxLength={5_000}
+          value={content.text}
+          onChange={(event) => change({ text: event.target.value })}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') end();
+          }}
+        />
+      </Field>
+      <div className={styles.changes}>
+        <Button size="small" type="submit" busy={edit.isPending}>
+          Save
+        </Button>
+        <Button size="small" variant="quiet" onClick={end}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

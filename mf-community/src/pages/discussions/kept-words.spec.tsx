@@ -1,0 +1,112 @@
+import { leo, renderPage, screen, userEvent, waitFor, type FakeAnswers } from '@futurelab/platform/testing';
+import { aPostDetail, aReply } from '../../test-data';
+import DiscussionPage from './discussion-page';
+import NewDiscussionPage from './new-discussion-page';
+
+const POST = 'GET /api/posts/how-do-you-check';
+const API: FakeAnswers = {
+  'GET /api/my/drafts': { body: [] },
+  'GET /api/my/groups': { body: [] },
+  'PUT /api/posts/p1/read': { status: 204 },
+};
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+const answer = (status: number) => () => ({ status, body: { code: 'x', message: 'Unauthorized' } });
+
+const TROUBLES: [string, FakeAnswers[string], string | RegExp][] = [
+  ['the session has ended', answer(401), /You have been signed out. Your text is kept here: log in/],
+  ['the api is away', answer(503), /This was not sent.*Your text is kept; try again./],
+  ['the api fails', answer(500), /This was not sent.*Your text is kept; try again./],
+  ['there is no connection', offline, /This was not sent.*Your text is kept; try again./],
+];
+
+const openPost = (api: FakeAnswers = {}, post = aPostDetail({ replies: [aReply({ isMine: true })] })) =>
+  renderPage(<DiscussionPage />, {
+    path: '/community/discussions/:id',
+    at: '/community/discussions/how-do-you-check',
+    user: leo,
+    api: { [POST]: { body: post }, [`${POST}?replies=0`]: { body: post }, ...API, ...api },
+  });
+const openNew = (api: FakeAnswers = {}) =>
+  renderPage(<NewDiscussionPage />, {
+    path: '/community/discussions/new',
+    at: '/community/discussions/new',
+    user: leo,
+    api: { ...API, ...api },
+  });
+const typeInto = async (label: string, words: string) => {
+  const field = await screen.findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(words);
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const alertSays = async (words: string | RegExp) =>
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+
+describe.each(TROUBLES)('When %s', (_what, trouble, words) => {
+  beforeEach(() => localStorage.clear());
+
+  it('a new discussion stays, and is there again after a reload', async () => {
+    const { unmount } = openNew({ 'POST /api/posts': trouble });
+    await press('Markdown');
+    await typeInto('Title', 'Half an hour');
+    await typeInto('Text', 'of work');
+    await press('Post');
+    await alertSays(words);
+    expect(screen.getByLabelText('Text')).toHaveValue('of work');
+    unmount();
+    openNew();
+    expect(await screen.findByDisplayValue('Half an hour')).toBeInTheDocument();
+    expect(screen.getByLabelText('Text')).toHaveValue('of work');
+  });
+
+  it('a reply stays, and is sent once when it is tried again', async () => {
+    let tries = 0;
+    const { api } = openPost({
+      'POST /api/posts/p1/replies': (body) =>
+        (tries += 1) === 1 && typeof trouble === 'function'
+          ? trouble(body)
+          : { status: 201, body: { id: 'r9' } },
+      'DELETE /api/my/drafts/reply:p1': { status: 204 },
+    });
+    await press('Markdown');
+    await typeInto('Your reply', 'Twice, aloud.');
+    await press('Reply');
+    await alertSays(words);
+    await press('Reply');
+    await waitFor(() => expect(screen.getByLabelText('Your reply')).toHaveValue(''));
+    const sent = api.requests.filter(({ path }) => path === '/api/posts/p1/replies').map(({ body }) => body);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('an edit stays, and is gone on with after a reload', async () => {
+    const { unmount } = openPost({ 'PATCH /api/replies/r1': trouble });
+    await press('Edit');
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Markdown' }))[0]!);
+    await typeInto('Text', 'Better words');
+    await press('Save');
+    await alertSays(words);
+    unmount();
+    openPost();
+    await press('Go on editing');
+    expect(await screen.findByDisplayValue('Better words')).toBeInTheDocument();
+  });
+});
+
+it('An edit that was saved, or given up, leaves nothing behind', async () => {
+  localStorage.clear();
+  openPost({
+    'PATCH /api/replies/r1': { body: { id: 'r1' } },
+    'DELETE /api/my/drafts/edit-reply%3Ar1': { status: 204 },
+    'DELETE /api/my/drafts/edit-reply:r1': { status: 204 },
+  });
+  for (const end of ['Cancel', 'Save']) {
+    await press('Edit');
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Markdown' }))[0]!);
+    await typeInto('Text', 'Better words');
+    await press(end);
+    await screen.findByRole('button', { name: 'Edit' });
+    expect(localStorage).toHaveLength(0);
+  }
+});
