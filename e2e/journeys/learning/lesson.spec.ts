@@ -19,7 +19,7 @@ test('A film plays with captions and a transcript, and goes on in another browse
   const player = page.getByRole('region', { name: /Video Player/ });
   await player.getByRole('button', { name: 'Captions' }).click();
   await page.getByText('Transcript', { exact: true }).click();
-  const line = page.getByRole('button', { name: /Breathe out once/ });
+  const line = page.getByRole('button', { name: /^0:15 ?Breathe out once/ });
   await line.click();
   await player.getByRole('button', { name: 'Play' }).click();
   await expect(line).toHaveAttribute('aria-current', 'true');

@@ -88,14 +88,14 @@ function Controls({ isFilm }: { isFilm: boolean }) {
         <Icon name={paused ? 'play' : 'pause'} />
       </PlayButton>
       <SeekButton
-        className={classNames(styles.button, styles.seek)}
+        className={classNames(styles.button, styles.spare)}
         seconds={-10}
         aria-label="Back 10 seconds"
       >
         <span aria-hidden="true">−10</span>
       </SeekButton>
       <SeekButton
-        className={classNames(styles.button, styles.seek)}
+        className={classNames(styles.button, styles.spare)}
         seconds={10}
         aria-label="Forward 10 seconds"
       >
@@ -106,7 +106,7 @@ function Controls({ isFilm }: { isFilm: boolean }) {
       </span>
       <span className={styles.gap} />
       <Speed />
-      <MuteButton className={styles.button}>
+      <MuteButton className={classNames(styles.button, styles.spare)}>
         <PlayerIcon name={muted ? 'muted' : 'sound'} />
       </MuteButton>
       <CaptionButton className={styles.button}>
