@@ -1,7 +1,7 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
 import { TRACK_TITLES, TRACKS } from '@futurelab/platform/format';
 import { readFilters } from './features/courses/course-filters';
-import { certificateQuery } from './queries/certificates';
+import { certificateQuery, myCertificatesQuery } from './queries/certificates';
 import { courseQuery, coursesQuery, learningPathsQuery, lessonQuery, relatedQuery } from './queries/courses';
 import { upcomingEventsQuery } from './queries/events';
 import { enrollmentsQuery, pointsQuery, rsvpsQuery } from './queries/mine';
@@ -81,7 +81,14 @@ export const routes: RouteDeclaration[] = [
     page: 'overview/progress-page',
     title: 'Progress',
     access: 'member',
-    queries: () => [enrollmentsQuery, streakQuery, pointsQuery, levelsQuery, achievementsQuery],
+    queries: () => [
+      enrollmentsQuery,
+      streakQuery,
+      pointsQuery,
+      levelsQuery,
+      achievementsQuery,
+      myCertificatesQuery,
+    ],
   },
   {
     path: '/recommendations',

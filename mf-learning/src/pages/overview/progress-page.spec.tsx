@@ -52,6 +52,7 @@ const full = {
       { level: 3, title: 'Asking', points: 125 },
     ],
   },
+  'GET /api/my/certificates': { body: [] },
   'GET /api/my/achievements': {
     body: [
       achievement({

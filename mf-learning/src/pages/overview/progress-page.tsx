@@ -2,6 +2,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Container, PageHead, PageHeader, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
+import { CertificateList } from '../../features/certificates/certificate-list';
 import { AchievementList } from '../../features/progress/achievement-list';
 import { CourseBars } from '../../features/progress/courses/course-bars';
 import { FourNumbers } from '../../features/progress/four-numbers';
@@ -29,6 +30,9 @@ export default function ProgressPage() {
       <Courses />
       <StreakSection />
       <PointsSection timeZone={timeZone} />
+      <Section id="certificates" title="Certificates" lead="Anybody who has the link of one can check it.">
+        <CertificateList />
+      </Section>
       <AchievementsSection timeZone={timeZone} />
       <Section
         layout="margin"
