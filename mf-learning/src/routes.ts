@@ -4,7 +4,7 @@ import { readFilters } from './features/courses/course-filters';
 import { certificateQuery, myCertificatesQuery } from './queries/certificates';
 import { courseQuery, coursesQuery, learningPathsQuery, lessonQuery, relatedQuery } from './queries/courses';
 import { upcomingEventsQuery } from './queries/events';
-import { enrollmentsQuery, pointsQuery, rsvpsQuery } from './queries/mine';
+import { enrollmentsQuery, pointsQuery } from './queries/mine';
 import { achievementsQuery, levelsQuery, streakQuery } from './queries/progress';
 import { recommendationSettingsQuery, recommendationsQuery } from './queries/recommendations';
 import { reviewsQuery } from './queries/reviews';
