@@ -112,7 +112,9 @@ describe('readConfig', () => {
       ],
       [
         'CERTIFICATE_SIGNING_KEY',
-        `-----BEGIN PRIVATE KEY-----\n${PRODUCTION.RELEASE_SIGNING_KEY}\n-----END PRIVATE KEY-----\n`.repeat(2),
+        `-----BEGIN PRIVATE KEY-----\n${PRODUCTION.RELEASE_SIGNING_KEY}\n-----END PRIVATE KEY-----\n`.repeat(
+          2,
+        ),
         { certificates: { signingKeys: Array(2).fill(expect.objectContaining({ type: 'private' })) } },
       ],
     ])('are read where the environment names the file of %s', (name, secret, expected) => {
