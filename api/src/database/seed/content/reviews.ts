@@ -118,7 +118,7 @@ export const reviews: SeedReview[] = [
   },
   {
     courseSlug: 'leading-through-change',
-    personKey: 'caroline-whitford-reyes',
+    personKey: 'mirela-stanciu',
     rating: 4,
     text: 'Written by somebody who has stood in front of a tired team. The exercises need an hour each, whatever the page says.',
   },
