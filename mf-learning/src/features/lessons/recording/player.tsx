@@ -110,9 +110,7 @@ function Controls({ isFilm }: { isFilm: boolean }) {
         <PlayerIcon name={muted ? 'muted' : 'sound'} />
       </MuteButton>
       <CaptionButton className={styles.button}>
-        <span aria-hidden="true" className={styles.cc}>
-          CC
-        </span>
+        <PlayerIcon name="captions" />
       </CaptionButton>
       {isFilm && (
         <FullscreenButton className={styles.button}>
