@@ -20,9 +20,11 @@ test('A film plays with captions and a transcript, and goes on in another browse
   await player.getByRole('button', { name: 'Captions' }).click();
   await page.getByText('Transcript', { exact: true }).click();
   const line = page.getByRole('button', { name: /^0:15 ?Breathe out once/ });
-  await line.click();
+  await expect(async () => {
+    await line.click();
+    await expect(line).toHaveAttribute('aria-current', 'true', { timeout: 1_000 });
+  }).toPass();
   await player.getByRole('button', { name: 'Play' }).click();
-  await expect(line).toHaveAttribute('aria-current', 'true');
   expect(await accessibilityProblems(page)).toEqual([]);
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/position'));
   await player.getByRole('button', { name: 'Play' }).click();
