@@ -69,14 +69,11 @@ async function exampleIds(read) {
     // Not a list: it is for members.
     return String((Array.isArray(rows) && rows[0]?.[field]) || NONE);
   };
-  const course = await first('/api/courses');
-  /** @type {{ modules: { lessons: { slug: string, isPreview: boolean }[] }[] }} */
-  const detail = JSON.parse(await read(`/api/courses/${course}`));
-  const lessons = detail.modules.flatMap((module) => module.lessons);
+  const { course, lesson } = await lessonToRead(read);
   return {
     courses: course,
     learn: course,
-    lesson: (lessons.find(({ isPreview }) => isPreview) ?? lessons[0])?.slug ?? NONE,
+    lesson,
     events: await first('/api/events'),
     groups: await first('/api/groups'),
     discussions: await first('/api/posts'),
@@ -85,6 +82,24 @@ async function exampleIds(read) {
     certificates: await first('/api/my/certificates', 'id'),
     checkout: 'pro',
   };
+}
+
+/**
+ * A lesson of words that is open to everybody; the budgets of pages are not those of films.
+ * @param {Read} read
+ */
+async function lessonToRead(read) {
+  /** @type {{ slug: string }[]} */
+  const courses = JSON.parse(await read('/api/courses'));
+  for (const { slug: course } of courses) {
+    /** @type {{ modules: { lessons: { slug: string, kind: string, isPreview: boolean }[] }[] }} */
+    const { modules } = JSON.parse(await read(`/api/courses/${course}`));
+    const lesson = modules
+      .flatMap(({ lessons }) => lessons)
+      .find(({ isPreview, kind }) => isPreview && kind === 'text');
+    if (lesson) return { course, lesson: lesson.slug };
+  }
+  return { course: courses[0]?.slug ?? NONE, lesson: NONE };
 }
 
 /**

@@ -4,12 +4,13 @@ import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { ReportButton } from '@futurelab/platform/report';
 import { Button, Section } from '@futurelab/platform/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Course } from '../../queries/courses';
 import { reviewsQuery, type Review } from '../../queries/reviews';
 import styles from './course-reviews.module.css';
-import { OwnReview } from './own-review';
 import { Stars } from './stars';
+
+const OwnReview = lazy(async () => ({ default: (await import('./own-review')).OwnReview }));
 
 /** As many as are shown when somebody asks for more. */
 const MOST = 100;
@@ -36,7 +37,11 @@ export function CourseReviews({ course, courseParam }: { course: Course; courseP
         )
       }
     >
-      {finished && <OwnReview courseId={id} />}
+      {finished && (
+        <Suspense>
+          <OwnReview courseId={id} />
+        </Suspense>
+      )}
       <ul className={styles.list}>
         {all.map((review) => (
           <ReviewItem key={review.id} review={review} />

@@ -57,7 +57,10 @@ export default function TrackPage() {
               <JoinButton size="large" track={track} isMember={path.isMember} />
             </>
           ) : query.isPending ? (
-            <Skeleton className={styles.action} />
+            <>
+              <Skeleton className={styles.action} />
+              <Skeleton className={styles.action} />
+            </>
           ) : undefined
         }
       />
