@@ -1,6 +1,5 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
 import { readDays } from './model/days';
-import { myAchievementsQuery } from './queries/achievements';
 import { analyticsQuery } from './queries/admin/analytics';
 import { authProvidersQuery } from './queries/auth-providers';
 import { enquiryQuery, newEnquiriesQuery } from './queries/admin/enquiries';
@@ -22,7 +21,7 @@ export const routes: RouteDeclaration[] = [
     page: 'home/home-page',
     title: 'Home',
     access: 'member',
-    queries: () => [...Object.values(homeQueries), myAchievementsQuery],
+    queries: () => Object.values(homeQueries),
   },
   {
     path: '/login',
@@ -55,7 +54,7 @@ export const routes: RouteDeclaration[] = [
     page: 'account/profile-page',
     title: 'My profile',
     access: 'member',
-    queries: () => [myProfileQuery, myGroupsQuery, myEnrollmentsQuery, myAchievementsQuery],
+    queries: () => [myProfileQuery, myGroupsQuery, myEnrollmentsQuery],
   },
   {
     path: '/profile/:id',

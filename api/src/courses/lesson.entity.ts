@@ -1,5 +1,4 @@
-import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import type { LessonBlock } from '../lessons/blocks/lesson-blocks.js';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { CourseModule } from './course-module.entity.js';
 import { Course } from './course.entity.js';
 
@@ -7,7 +6,7 @@ export const LESSON_KINDS = ['text', 'video', 'reflection', 'quiz'] as const;
 export type LessonKind = (typeof LESSON_KINDS)[number];
 
 @Entity('lessons')
-@Index('uq_lessons_place', ['courseId', 'position'], { unique: true, where: 'retired_at IS NULL' })
+@Unique(['courseId', 'position'])
 @Check('ck_lessons_kind', `kind IN ('text', 'video', 'reflection', 'quiz')`)
 @Check('ck_lessons_duration', `duration_minutes > 0`)
 export class Lesson {
@@ -44,18 +43,11 @@ export class Lesson {
   @Column('text')
   kind!: LessonKind;
 
-  /** Markdown: the text blocks, joined. */
+  /** Markdown. */
   @Column('text')
   body!: string;
-
-  @Column('jsonb', { default: [] })
-  blocks!: LessonBlock[];
 
   /** Open to visitors. */
   @Column('boolean', { default: false })
   isPreview!: boolean;
-
-  /** No longer in the outline. What members did in it stays. */
-  @Column('timestamptz', { nullable: true })
-  retiredAt!: Date | null;
 }

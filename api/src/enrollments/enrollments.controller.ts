@@ -1,11 +1,11 @@
-import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import { ApiForbiddenResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../common/id-or-slug.pipe.js';
 import { JsonResponse } from '../common/json-response.js';
 import type { Member } from '../sessions/member.js';
-import { CompletionRequest, EnrollmentResponse } from './enrollments.dto.js';
+import { EnrollmentResponse } from './enrollments.dto.js';
 import { EnrollmentsService } from './enrollments.service.js';
 
 @ApiTags('enrollments')
@@ -34,23 +34,15 @@ export class EnrollmentsController {
   @JsonResponse(EnrollmentResponse)
   @ApiNotFoundResponse({ type: ErrorResponse })
   @ApiForbiddenResponse({ type: ErrorResponse, description: '`enrollment_required` or `pro_required`' })
-  complete(
-    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
-    @Body() { clientId }: CompletionRequest,
-    @CurrentUser() member: Member,
-  ) {
-    return this.enrollments.complete(member, ref, clientId);
+  complete(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
+    return this.enrollments.complete(member, ref);
   }
 
   @Delete('lessons/:id/completion')
   @JsonResponse(EnrollmentResponse)
   @ApiNotFoundResponse({ type: ErrorResponse })
   @ApiForbiddenResponse({ type: ErrorResponse, description: '`enrollment_required` or `pro_required`' })
-  reopen(
-    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
-    @Query() { clientId }: CompletionRequest,
-    @CurrentUser() member: Member,
-  ) {
-    return this.enrollments.reopen(member, ref, clientId);
+  reopen(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
+    return this.enrollments.reopen(member, ref);
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
-import { ClientRequestsService } from '../client-requests/client-requests.service.js';
+import { Repository } from 'typeorm';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { NotFoundError, ProRequiredError } from '../common/errors.js';
 import { EnrollmentRequiredError } from '../courses/courses.errors.js';
@@ -26,7 +25,7 @@ export class EnrollmentsService {
     private readonly database: Database,
     private readonly live: LiveService,
     @InjectRepository(Enrollment) private readonly enrollments: Repository<Enrollment>,
-    private readonly requests: ClientRequestsService,
+    @InjectRepository(LessonCompletion) private readonly completions: Repository<LessonCompletion>,
   ) {}
 
   async listOf(member: Member): Promise<string> {
@@ -53,38 +52,22 @@ export class EnrollmentsService {
     return this.changed(member, courseId);
   }
 
-  /** Marks the lesson complete, once however often it is sent. @param clientId what the client calls this change */
-  complete(member: Member, ref: IdOrSlug, clientId?: string): Promise<string> {
-    return this.change(member, ref, clientId, async (completion, manager) => {
-      await manager
-        .createQueryBuilder()
-        .insert()
-        .into(LessonCompletion)
-        .values(completion)
-        .orIgnore()
-        .execute();
-    });
+  /** Marks the lesson complete, once however often it is sent. */
+  async complete(member: Member, ref: IdOrSlug): Promise<string> {
+    const { id: lessonId, courseId, enrollmentId } = await this.findLessonOrFail(member, ref);
+    await this.completions
+      .createQueryBuilder()
+      .insert()
+      .values({ enrollmentId, lessonId })
+      .orIgnore()
+      .execute();
+    return this.changed(member, courseId);
   }
 
   /** Undoes a completion; a finished course is then in progress again. */
-  reopen(member: Member, ref: IdOrSlug, clientId?: string): Promise<string> {
-    return this.change(member, ref, clientId, async (completion, manager) => {
-      await manager.delete(LessonCompletion, completion);
-    });
-  }
-
-  /** Changes a completion, unless the client has had this very change made before. */
-  private async change(
-    member: Member,
-    ref: IdOrSlug,
-    clientId: string | undefined,
-    make: (completion: { enrollmentId: string; lessonId: string }, manager: EntityManager) => Promise<void>,
-  ): Promise<string> {
+  async reopen(member: Member, ref: IdOrSlug): Promise<string> {
     const { id: lessonId, courseId, enrollmentId } = await this.findLessonOrFail(member, ref);
-    await this.database.transaction(async (transaction) => {
-      if (await this.requests.isNew(member.id, clientId, transaction))
-        await make({ enrollmentId, lessonId }, transaction.manager);
-    });
+    await this.completions.delete({ enrollmentId, lessonId });
     return this.changed(member, courseId);
   }
 

@@ -106,13 +106,6 @@ export const NOTIFICATION_KINDS = {
     channels: calm,
     defaults: ['app'],
   },
-  achievement: {
-    class: 'ambient',
-    label: 'What I achieve',
-    wording: (_, title) => `You have earned “${title}”`,
-    channels: calm,
-    defaults: ['app'],
-  },
   moderation: {
     class: 'operational',
     label: 'Decisions of the moderators',

@@ -13,7 +13,6 @@ interface AboutPost {
   title: string;
   authorId: string | null;
   groupId: string | null;
-  lessonId: string | null;
 }
 
 const hrefOf = ({ slug }: AboutPost, replyId?: string) =>
@@ -98,8 +97,8 @@ export class PostNotifications {
     return ids;
   }
 
-  private event({ id, title, groupId, lessonId }: AboutPost, sourceId: string, actor: Member) {
-    return { sourceId, subjectId: id, actorId: actor.id, groupId, lessonId, title };
+  private event({ id, title, groupId }: AboutPost, sourceId: string, actor: Member) {
+    return { sourceId, subjectId: id, actorId: actor.id, groupId, title };
   }
 
   /** However many they are, whoever wrote does not wait for them. */

@@ -67,11 +67,8 @@ export class PostsController {
   @MembersOnly()
   @ApiCreatedResponse({ type: PostReference })
   @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({
-    type: ErrorResponse,
-    description: '`join_first`, `enrollment_required` or `pro_required`',
-  })
-  @ApiNotFoundResponse({ type: ErrorResponse, description: 'No such group or lesson' })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`join_first`' })
+  @ApiNotFoundResponse({ type: ErrorResponse, description: 'No such group' })
   @ApiTooManyRequestsResponse({ type: ErrorResponse })
   create(@CurrentUser() member: Member, @Body() post: NewPost): Promise<PostReference> {
     return this.posts.create(member, post);

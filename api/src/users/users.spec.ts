@@ -59,7 +59,6 @@ describe('/api/my/profile', () => {
       interests: 'members',
       groups: 'members',
       finishedCourses: 'members',
-      achievements: 'members',
     });
     expect(body).toMatchObject({
       skills: ['Rowing'],

@@ -15,7 +15,6 @@ export const DEFAULT_VISIBILITY = {
   interests: 'members',
   groups: 'members',
   finishedCourses: 'members',
-  achievements: 'members',
 } as const satisfies Record<string, Audience>;
 
 export type ProfileField = keyof typeof DEFAULT_VISIBILITY;

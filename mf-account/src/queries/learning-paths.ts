@@ -1,6 +1,5 @@
-import { apiQuery, liveQuery, type Schema } from '@futurelab/platform/api';
+import { apiQuery, type Schema } from '@futurelab/platform/api';
 
-export type LearningPath = Schema<'LearningPathResponse'>;
-export type PathCourse = LearningPath['courses'][number];
+export type PathCourse = Schema<'LearningPathResponse'>['courses'][number];
 
-export const learningPathsQuery = liveQuery(apiQuery('/api/learning-paths'), 'learning-path:*', 'course:*');
+export const learningPathsQuery = apiQuery('/api/learning-paths');

@@ -1,5 +1,5 @@
 import type { FakeAnswers } from '@futurelab/platform/testing';
-import type { Achievement } from '../queries/achievements';
+import { assignTrack } from '../features/learning-path-card/assign-track';
 import type { Activity } from '../queries/activity';
 import type { Enrollment } from '../queries/enrollments';
 import type { EventSummary, Rsvp } from '../queries/events';
@@ -9,11 +9,7 @@ import type { MemberHighlight } from '../queries/members';
 /** Years ahead, so that these events are in the future whenever the tests run. */
 const FUTURE = 2199;
 
-export const enrollment = (
-  title: string,
-  more: Partial<Enrollment> = {},
-  track: Enrollment['course']['track'] = 'ai-mastery',
-): Enrollment => {
+export const enrollment = (title: string, more: Partial<Enrollment> = {}): Enrollment => {
   const slug = title.toLowerCase().replaceAll(' ', '-');
   return {
     id: `enrollment-${slug}`,
@@ -26,14 +22,13 @@ export const enrollment = (
       durationMinutes: 130,
       lessonCount: 9,
       coverSeed: slug,
-      track,
+      track: assignTrack(title),
     },
     progress: 40,
     startedAt: '2026-02-01T08:00:00Z',
     completedAt: null,
     lastActivityAt: '2026-03-01T08:00:00Z',
     nextLesson: { id: `lesson-${slug}`, slug: 'asking-well', title: 'Asking well', position: 4 },
-    newLessons: 0,
     ...more,
   };
 };
@@ -110,11 +105,7 @@ export const fullHome: FakeAnswers = {
       enrollment('AI Foundations', { progress: 100, completedAt: '2026-02-20T08:00:00Z', nextLesson: null }),
       enrollment('Prompt Writing', { progress: 62, lastActivityAt: '2026-03-05T08:00:00Z' }),
       enrollment('Automation Without Regret', { progress: 20 }),
-      enrollment(
-        'Leading Through Change',
-        { progress: 10, lastActivityAt: '2026-02-02T08:00:00Z' },
-        'leadership-transformation',
-      ),
+      enrollment('Leading Through Change', { progress: 10, lastActivityAt: '2026-02-02T08:00:00Z' }),
       enrollment('Coding With Care', { progress: 0, lastActivityAt: null }),
     ],
   },
@@ -139,21 +130,6 @@ export const fullHome: FakeAnswers = {
   },
   'GET /api/posts?limit=1': { body: [{}], headers: { 'x-total-count': '1204' } },
   'GET /api/member-highlight': { body: highlight },
-  'GET /api/my/achievements': {
-    body: [
-      {
-        key: 'ten-lessons',
-        kind: 'learning',
-        title: 'Ten Lessons',
-        rule: 'Complete ten lessons',
-        href: '/learn/prompt-writing/lesson/asking-well',
-        earnedAt: '2026-03-05T08:00:00Z',
-        about: { title: 'Asking well', href: '/learn/prompt-writing/lesson/asking-well' },
-        isPrivate: false,
-      },
-    ] satisfies Achievement[],
-  },
-  'GET /api/learning-paths': { body: [] },
 };
 
 /** Somebody's first day. */
@@ -166,6 +142,4 @@ export const emptyHome: FakeAnswers = {
   'GET /api/events?limit=8': { body: [] },
   'GET /api/posts?limit=1': { body: [], headers: { 'x-total-count': '0' } },
   'GET /api/member-highlight': { body: null },
-  'GET /api/my/achievements': { body: [] },
-  'GET /api/learning-paths': { body: [] },
 };

@@ -35,7 +35,6 @@ export const blankProfile: OwnProfile = {
     interests: 'members',
     groups: 'members',
     finishedCourses: 'members',
-    achievements: 'members',
   },
 };
 

@@ -40,7 +40,6 @@ export const paths = {
     `/learn/${encodeURIComponent(course)}/lesson/${encodeURIComponent(lesson)}`,
   learningPaths: '/learning-paths',
   track: (track: string) => `/${track}-track`,
-  certificate: (certificate: string) => `/certificates/${encodeURIComponent(certificate)}`,
   progress: '/progress',
   recommendations: '/recommendations',
 
@@ -53,12 +52,8 @@ export const paths = {
   friends: '/community/friends',
   friendRequests: '/community/friends?tab=received',
   discussions: '/community/discussions',
-  newDiscussion: ({ kind, group, lesson }: { kind?: string; group?: string; lesson?: string } = {}) => {
-    const search = new URLSearchParams({
-      ...(kind && { kind }),
-      ...(group && { group }),
-      ...(lesson && { lesson }),
-    });
+  newDiscussion: ({ kind, group }: { kind?: string; group?: string } = {}) => {
+    const search = new URLSearchParams({ ...(kind && { kind }), ...(group && { group }) });
     return `/community/discussions/new${search.size > 0 ? `?${search}` : ''}`;
   },
   discussion: (post: string) => `/community/discussions/${encodeURIComponent(post)}`,
