@@ -123,6 +123,9 @@ export default ts.config(
     languageOptions: { globals: { ...globals.browser } },
     rules: { 'no-empty-pattern': 'off' },
   },
-  { files: ['mf-*/media/**'], languageOptions: { globals: { ...globals.browser } } },
+  {
+    files: ['{mf-*,api}/media/**', 'scripts/films/**'],
+    languageOptions: { globals: { ...globals.browser } },
+  },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

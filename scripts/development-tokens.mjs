@@ -1,4 +1,4 @@
-import { createECDH, randomBytes } from 'node:crypto';
+import { createECDH, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { tokenFile } from '@futurelab/platform/build/deploy-token.mjs';
@@ -17,6 +17,12 @@ export const developmentVapidKey = (dataDir) =>
     pair.generateKeys();
     return Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url');
   });
+
+/** The key that signs the certificates of a local site, made once for a data folder: those that were saved still hold. */
+export const developmentCertificateKey = (dataDir) =>
+  kept(path.join(dataDir, 'certificate-signing-key.pem'), () =>
+    generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }),
+  );
 
 const keptToken = (file) => kept(file, () => randomBytes(32).toString('base64url'));
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import net from 'node:net';
 import path from 'node:path';
 import { latestBuilds } from './builds.mjs';
-import { developmentTokens, developmentVapidKey } from './development-tokens.mjs';
+import { developmentCertificateKey, developmentTokens, developmentVapidKey } from './development-tokens.mjs';
 import { restartable, runScript } from './processes/processes.mjs';
 import { startSupervisedPostgres } from './postgres/supervised-postgres.mjs';
 import { inRoot } from './workspaces.mjs';
@@ -94,6 +94,10 @@ export async function startStack({
       UPLOADS_DIR: path.join(dataDir, 'uploads'),
       ...(!process.env.VAPID_PRIVATE_KEY &&
         !process.env.VAPID_PRIVATE_KEY_FILE && { VAPID_PRIVATE_KEY: await developmentVapidKey(dataDir) }),
+      ...(!process.env.CERTIFICATE_SIGNING_KEY &&
+        !process.env.CERTIFICATE_SIGNING_KEY_FILE && {
+          CERTIFICATE_SIGNING_KEY: await developmentCertificateKey(dataDir),
+        }),
       DATABASE_URL: url,
       API_PORT: String(apiPort),
       API_HOST: '127.0.0.1',

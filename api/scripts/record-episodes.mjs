@@ -4,12 +4,12 @@
  * words change (`npm run build -w api && node api/scripts/record-episodes.mjs`); building the api needs neither tool.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bed, encodeMp3, RATE, samplesOf, writeSamples } from '../media/sound.mjs';
 
-const RATE = 16_000;
 const LEAD_IN = 1.1;
 const PAUSE = 0.45;
 const LEAD_OUT = 1.8;
@@ -26,14 +26,6 @@ const VOICES = {
 const folder = fileURLToPath(new URL('../src/database/first-content/', import.meta.url));
 const { episodes } = await import('../dist/database/first-content/episodes.js');
 const work = mkdtempSync(join(tmpdir(), 'recordings-'));
-
-function samplesOf(file) {
-  const wav = readFileSync(file);
-  const start = wav.indexOf('data') + 8;
-  return Float32Array.from({ length: (wav.length - start) >> 1 }, (_, at) =>
-    wav.readInt16LE(start + at * 2),
-  ).map((sample) => sample / 32_768);
-}
 
 function resized(samples, size) {
   const shifted = new Float32Array(Math.floor(samples.length / size));
@@ -53,31 +45,9 @@ function say(speaker, words) {
   return resized(samplesOf(file), size);
 }
 
-/** A chord that breathes: fuller before the first word and after the last. */
-function bed(at, length) {
-  const time = at / RATE;
-  const left = length / RATE - time;
-  const alone = Math.max(0, 1 - time / 1.6, 1 - left / 2.2);
-  const edge = Math.min(1, time / 0.5, left / 0.9);
-  const tones = [110, 164.81, 220, 277.18].map(
-    (tone, index) =>
-      Math.sin(2 * Math.PI * tone * time) * (0.7 + 0.3 * Math.sin(time * (0.5 + index * 0.17) + index)),
-  );
-  return edge * (0.006 + 0.03 * alone) * tones.reduce((sum, tone) => sum + tone, 0);
-}
-
 function encode(samples, { title, number }, target) {
-  const pcm = Buffer.alloc(samples.length * 2);
-  samples.forEach((sample, at) =>
-    pcm.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), at * 2),
-  );
-  const raw = join(work, 'episode.pcm');
-  writeFileSync(raw, pcm);
-  const source = ['-y', '-v', 'error', '-f', 's16le', '-ar', String(RATE), '-ac', '1', '-i', raw];
   const tags = { title, album: 'Digital Mystics, the conversations', artist: 'FutureLab', track: number };
-  const metadata = Object.entries(tags).flatMap(([name, value]) => ['-metadata', `${name}=${value}`]);
-  const exact = ['-fflags', '+bitexact', '-flags:a', '+bitexact', '-map_metadata', '-1'];
-  execFileSync('ffmpeg', [...source, '-c:a', 'libmp3lame', '-b:a', '24k', ...exact, ...metadata, target]);
+  encodeMp3(writeSamples(samples, join(work, 'episode.pcm')), '24k', tags, target);
 }
 
 const timings = {};

@@ -1,9 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccessLevelsModule } from './access-levels/access-levels.module.js';
+import { AchievementsModule } from './achievements/achievements.module.js';
 import { ActivityModule } from './activity/activity.module.js';
 import { AnalyticsModule } from './analytics/analytics.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { AuthoringModule } from './authoring/authoring.module.js';
 import { BlocksModule } from './blocks/blocks.module.js';
+import { CertificatesModule } from './certificates/certificates.module.js';
 import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { ContentModule } from './content/content.module.js';
@@ -21,6 +24,7 @@ import { HealthModule } from './health/health.module.js';
 import { IntroductionsModule } from './introductions/introductions.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { LearningPathsModule } from './learning-paths/learning-paths.module.js';
+import { LessonsModule } from './lessons/lessons.module.js';
 import { LiveModule } from './live/live.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MembersModule } from './members/members.module.js';
@@ -29,8 +33,10 @@ import { NotificationsModule } from './notifications/notifications.module.js';
 import { PointsModule } from './points/points.module.js';
 import { PostsModule } from './posts/posts.module.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
+import { RecommendationsModule } from './recommendations/recommendations.module.js';
 import { ReleasesModule } from './releases/releases.module.js';
 import { ReportsModule } from './reports/reports.module.js';
+import { ReviewsModule } from './reviews/reviews.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SubscribersModule } from './subscribers/subscribers.module.js';
@@ -41,9 +47,12 @@ import { UsersModule } from './users/users.module.js';
 @Module({
   imports: [
     AccessLevelsModule,
+    AchievementsModule,
     ActivityModule,
     AnalyticsModule,
+    AuthoringModule,
     BlocksModule,
+    CertificatesModule,
     ContentModule,
     ConversationsModule,
     CoursesModule,
@@ -56,6 +65,7 @@ import { UsersModule } from './users/users.module.js';
     GroupsModule,
     IntroductionsModule,
     LearningPathsModule,
+    LessonsModule,
     LiveModule,
     MembersModule,
     NotificationsModule,
@@ -70,8 +80,10 @@ import { UsersModule } from './users/users.module.js';
     MailModule,
     MetricsModule,
     RateLimitsModule,
+    RecommendationsModule,
     ReleasesModule,
     ReportsModule,
+    ReviewsModule,
     SearchModule,
     SubscribersModule,
     UploadsModule,

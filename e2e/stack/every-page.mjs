@@ -29,7 +29,9 @@ export async function everyPage(read) {
   const pages = releases.flatMap(({ routes }) =>
     routes
       .filter(({ path }) => !EMPTY_KINDS.test(path))
-      .map(({ path, access }) => ({ pattern: path, path: fill(path, examples), access })),
+      .map(({ path, access }) => ({ pattern: path, path: fill(path, examples), access }))
+      // Only whoever is told of one knows its address.
+      .filter(({ path }) => !path.startsWith('/certificates/') || !path.endsWith(NONE)),
   );
   return [...new Map(pages.map((page) => [`${page.path} ${page.access}`, page])).values()];
 }
@@ -67,21 +69,37 @@ async function exampleIds(read) {
     // Not a list: it is for members.
     return String((Array.isArray(rows) && rows[0]?.[field]) || NONE);
   };
-  const course = await first('/api/courses');
-  /** @type {{ modules: { lessons: { slug: string, isPreview: boolean }[] }[] }} */
-  const detail = JSON.parse(await read(`/api/courses/${course}`));
-  const lessons = detail.modules.flatMap((module) => module.lessons);
+  const { course, lesson } = await lessonToRead(read);
   return {
     courses: course,
     learn: course,
-    lesson: (lessons.find(({ isPreview }) => isPreview) ?? lessons[0])?.slug ?? NONE,
+    lesson,
     events: await first('/api/events'),
     groups: await first('/api/groups'),
     discussions: await first('/api/posts'),
     profile: 'maya',
     messages: await first('/api/conversations', 'id'),
+    certificates: await first('/api/my/certificates', 'id'),
     checkout: 'pro',
   };
+}
+
+/**
+ * A lesson of words that is open to everybody; the budgets of pages are not those of films.
+ * @param {Read} read
+ */
+async function lessonToRead(read) {
+  /** @type {{ slug: string }[]} */
+  const courses = JSON.parse(await read('/api/courses'));
+  for (const { slug: course } of courses) {
+    /** @type {{ modules: { lessons: { slug: string, kind: string, isPreview: boolean }[] }[] }} */
+    const { modules } = JSON.parse(await read(`/api/courses/${course}`));
+    const lesson = modules
+      .flatMap(({ lessons }) => lessons)
+      .find(({ isPreview, kind }) => isPreview && kind === 'text');
+    if (lesson) return { course, lesson: lesson.slug };
+  }
+  return { course: courses[0]?.slug ?? NONE, lesson: NONE };
 }
 
 /**

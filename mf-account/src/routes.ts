@@ -1,5 +1,6 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
 import { readDays } from './model/days';
+import { myAchievementsQuery } from './queries/achievements';
 import { analyticsQuery } from './queries/admin/analytics';
 import { authProvidersQuery } from './queries/auth-providers';
 import { enquiryQuery, newEnquiriesQuery } from './queries/admin/enquiries';
@@ -21,7 +22,7 @@ export const routes: RouteDeclaration[] = [
     page: 'home/home-page',
     title: 'Home',
     access: 'member',
-    queries: () => Object.values(homeQueries),
+    queries: () => [...Object.values(homeQueries), myAchievementsQuery],
   },
   {
     path: '/login',
@@ -54,7 +55,7 @@ export const routes: RouteDeclaration[] = [
     page: 'account/profile-page',
     title: 'My profile',
     access: 'member',
-    queries: () => [myProfileQuery, myGroupsQuery, myEnrollmentsQuery],
+    queries: () => [myProfileQuery, myGroupsQuery, myEnrollmentsQuery, myAchievementsQuery],
   },
   {
     path: '/profile/:id',

@@ -43,6 +43,7 @@ export const aPost = (more: Partial<PostSummary> = {}): PostSummary => ({
   isLocked: false,
   isUnread: null,
   group: { id: 'g1', slug: 'teachers', name: 'Teachers' },
+  lesson: null,
   author: { id: 'u1', slug: 'maya', name: 'Maya Okafor', profileImageUrl: null },
   ...more,
 });

@@ -1,11 +1,15 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
 import { TRACK_TITLES, TRACKS } from '@futurelab/platform/format';
 import { readFilters } from './features/courses/course-filters';
-import { courseQuery, coursesQuery, learningPathsQuery, lessonQuery } from './queries/courses';
+import { certificateQuery, myCertificatesQuery } from './queries/certificates';
+import { courseQuery, coursesQuery, learningPathsQuery, lessonQuery, relatedQuery } from './queries/courses';
 import { upcomingEventsQuery } from './queries/events';
-import { activityQuery, enrollmentsQuery, groupsQuery, pointsQuery, rsvpsQuery } from './queries/mine';
+import { enrollmentsQuery, pointsQuery } from './queries/mine';
+import { achievementsQuery, levelsQuery, streakQuery } from './queries/progress';
+import { recommendationSettingsQuery, recommendationsQuery } from './queries/recommendations';
+import { reviewsQuery } from './queries/reviews';
 
-const course = (id = '') => [courseQuery(id)];
+const course = (id = '') => [courseQuery(id), relatedQuery(id), reviewsQuery(id)];
 
 /** The section's pages. `queries` are what a page's first paint needs. */
 export const routes: RouteDeclaration[] = [
@@ -66,17 +70,31 @@ export const routes: RouteDeclaration[] = [
     queries: () => [learningPathsQuery],
   })),
   {
+    path: '/certificates/:id',
+    page: 'certificates/certificate-page',
+    title: 'Certificate',
+    access: 'public',
+    queries: ({ params: { id = '' } }) => [certificateQuery(id)],
+  },
+  {
     path: '/progress',
     page: 'overview/progress-page',
     title: 'Progress',
     access: 'member',
-    queries: () => [enrollmentsQuery, activityQuery, pointsQuery, rsvpsQuery, groupsQuery],
+    queries: () => [
+      enrollmentsQuery,
+      streakQuery,
+      pointsQuery,
+      levelsQuery,
+      achievementsQuery,
+      myCertificatesQuery,
+    ],
   },
   {
     path: '/recommendations',
     page: 'overview/recommendations-page',
     title: 'Recommendations',
     access: 'member',
-    queries: () => [enrollmentsQuery, coursesQuery(), upcomingEventsQuery(10), rsvpsQuery],
+    queries: () => [recommendationSettingsQuery, recommendationsQuery],
   },
 ];

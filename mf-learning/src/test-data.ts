@@ -1,5 +1,7 @@
-import type { Course, CourseSummary, Lesson } from './queries/courses';
+import type { Certificate } from './queries/certificates';
+import type { Course, CourseSummary, LearningPath, Lesson, RelatedToCourse } from './queries/courses';
 import type { Enrollment } from './queries/mine';
+import type { Review } from './queries/reviews';
 
 /** Fixed examples for the section's specs. */
 export const aCourse = (more: Partial<CourseSummary> = {}): CourseSummary => ({
@@ -15,6 +17,8 @@ export const aCourse = (more: Partial<CourseSummary> = {}): CourseSummary => ({
   access: 'free',
   coverSeed: 'ai-foundations',
   instructor: { name: 'Ada Lindqvist', role: 'Founder' },
+  averageRating: null,
+  reviewCount: 0,
   progress: null,
   ...more,
 });
@@ -33,6 +37,22 @@ export const aCourseDetail = (more: Partial<Course> = {}): Course => ({
   ...more,
 });
 
+export const aLearningPath = (more: Partial<LearningPath> = {}): LearningPath => ({
+  id: 'ai-mastery',
+  title: 'AI Mastery',
+  description: 'Ask well.',
+  isMember: false,
+  totalMinutes: 90,
+  total: 1,
+  completed: 0,
+  percent: 0,
+  next: { course: { id: 'c1', slug: 'ai-foundations', title: 'AI Foundations' }, lesson: null },
+  courses: [aCourse()],
+  ...more,
+});
+
+export const nothingRelated: RelatedToCourse = { events: [], discussions: [], people: [], nextCourse: null };
+
 export const aLesson = (more: Partial<Lesson> = {}): Lesson => ({
   id: 'l1',
   slug: 'what-it-does',
@@ -41,6 +61,10 @@ export const aLesson = (more: Partial<Lesson> = {}): Lesson => ({
   durationMinutes: 45,
   kind: 'text',
   body: 'It predicts the next word.',
+  blocks: [{ id: 'text', kind: 'text', body: 'It predicts the next word.' }],
+  answers: [],
+  quizzes: [],
+  positions: [],
   isPreview: true,
   isCompleted: false,
   course: { id: 'c1', slug: 'ai-foundations', title: 'AI Foundations' },
@@ -67,5 +91,42 @@ export const anEnrollment = (more: Partial<Enrollment> = {}): Enrollment => ({
   completedAt: null,
   lastActivityAt: '2025-11-10T09:00:00.000Z',
   nextLesson: { id: 'l2', slug: 'what-it-does-not', title: 'What it does not', position: 2 },
+  newLessons: 0,
+  ...more,
+});
+
+export const aCertificate = (more: Partial<Certificate> = {}): Certificate => ({
+  id: 'k1',
+  status: 'valid',
+  name: 'Maya Lindqvist',
+  course: {
+    id: 'c1',
+    slug: 'ai-foundations',
+    title: 'AI Foundations',
+    promise: 'Explain to your team what a language model does.',
+    coverSeed: 'ai-foundations',
+  },
+  lessonCount: 2,
+  duration: '1 h 30 min',
+  instructor: { name: 'Ada Lindqvist', role: 'Founder' },
+  completedAt: '2025-11-10T09:00:00.000Z',
+  issuedAt: '2025-11-10T09:00:00.000Z',
+  revokedAt: null,
+  replacedById: null,
+  isMine: false,
+  presentName: null,
+  hasPdf: true,
+  hasCredential: true,
+  ...more,
+});
+
+export const aReview = (more: Partial<Review> = {}): Review => ({
+  id: 'r1',
+  rating: 4,
+  text: 'Plain words.',
+  createdAt: '2025-11-12T09:00:00.000Z',
+  editedAt: null,
+  author: null,
+  isMine: false,
   ...more,
 });

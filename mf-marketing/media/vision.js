@@ -1,4 +1,4 @@
-import { drawFringes, drawRings, ember, ink, paper } from './field.js';
+import { drawFringes, drawRings, ember, ink, paper } from '../../scripts/films/field.mjs';
 
 export const seconds = 8;
 export const size = [1280, 720];

@@ -1,20 +1,40 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../common/access.js';
+import { ErrorResponse } from '../common/error-response.dto.js';
 import type { Member } from '../sessions/member.js';
-import { ActivityResponse } from './activity.dto.js';
+import { ActivityResponse, StreakResponse, WeeklyGoalRequest, WeeklyGoalResponse } from './activity.dto.js';
 import { ActivityService } from './activity.service.js';
 
 @ApiTags('activity')
-@Controller('api/my/activity')
+@MembersOnly()
+@Controller('api/my')
 export class ActivityController {
   constructor(private readonly activity: ActivityService) {}
 
   /** The learning streak and what a newcomer has done so far. */
-  @Get()
-  @MembersOnly()
+  @Get('activity')
   @ApiOkResponse({ type: ActivityResponse })
   find(@CurrentUser() member: Member): Promise<ActivityResponse> {
     return this.activity.of(member);
+  }
+
+  /** On which days the caller learned, and for how long. */
+  @Get('streak')
+  @ApiOkResponse({ type: StreakResponse })
+  streak(@CurrentUser() member: Member): Promise<StreakResponse> {
+    return this.activity.streakOf(member);
+  }
+
+  /** On how many days a week the caller wants to learn. */
+  @Put('weekly-goal')
+  @ApiOkResponse({ type: WeeklyGoalResponse })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  async setWeeklyGoal(
+    @Body() { days }: WeeklyGoalRequest,
+    @CurrentUser() member: Member,
+  ): Promise<WeeklyGoalResponse> {
+    await this.activity.setWeeklyGoal(member, days);
+    return { days };
   }
 }

@@ -1,10 +1,15 @@
-import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Lesson } from '../courses/lesson.entity.js';
 import { User } from '../users/user.entity.js';
 
-/** When a member did something in a lesson; the streak is read from it. Rows stay when a completion is undone. */
+export const ACTIVITY_KINDS = ['completed', 'answered', 'reflected'] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
+/** A member did something in a lesson; the streak is read from it. Rows stay when a completion is undone. */
 @Entity('lesson_activity')
+@Unique('uq_lesson_activity_day', ['userId', 'localDay', 'lessonId', 'kind'])
 @Index(['userId', 'occurredAt'])
+@Check('ck_lesson_activity_kind', `kind IN ('completed', 'answered', 'reflected')`)
 export class LessonActivity {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
@@ -22,6 +27,13 @@ export class LessonActivity {
   @Index()
   lessonId!: string;
 
+  @Column('text', { default: 'completed' })
+  kind!: ActivityKind;
+
   @Column('timestamptz', { default: () => 'now()' })
   occurredAt!: Date;
+
+  /** The date where the member was when it happened; set by a trigger, and the same wherever they go later. */
+  @Column('date')
+  localDay!: string;
 }

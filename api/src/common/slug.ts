@@ -9,3 +9,11 @@ export function slugify(text: string): string {
     .slice(0, 60)
     .replace(/-$/, '');
 }
+
+/** `name`, or with a number behind it when that is taken. */
+export function firstFreeSlug(name: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? name : `${name}-${number}`;
+    if (!taken.has(slug)) return slug;
+  }
+}

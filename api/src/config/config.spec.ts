@@ -110,6 +110,13 @@ describe('readConfig', () => {
         `-----BEGIN PRIVATE KEY-----\n${PRODUCTION.RELEASE_SIGNING_KEY}\n-----END PRIVATE KEY-----`,
         { releases: expect.objectContaining({ signingKey: expect.objectContaining({ type: 'private' }) }) },
       ],
+      [
+        'CERTIFICATE_SIGNING_KEY',
+        `-----BEGIN PRIVATE KEY-----\n${PRODUCTION.RELEASE_SIGNING_KEY}\n-----END PRIVATE KEY-----\n`.repeat(
+          2,
+        ),
+        { certificates: { signingKeys: Array(2).fill(expect.objectContaining({ type: 'private' })) } },
+      ],
     ])('are read where the environment names the file of %s', (name, secret, expected) => {
       const kept = `${file}.${name}`;
       writeFileSync(kept, `${secret}\n`);

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import {
+  certificatesEnvironment,
+  readCertificatesConfig,
+  type CertificatesConfig,
+} from '../certificates/certificates-config.js';
 import { pushEnvironment, readPushConfig, type PushConfig } from '../notifications/push/push-config.js';
 import {
   readReleasesConfig,
@@ -73,6 +78,7 @@ const environment = z.object({
   JOBS_WORKER: switchFlag.default(true),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(300),
+  ...certificatesEnvironment,
   ...pushEnvironment,
   ...releasesEnvironment,
   ...uploadsEnvironment,
@@ -114,6 +120,7 @@ export interface Config {
   readonly metricsPort: number | null;
   /** Null: nothing is pushed to browsers. */
   readonly push: PushConfig | null;
+  readonly certificates: CertificatesConfig;
   readonly releases: ReleasesConfig;
   readonly uploads: UploadsConfig;
 }
@@ -160,6 +167,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     drainMs: values.DRAIN_MS,
     metricsPort: values.METRICS_PORT ?? null,
     push: readPushConfig(values, production),
+    certificates: readCertificatesConfig(values, production),
     releases,
     uploads: readUploadsConfig(values, releases),
   };

@@ -34,6 +34,7 @@ async function readOrCreate(folder: string, name: string, make: () => string): P
 const visits = await readOrCreate(forApi, 'visit-secret', () => randomBytes(48).toString('base64url'));
 await readOrCreate(forShell, 'visit-secret', () => visits);
 await readOrCreate(forApi, 'vapid-private-key', newVapidKey);
+await readOrCreate(forApi, 'certificate-signing-key.pem', () => privatePemOf(newSigningKey()));
 const key = await readOrCreate(forApi, 'release-signing-key.pem', () => privatePemOf(newSigningKey()));
 await readOrCreate(forShell, 'release-public-keys.pem', () => publicPemOf(readSigningKey(key)));
 await chmod(path.join(forShell, 'release-public-keys.pem'), 0o444);

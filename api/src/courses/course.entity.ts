@@ -14,9 +14,11 @@ export type AccessTier = (typeof ACCESS_TIERS)[number];
   'ck_courses_track',
   `track IN ('ai-mastery', 'consciousness-integration', 'leadership-transformation')`,
 )
+@Check('ck_courses_track_override', `track_override IS NULL OR track_override = track`)
 @Check('ck_courses_level', `level IN ('introductory', 'intermediate', 'advanced')`)
 @Check('ck_courses_access', `access IN ('free', 'pro')`)
 @Check('ck_courses_counts', `lesson_count >= 0 AND duration_minutes >= 0`)
+@Check('ck_courses_reviews', `review_count >= 0 AND rating_sum BETWEEN review_count AND 5 * review_count`)
 export class Course {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
@@ -38,8 +40,13 @@ export class Course {
   @Column('text', { array: true, default: '{}' })
   outcomes!: string[];
 
+  /** By the words of the title (`assignTrack`), unless an administrator has chosen another. */
   @Column('text')
   track!: Track;
+
+  /** What an administrator has chosen instead. */
+  @Column('text', { nullable: true })
+  trackOverride!: Track | null;
 
   @Column('text')
   level!: CourseLevel;
@@ -69,6 +76,13 @@ export class Course {
   /** Kept by a trigger on lessons. */
   @Column('integer', { default: 0 })
   durationMinutes!: number;
+
+  /** Kept by a trigger on reviews: those that are shown. */
+  @Column('integer', { default: 0 })
+  reviewCount!: number;
+
+  @Column('integer', { default: 0 })
+  ratingSum!: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -1,5 +1,11 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiForbiddenResponse, ApiNotFoundResponse, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import {
+  ApiForbiddenResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Public } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
@@ -8,6 +14,7 @@ import { JsonResponse } from '../common/json-response.js';
 import { sendJsonPage } from '../common/database/json-page.js';
 import type { Member } from '../sessions/member.js';
 import { CourseDetail, CourseListQuery, CourseSummary, LessonDetail } from './courses.dto.js';
+import { RelatedToCourse } from './related.dto.js';
 import { CoursesService } from './courses.service.js';
 
 @ApiTags('courses')
@@ -35,9 +42,17 @@ export class CoursesController {
     return this.courses.find(ref, viewer);
   }
 
+  /** Events, discussions and people that go with a course, and the course that comes after it. */
+  @Get(':id/related')
+  @JsonResponse(RelatedToCourse)
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  related(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() viewer: Member | null) {
+    return this.courses.related(ref, viewer);
+  }
+
   /** Preview lessons are for everybody; the others need an enrollment, and HPC in HPC courses. */
   @Get(':id/lessons/:lessonId')
-  @JsonResponse(LessonDetail)
+  @ApiOkResponse({ type: LessonDetail })
   @ApiNotFoundResponse({ type: ErrorResponse })
   @ApiUnauthorizedResponse({ type: ErrorResponse })
   @ApiForbiddenResponse({ type: ErrorResponse, description: '`enrollment_required` or `pro_required`' })

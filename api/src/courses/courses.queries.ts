@@ -1,44 +1,9 @@
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/database/json-sql.js';
+import { jsonArray, jsonObject } from '../common/database/json-sql.js';
 import type { Statement } from '../database/database.js';
-import { COURSE_SUMMARY, coursesSeenBy, NEXT_LESSON } from './courses.sql.js';
-
-export interface CourseFilters {
-  track?: string | null;
-  access?: string | null;
-  /** Words of the title or the promise. */
-  q?: string;
-}
-
-/** Courses in catalog order. `after`: [position, id]. */
-export function coursePage(
-  viewerId: string | null,
-  { track = null, access = null, q }: CourseFilters,
-  size: number,
-  after?: readonly unknown[],
-): Statement {
-  const parameters = new Parameters();
-  const viewer = parameters.add(viewerId);
-  const [inTrack, withAccess] = [parameters.add(track), parameters.add(access)];
-  const like = parameters.add(q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null);
-  const matches = (course: string) => `
-    (${inTrack}::text IS NULL OR ${course}.track = ${inTrack})
-    AND (${withAccess}::text IS NULL OR ${course}.access = ${withAccess})
-    AND (${like}::text IS NULL OR ${course}.title ILIKE ${like} OR ${course}.promise ILIKE ${like})`;
-  return pageStatement({
-    name: 'courses.list',
-    item: jsonObject(COURSE_SUMMARY),
-    source: `${coursesSeenBy(viewer)} WHERE ${matches('c')}`,
-    key: [
-      ['c.position', 'integer'],
-      ['c.id', 'uuid'],
-    ],
-    size,
-    after,
-    total: `SELECT count(*) FROM courses a WHERE ${matches('a')}`,
-    parameters,
-  });
-}
+import type { GivenAnswer } from '../lessons/answers/results.js';
+import type { LessonBlock } from '../lessons/blocks/lesson-blocks.js';
+import { COURSE_SUMMARY, coursesSeenBy, NEW_LESSONS, NEXT_LESSON } from './courses.sql.js';
 
 const OUTLINE = jsonArray(
   jsonObject({
@@ -56,10 +21,12 @@ const OUTLINE = jsonArray(
         isCompleted: 'd.lesson_id IS NOT NULL',
       }),
       `FROM lessons l LEFT JOIN lesson_completions d ON d.lesson_id = l.id AND d.enrollment_id = en.id
-       WHERE l.module_id = m.id ORDER BY l.position`,
+       WHERE l.module_id = m.id AND l.retired_at IS NULL ORDER BY l.position`,
     ),
   }),
-  'FROM course_modules m WHERE m.course_id = c.id ORDER BY m.position',
+  `FROM course_modules m WHERE m.course_id = c.id
+     AND EXISTS (SELECT FROM lessons l WHERE l.module_id = m.id AND l.retired_at IS NULL)
+   ORDER BY m.position`,
 );
 
 /** The course with its outline, as `viewerId` (null for a visitor) stands in it. */
@@ -75,6 +42,7 @@ export const courseByRef = ({ by, value }: IdOrSlug, viewerId: string | null): S
         id: 'en.id',
         progress: COURSE_SUMMARY.progress!,
         nextLesson: NEXT_LESSON,
+        newLessons: NEW_LESSONS,
       })} END`,
     })}::text AS json
     ${coursesSeenBy('$2')} WHERE c.${by} = $1`,
@@ -83,31 +51,57 @@ export const courseByRef = ({ by, value }: IdOrSlug, viewerId: string | null): S
 
 const NEIGHBOR = (direction: 'previous' | 'next') => `(
   SELECT ${jsonObject({ slug: 'n.slug', title: 'n.title' })} FROM lessons n
-  WHERE n.course_id = l.course_id AND n.position ${direction === 'next' ? '>' : '<'} l.position
+  WHERE n.course_id = l.course_id AND n.retired_at IS NULL AND n.position ${direction === 'next' ? '>' : '<'} l.position
   ORDER BY n.position ${direction === 'next' ? 'ASC' : 'DESC'} LIMIT 1)`;
+
+export interface LessonRow {
+  id: string;
+  isPreview: boolean;
+  access: string;
+  isEnrolled: boolean;
+  blocks: LessonBlock[];
+  /** What the viewer has answered. */
+  answers: GivenAnswer[];
+  /** The rest of what the page shows. */
+  rest: object;
+}
 
 /** The lesson as JSON text, and what decides whether the viewer may read it. */
 export const lessonByRef = (course: IdOrSlug, lesson: IdOrSlug, viewerId: string | null): Statement => ({
   name: `courses.lesson_by_${course.by}_${lesson.by}`,
   text: `
-    SELECT l.is_preview AS "isPreview", c.access, en.id IS NOT NULL AS "isEnrolled", ${jsonObject({
-      id: 'l.id',
-      slug: 'l.slug',
-      title: 'l.title',
-      position: 'l.position',
-      durationMinutes: 'l.duration_minutes',
-      kind: 'l.kind',
-      body: 'l.body',
-      isPreview: 'l.is_preview',
-      isCompleted: 'd.lesson_id IS NOT NULL',
-      course: jsonObject({ id: 'c.id', slug: 'c.slug', title: 'c.title' }),
-      previous: NEIGHBOR('previous'),
-      next: NEIGHBOR('next'),
-    })}::text AS json
+    SELECT l.id, l.is_preview AS "isPreview", c.access, en.id IS NOT NULL AS "isEnrolled", l.blocks,
+      ${jsonArray(
+        jsonObject({
+          questionId: 'a.question_id',
+          answer: 'a.answer',
+          correct: 'a.is_correct',
+          tries: 'a.tries',
+        }),
+        'FROM lesson_answers a WHERE a.lesson_id = l.id AND a.user_id = $3::uuid',
+      )} AS answers,
+      ${jsonObject({
+        id: 'l.id',
+        slug: 'l.slug',
+        title: 'l.title',
+        position: 'l.position',
+        durationMinutes: 'l.duration_minutes',
+        kind: 'l.kind',
+        body: 'l.body',
+        isPreview: 'l.is_preview',
+        isCompleted: 'd.lesson_id IS NOT NULL',
+        course: jsonObject({ id: 'c.id', slug: 'c.slug', title: 'c.title' }),
+        previous: NEIGHBOR('previous'),
+        next: NEIGHBOR('next'),
+        positions: jsonArray(
+          jsonObject({ blockId: 'p.block_id', seconds: 'p.seconds' }),
+          'FROM lesson_positions p WHERE p.lesson_id = l.id AND p.user_id = $3::uuid',
+        ),
+      })} AS rest
     FROM lessons l
     JOIN courses c ON c.id = l.course_id
     LEFT JOIN enrollments en ON en.course_id = c.id AND en.user_id = $3::uuid
     LEFT JOIN lesson_completions d ON d.enrollment_id = en.id AND d.lesson_id = l.id
-    WHERE l.${lesson.by} = $2 AND c.${course.by} = $1`,
+    WHERE l.${lesson.by} = $2 AND c.${course.by} = $1 AND l.retired_at IS NULL`,
   values: [course.value, lesson.value, viewerId],
 });

@@ -1,28 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { NotFoundError, ProRequiredError, UnauthorizedError } from '../common/errors.js';
+import { NotFoundError } from '../common/errors.js';
 import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
 import { decodeCursor } from '../common/paging.js';
 import { Database } from '../database/database.js';
 import { isPro, type Member } from '../sessions/member.js';
-import type { CourseListQuery } from './courses.dto.js';
-import { EnrollmentRequiredError } from './courses.errors.js';
-import { courseByRef, coursePage, lessonByRef } from './courses.queries.js';
-
-interface LessonRow {
-  json: string;
-  isPreview: boolean;
-  access: string;
-  isEnrolled: boolean;
-}
+import { quizResults, resultsOf } from '../lessons/answers/results.js';
+import { showBlocks } from '../lessons/blocks/shown-blocks.js';
+import { demandAccess } from '../lessons/lesson-access.js';
+import type { CourseListQuery, LessonDetail } from './courses.dto.js';
+import { coursePage, keyLengthOf } from './catalog.queries.js';
+import { courseByRef, lessonByRef, type LessonRow } from './courses.queries.js';
+import { relatedTo } from './related.queries.js';
 
 @Injectable()
 export class CoursesService {
   constructor(private readonly database: Database) {}
 
-  list({ limit, cursor, ...filters }: CourseListQuery, viewer: Member | null): Promise<JsonPage> {
-    const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
-    return readJsonPage(this.database, coursePage(viewer?.id ?? null, filters, limit, after));
+  list({ limit, cursor, sort, ...filters }: CourseListQuery, viewer: Member | null): Promise<JsonPage> {
+    const after = cursor === undefined ? undefined : decodeCursor(cursor, keyLengthOf(sort));
+    return readJsonPage(this.database, coursePage(viewer?.id ?? null, filters, sort, limit, after));
   }
 
   /** @throws NotFoundError */
@@ -32,21 +29,27 @@ export class CoursesService {
     return course;
   }
 
+  /** What goes with a course; people only for members. @throws NotFoundError */
+  async related(ref: IdOrSlug, viewer: Member | null): Promise<string> {
+    const related = await this.database.json(relatedTo(ref, viewer?.id ?? null, isPro(viewer)));
+    if (related === undefined) throw new NotFoundError();
+    return related;
+  }
+
   /**
    * A lesson: previews for everybody, the rest for those enrolled.
    * @throws NotFoundError, UnauthorizedError, ProRequiredError, EnrollmentRequiredError
    */
-  async findLesson(course: IdOrSlug, lesson: IdOrSlug, viewer: Member | null): Promise<string> {
+  async findLesson(course: IdOrSlug, lesson: IdOrSlug, viewer: Member | null): Promise<LessonDetail> {
     const row = await this.database.one<LessonRow>(lessonByRef(course, lesson, viewer?.id ?? null));
     if (!row) throw new NotFoundError();
-    if (!row.isPreview) demandAccess(row, viewer);
-    return row.json;
+    demandAccess(row, viewer);
+    const { id, blocks, answers, rest } = row;
+    return {
+      ...(rest as LessonDetail),
+      blocks: showBlocks(id, blocks),
+      answers: resultsOf(blocks, answers),
+      quizzes: quizResults(blocks, answers),
+    };
   }
-}
-
-function demandAccess({ access, isEnrolled }: LessonRow, viewer: Member | null): void {
-  if (!viewer) throw new UnauthorizedError();
-  if (access === 'pro' && !isPro(viewer))
-    throw new ProRequiredError('This lesson is part of the HPC membership.');
-  if (!isEnrolled) throw new EnrollmentRequiredError();
 }

@@ -1,7 +1,12 @@
 import type { Client } from '../../test/client.js';
 import { countQueries } from '../../test/database/count-queries.js';
 import { createProUser, createUser } from '../../test/factories/user-factory.js';
-import { createCourse } from '../../test/factories/product-factories.js';
+import {
+  createCourse,
+  createEvent,
+  createGroup,
+  createPost,
+} from '../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import type { CourseSummary, OutlineLesson } from './courses.dto.js';
 
@@ -45,12 +50,77 @@ describe('Courses', () => {
         access: 'free',
         coverSeed: first.course.coverSeed,
         instructor: { name: 'Sam Holt', role: 'Instructor' },
+        averageRating: null,
+        reviewCount: 0,
         progress: null,
       },
     ]);
     const next = /<([^>]+)>/.exec(String(answer.headers['link']))![1]!;
     expect((await app.visitor().get(next)).body[0].slug).toBe(second.course.slug);
     expect(await countQueries(app, () => member.get('/api/courses'))).toBeLessThanOrEqual(3);
+  });
+
+  it('are narrowed by level, length and the member’s state, and sorted', async () => {
+    const learner = await app.signInAs(await createUser(app));
+    const begun = await createCourse(app, { title: 'B begun', level: 'advanced', lessons: 2 });
+    const done = await createCourse(app, { title: 'A done', lessons: 1 });
+    await createCourse(app, { title: 'C long', lessons: 20 });
+    for (const { course, lessons } of [begun, done]) {
+      await learner.put(`/api/courses/${course.id}/enrollment`);
+      await learner.put(`/api/lessons/${lessons[0]!.id}/completion`);
+    }
+    const list = async (query: string) =>
+      (await learner.get(`/api/courses?limit=100&${query}`)).body.map(({ title }: CourseSummary) => title);
+    expect(await list('state=in_progress')).toEqual(['B begun']);
+    expect(await list('state=finished')).toEqual(['A done']);
+    expect(await list('state=new')).not.toContain('A done');
+    expect(await list('level=advanced')).toEqual(['B begun']);
+    expect(await list('length=long')).toEqual(['C long']);
+    expect((await list('')).at(0)).toBe('B begun');
+    expect((await list('')).at(-1)).toBe('A done');
+    expect((await list('sort=shortest')).at(0)).toBe('A done');
+    expect((await list('sort=newest')).at(0)).toBe('C long');
+    expect((await list('sort=title')).at(0)).toBe('A done');
+    const first = await learner.get('/api/courses?limit=1');
+    const next = /<([^>]+)>/.exec(String(first.headers['link']))![1]!;
+    expect([first.body[0].slug, (await learner.get(next)).body[0].slug]).not.toContain(done.course.slug);
+    expect(
+      await countQueries(app, () => learner.get('/api/courses?state=new&sort=title')),
+    ).toBeLessThanOrEqual(3);
+    expect((await learner.get('/api/courses?sort=random')).status).toBe(400);
+  });
+
+  it('name the events, discussions and people that go with them, and what comes next', async () => {
+    const teacher = await createUser(app);
+    const { course } = await createCourse(app, {
+      title: 'Gardening Quietly',
+      instructorId: teacher.id,
+      track: 'consciousness-integration',
+    });
+    const after = await createCourse(app, { title: 'Pruning', track: 'consciousness-integration' });
+    const closed = await createGroup(app, { visibility: 'private' });
+    await createEvent(app, { title: 'Gardening at night' });
+    await createEvent(app, { title: 'Past gardening', startsAt: new Date(Date.now() - 48 * 3_600_000) });
+    await createEvent(app, { title: 'With the teacher', hostId: teacher.id });
+    await createPost(app, { title: 'Who gardens quietly?', authorId: teacher.id });
+    await createPost(app, { title: 'Secret gardening', authorId: teacher.id, groupId: closed.id });
+    const peer = await createUser(app, { firstName: 'Pia', lastName: 'Peer', helpsWith: ['Seeds'] });
+    const hidden = await createUser(app, { visibility: { finishedCourses: 'me' } });
+    for (const user of [peer, hidden])
+      await (await app.signInAs(user)).put(`/api/courses/${course.id}/enrollment`);
+    const { body } = await member.get(`/api/courses/${course.slug}/related`);
+    const titles = (list: { title: string }[]) => list.map(({ title }) => title);
+    expect(titles(body.events)).toEqual(['With the teacher', 'Gardening at night']);
+    expect(titles(body.discussions)).toEqual(['Who gardens quietly?']);
+    expect(body.people).toMatchObject([{ name: 'Pia Peer', hasFinished: false, helpsWith: ['Seeds'] }]);
+    expect(body.nextCourse.slug).toBe(after.course.slug);
+    const seenByVisitor = (await app.visitor().get(`/api/courses/${course.id}/related`)).body;
+    expect(seenByVisitor.people).toEqual([]);
+    expect(titles(seenByVisitor.discussions)).toEqual(['Who gardens quietly?']);
+    expect(
+      await countQueries(app, () => member.get(`/api/courses/${course.id}/related`)),
+    ).toBeLessThanOrEqual(3);
+    expect((await member.get('/api/courses/no-such-course/related')).status).toBe(404);
   });
 
   it('show their outline and where the member is in it', async () => {
@@ -62,6 +132,7 @@ describe('Courses', () => {
     expect(body.enrollment).toEqual({
       id: enrollment.id,
       progress: 25,
+      newLessons: 0,
       nextLesson: { id: lessons[1]!.id, slug: lessons[1]!.slug, title: 'Lesson 2', position: 2 },
     });
     expect(
@@ -104,30 +175,5 @@ describe('Courses', () => {
     expect((await hpc.get(`/api/courses/${course.slug}/lessons/no-such-lesson`)).status).toBe(404);
     const other = await createCourse(app);
     expect((await hpc.get(`/api/courses/${other.course.slug}/lessons/${lessons[0]!.slug}`)).status).toBe(404);
-  });
-});
-
-describe('Learning paths', () => {
-  it('list their courses in order with the caller’s progress', async () => {
-    const app = await createTestApp();
-    const first = await createCourse(app);
-    const second = await createCourse(app);
-    await app.data
-      .getRepository('learning_paths')
-      .insert({ id: 'ai-mastery', title: 'AI Mastery', description: 'Ask well.', position: 1 });
-    await app.data.getRepository('learning_path_courses').insert([
-      { pathId: 'ai-mastery', courseId: first.course.id, position: 2 },
-      { pathId: 'ai-mastery', courseId: second.course.id, position: 1 },
-    ]);
-    const member = await app.signInAs(await createUser(app));
-    await member.put(`/api/courses/${first.course.id}/enrollment`);
-    const { body } = await member.get('/api/learning-paths');
-    expect(body).toHaveLength(1);
-    expect(body[0]).toMatchObject({ id: 'ai-mastery', title: 'AI Mastery', description: 'Ask well.' });
-    expect(body[0].courses.map(({ slug, progress }: CourseSummary) => [slug, progress])).toEqual([
-      [second.course.slug, null],
-      [first.course.slug, 0],
-    ]);
-    await app.close();
   });
 });

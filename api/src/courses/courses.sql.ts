@@ -15,8 +15,10 @@ export const COURSE_SUMMARY: JsonFields = {
   access: 'c.access',
   coverSeed: 'c.cover_seed',
   instructor: personSummary('t'),
+  averageRating: 'round(c.rating_sum::numeric / nullif(c.review_count, 0), 1)',
+  reviewCount: 'c.review_count',
   progress: `CASE WHEN en.id IS NOT NULL
-    THEN course_progress(en.completed_lessons, c.lesson_count, en.completed_at IS NOT NULL) END`,
+    THEN course_progress(en.completed_lessons, c.lesson_count + en.retired_lessons, en.completed_at IS NOT NULL) END`,
 };
 
 /** Courses with what the viewer did in them; `viewer` is a parameter holding a user id or null. */
@@ -28,6 +30,10 @@ export const coursesSeenBy = (viewer: string) => `FROM courses c
 export const NEXT_LESSON = `(
   SELECT ${jsonObject({ id: 'l.id', slug: 'l.slug', title: 'l.title', position: 'l.position' })}
   FROM lessons l
-  WHERE l.course_id = en.course_id AND NOT EXISTS (
+  WHERE l.course_id = en.course_id AND l.retired_at IS NULL AND NOT EXISTS (
     SELECT FROM lesson_completions d WHERE d.enrollment_id = en.id AND d.lesson_id = l.id)
   ORDER BY l.position LIMIT 1)`;
+
+/** How many lessons have come since the course was finished. */
+export const NEW_LESSONS = `CASE WHEN en.completed_at IS NULL THEN 0
+  ELSE greatest(0, c.lesson_count + en.retired_lessons - en.completed_lessons) END`;

@@ -1,4 +1,5 @@
-import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import type { LessonBlock } from '../lessons/blocks/lesson-blocks.js';
 import { CourseModule } from './course-module.entity.js';
 import { Course } from './course.entity.js';
 
@@ -6,7 +7,7 @@ export const LESSON_KINDS = ['text', 'video', 'reflection', 'quiz'] as const;
 export type LessonKind = (typeof LESSON_KINDS)[number];
 
 @Entity('lessons')
-@Unique(['courseId', 'position'])
+@Index('uq_lessons_place', ['courseId', 'position'], { unique: true, where: 'retired_at IS NULL' })
 @Check('ck_lessons_kind', `kind IN ('text', 'video', 'reflection', 'quiz')`)
 @Check('ck_lessons_duration', `duration_minutes > 0`)
 export class Lesson {
@@ -43,11 +44,18 @@ export class Lesson {
   @Column('text')
   kind!: LessonKind;
 
-  /** Markdown. */
+  /** Markdown: the text blocks, joined. */
   @Column('text')
   body!: string;
+
+  @Column('jsonb', { default: [] })
+  blocks!: LessonBlock[];
 
   /** Open to visitors. */
   @Column('boolean', { default: false })
   isPreview!: boolean;
+
+  /** No longer in the outline. What members did in it stays. */
+  @Column('timestamptz', { nullable: true })
+  retiredAt!: Date | null;
 }

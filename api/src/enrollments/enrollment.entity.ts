@@ -2,11 +2,11 @@ import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique
 import { Course } from '../courses/course.entity.js';
 import { User } from '../users/user.entity.js';
 
-/** One member in one course. Progress is `course_progress(completed_lessons, lesson_count, completed_at IS NOT NULL)`. */
+/** One member in one course. Progress is `course_progress(completed_lessons, lesson_count + retired_lessons, completed_at IS NOT NULL)`. */
 @Entity('enrollments')
 @Unique(['userId', 'courseId'])
 @Index(['courseId', 'startedAt'])
-@Check('ck_enrollments_completed_lessons', `completed_lessons >= 0`)
+@Check('ck_enrollments_completed_lessons', `completed_lessons >= 0 AND retired_lessons >= 0`)
 export class Enrollment {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
@@ -29,6 +29,10 @@ export class Enrollment {
   /** Kept by a trigger on lesson completions. */
   @Column('integer', { default: 0 })
   completedLessons!: number;
+
+  /** How many of the completed lessons have left the outline; kept by a trigger on lessons. */
+  @Column('integer', { default: 0 })
+  retiredLessons!: number;
 
   /** Finished stays finished when lessons are added later; undoing a completion reopens the course. */
   @Column('timestamptz', { nullable: true })

@@ -1,11 +1,11 @@
-import { Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiForbiddenResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../common/id-or-slug.pipe.js';
 import { JsonResponse } from '../common/json-response.js';
 import type { Member } from '../sessions/member.js';
-import { EnrollmentResponse } from './enrollments.dto.js';
+import { CompletionRequest, EnrollmentResponse } from './enrollments.dto.js';
 import { EnrollmentsService } from './enrollments.service.js';
 
 @ApiTags('enrollments')
@@ -34,15 +34,23 @@ export class EnrollmentsController {
   @JsonResponse(EnrollmentResponse)
   @ApiNotFoundResponse({ type: ErrorResponse })
   @ApiForbiddenResponse({ type: ErrorResponse, description: '`enrollment_required` or `pro_required`' })
-  complete(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
-    return this.enrollments.complete(member, ref);
+  complete(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @Body() { clientId }: CompletionRequest,
+    @CurrentUser() member: Member,
+  ) {
+    return this.enrollments.complete(member, ref, clientId);
   }
 
   @Delete('lessons/:id/completion')
   @JsonResponse(EnrollmentResponse)
   @ApiNotFoundResponse({ type: ErrorResponse })
   @ApiForbiddenResponse({ type: ErrorResponse, description: '`enrollment_required` or `pro_required`' })
-  reopen(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
-    return this.enrollments.reopen(member, ref);
+  reopen(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @Query() { clientId }: CompletionRequest,
+    @CurrentUser() member: Member,
+  ) {
+    return this.enrollments.reopen(member, ref, clientId);
   }
 }

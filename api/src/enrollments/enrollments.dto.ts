@@ -1,6 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { IsOptional, IsUUID } from 'class-validator';
 import { CourseLink, NextLesson } from '../courses/courses.dto.js';
 import { type Track, TRACKS } from '../users/user.entity.js';
+
+export class CompletionRequest {
+  @ApiProperty({ format: 'uuid', required: false, description: 'Makes a retry harmless' })
+  @IsOptional()
+  @IsUUID()
+  clientId?: string;
+}
 
 export class EnrolledCourse extends CourseLink {
   @ApiProperty({ example: '3 h 20 min' }) duration!: string;
@@ -21,4 +29,6 @@ export class EnrollmentResponse {
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) lastActivityAt!: string | null;
   @ApiProperty({ type: NextLesson, nullable: true, description: 'The first lesson that is not complete' })
   nextLesson!: NextLesson | null;
+  @ApiProperty({ type: 'integer', description: 'Lessons that came since the course was finished' })
+  newLessons!: number;
 }

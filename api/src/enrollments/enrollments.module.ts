@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ClientRequestsModule } from '../client-requests/client-requests.module.js';
 import { Enrollment } from './enrollment.entity.js';
 import { EnrollmentsController } from './enrollments.controller.js';
 import { EnrollmentsService } from './enrollments.service.js';
 import { LessonCompletion } from './lesson-completion.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Enrollment, LessonCompletion])],
+  imports: [ClientRequestsModule, TypeOrmModule.forFeature([Enrollment, LessonCompletion])],
   controllers: [EnrollmentsController],
   providers: [EnrollmentsService],
 })

@@ -1,6 +1,6 @@
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { jsonObject } from '../common/database/json-sql.js';
-import { COURSE_SUMMARY, NEXT_LESSON } from '../courses/courses.sql.js';
+import { COURSE_SUMMARY, NEW_LESSONS, NEXT_LESSON } from '../courses/courses.sql.js';
 import type { Statement } from '../database/database.js';
 
 const ENROLLMENT = jsonObject({
@@ -21,6 +21,7 @@ const ENROLLMENT = jsonObject({
   completedAt: 'iso_instant(en.completed_at)',
   lastActivityAt: 'iso_instant(en.last_activity_at)',
   nextLesson: NEXT_LESSON,
+  newLessons: NEW_LESSONS,
 });
 
 /** Everything the member is enrolled in: unfinished first, then by when something last happened. */
@@ -54,6 +55,6 @@ export const lessonToComplete = ({ by, value }: IdOrSlug, userId: string): State
     SELECT l.id, l.course_id AS "courseId", c.access, en.id AS "enrollmentId"
     FROM lessons l JOIN courses c ON c.id = l.course_id
     LEFT JOIN enrollments en ON en.course_id = c.id AND en.user_id = $2
-    WHERE l.${by} = $1`,
+    WHERE l.${by} = $1 AND l.retired_at IS NULL`,
   values: [value, userId],
 });

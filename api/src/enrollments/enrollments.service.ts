@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { ClientRequestsService } from '../client-requests/client-requests.service.js';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { NotFoundError, ProRequiredError } from '../common/errors.js';
 import { EnrollmentRequiredError } from '../courses/courses.errors.js';
@@ -25,7 +26,7 @@ export class EnrollmentsService {
     private readonly database: Database,
     private readonly live: LiveService,
     @InjectRepository(Enrollment) private readonly enrollments: Repository<Enrollment>,
-    @InjectRepository(LessonCompletion) private readonly completions: Repository<LessonCompletion>,
+    private readonly requests: ClientRequestsService,
   ) {}
 
   async listOf(member: Member): Promise<string> {
@@ -52,22 +53,38 @@ export class EnrollmentsService {
     return this.changed(member, courseId);
   }
 
-  /** Marks the lesson complete, once however often it is sent. */
-  async complete(member: Member, ref: IdOrSlug): Promise<string> {
-    const { id: lessonId, courseId, enrollmentId } = await this.findLessonOrFail(member, ref);
-    await this.completions
-      .createQueryBuilder()
-      .insert()
-      .values({ enrollmentId, lessonId })
-      .orIgnore()
-      .execute();
-    return this.changed(member, courseId);
+  /** Marks the lesson complete, once however often it is sent. @param clientId what the client calls this change */
+  complete(member: Member, ref: IdOrSlug, clientId?: string): Promise<string> {
+    return this.change(member, ref, clientId, async (completion, manager) => {
+      await manager
+        .createQueryBuilder()
+        .insert()
+        .into(LessonCompletion)
+        .values(completion)
+        .orIgnore()
+        .execute();
+    });
   }
 
   /** Undoes a completion; a finished course is then in progress again. */
-  async reopen(member: Member, ref: IdOrSlug): Promise<string> {
+  reopen(member: Member, ref: IdOrSlug, clientId?: string): Promise<string> {
+    return this.change(member, ref, clientId, async (completion, manager) => {
+      await manager.delete(LessonCompletion, completion);
+    });
+  }
+
+  /** Changes a completion, unless the client has had this very change made before. */
+  private async change(
+    member: Member,
+    ref: IdOrSlug,
+    clientId: string | undefined,
+    make: (completion: { enrollmentId: string; lessonId: string }, manager: EntityManager) => Promise<void>,
+  ): Promise<string> {
     const { id: lessonId, courseId, enrollmentId } = await this.findLessonOrFail(member, ref);
-    await this.completions.delete({ enrollmentId, lessonId });
+    await this.database.transaction(async (transaction) => {
+      if (await this.requests.isNew(member.id, clientId, transaction))
+        await make({ enrollmentId, lessonId }, transaction.manager);
+    });
     return this.changed(member, courseId);
   }
 

@@ -39,6 +39,7 @@ describe('Enrollments', () => {
       completedAt: null,
       lastActivityAt: null,
       nextLesson: { id: lessons[0]!.id, slug: lessons[0]!.slug, title: 'Lesson 1', position: 1 },
+      newLessons: 0,
     });
     expect((await member.get('/api/my/enrollments')).body).toEqual([answers[0]!.body]);
   });
@@ -51,6 +52,41 @@ describe('Enrollments', () => {
     expect((await hpc.put(`/api/courses/${course.id}/enrollment`)).status).toBe(200);
     expect((await member.put(`/api/lessons/${lessons[0]!.id}/completion`)).body.code).toBe('pro_required');
     expect((await member.put('/api/courses/no-such-course/enrollment')).status).toBe(404);
+  });
+
+  it('keep what was completed when the course is edited', async () => {
+    const { course, lessons } = await createCourse(app, { lessons: 4 });
+    const member = await newMember();
+    const { body: enrollment } = await member.put(`/api/courses/${course.id}/enrollment`);
+    const complete = (index: number) => member.put(`/api/lessons/${lessons[index]!.id}/completion`);
+    const stored = app.data.getRepository(Lesson);
+    const now = async () => (await member.get('/api/my/enrollments')).body[0];
+    await complete(0);
+    await complete(1);
+    await stored.update({ id: lessons[0]!.id }, { retiredAt: new Date() });
+    expect(await now()).toMatchObject({ id: enrollment.id, progress: 50, course: { lessonCount: 3 } });
+    await stored.update({ id: lessons[2]!.id }, { retiredAt: new Date() });
+    await complete(3);
+    expect(await now()).toMatchObject({ progress: 100, newLessons: 0, nextLesson: null });
+    await stored.update({ id: lessons[2]!.id }, { retiredAt: null });
+    expect(await now()).toMatchObject({ progress: 100, newLessons: 1, nextLesson: { id: lessons[2]!.id } });
+    await complete(2);
+    await member.delete(`/api/lessons/${lessons[2]!.id}/completion`);
+    expect(await now()).toMatchObject({ progress: 100, newLessons: 1 });
+  });
+
+  it('are changed once by each change that a client names', async () => {
+    const { course, lessons } = await createCourse(app);
+    const member = await newMember();
+    await member.put(`/api/courses/${course.id}/enrollment`);
+    const path = `/api/lessons/${lessons[0]!.id}/completion`;
+    const clientId = '11111111-1111-4111-8111-111111111111';
+    await Promise.all([1, 2, 3].map(() => member.put(path, { clientId })));
+    expect((await member.delete(`${path}?clientId=22222222-2222-4222-8222-222222222222`)).body.progress).toBe(
+      0,
+    );
+    expect((await member.put(path, { clientId })).body.progress).toBe(0);
+    expect((await member.put(path)).body.progress).toBe(25);
   });
 
   it('move with each lesson, finish, reopen and finish again, and the points with them', async () => {

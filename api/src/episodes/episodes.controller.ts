@@ -5,9 +5,9 @@ import { Public } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
 import { JsonResponse } from '../common/json-response.js';
 import { sendJsonPage } from '../common/database/json-page.js';
+import { sendSlices } from '../common/media/send-slices.js';
 import { PageQuery } from '../common/paging.js';
 import { SlugPipe } from '../content/content-params.pipe.js';
-import { readRange } from './byte-range.js';
 import { Episode } from './episodes.dto.js';
 import { EpisodesService } from './episodes.service.js';
 
@@ -55,26 +55,11 @@ export class EpisodesController {
   @ApiExcludeEndpoint()
   async audio(
     @Param('slug', SlugPipe) slug: string,
-    @Req() { headers }: FastifyRequest,
+    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { type, hash, size } = await this.episodes.recording(slug);
-    const tag = `"${hash}"`;
-    void reply
-      .header('accept-ranges', 'bytes')
-      .header('etag', tag)
-      .header('cache-control', 'public, max-age=3600')
-      // Opened by itself, it is the document that plays it.
-      .header('content-security-policy', "default-src 'none'; media-src 'self'; frame-ancestors 'none'")
-      .type(type);
-    if (headers['if-none-match']?.includes(tag)) return void reply.code(304).send();
-    const isSame = headers['if-range'] === undefined || headers['if-range'] === tag;
-    const range = isSame ? readRange(headers.range, size) : undefined;
-    if (range === 'unsatisfiable')
-      return void reply.code(416).header('content-range', `bytes */${size}`).send();
-    const { from, to } = range ?? { from: 0, to: size - 1 };
-    if (range) void reply.code(206).header('content-range', `bytes ${from}-${to}/${size}`);
-    void reply.header('content-length', to - from + 1);
-    return void reply.send(await this.episodes.slice(slug, from, to - from + 1));
+    void reply.header('cache-control', 'public, max-age=3600');
+    const recording = await this.episodes.recording(slug);
+    await sendSlices(request, reply, recording, (from, length) => this.episodes.slice(slug, from, length));
   }
 }

@@ -49,12 +49,6 @@ export const episodeBySlug = (slug: string): Statement => ({
   values: [slug],
 });
 
-export interface RecordingFacts {
-  type: string;
-  hash: string;
-  size: number;
-}
-
 export const recordingFacts = (slug: string): Statement => ({
   name: 'episodes.recording',
   text: `SELECT r.type, r.hash, octet_length(r.bytes) AS size ${PUBLIC} AND e.slug = $1`,

@@ -1,16 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { StoredFile } from '../common/media/send-slices.js';
 import { NotFoundError } from '../common/errors.js';
 import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
 import { decodeCursor, type PageQuery } from '../common/paging.js';
 import { Database } from '../database/database.js';
 import type { Episode } from './episodes.dto.js';
-import {
-  episodeBySlug,
-  episodePage,
-  type RecordingFacts,
-  recordingFacts,
-  recordingSlice,
-} from './episodes.queries.js';
+import { episodeBySlug, episodePage, recordingFacts, recordingSlice } from './episodes.queries.js';
 
 @Injectable()
 export class EpisodesService {
@@ -43,8 +38,8 @@ export class EpisodesService {
   }
 
   /** @throws NotFoundError */
-  async recording(slug: string): Promise<RecordingFacts> {
-    const facts = await this.database.one<RecordingFacts>(recordingFacts(slug));
+  async recording(slug: string): Promise<StoredFile> {
+    const facts = await this.database.one<StoredFile>(recordingFacts(slug));
     if (!facts) throw new NotFoundError();
     return facts;
   }

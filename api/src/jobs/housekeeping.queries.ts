@@ -4,6 +4,8 @@ export const EXPIRED = [
   'DELETE FROM sessions WHERE expires_at < now()',
   'DELETE FROM sign_in_attempts WHERE expires_at < now()',
   'DELETE FROM rate_limit_counters WHERE expire < extract(epoch FROM now()) * 1000',
+  // Longer than a browser keeps what it could not send.
+  `DELETE FROM client_requests WHERE at < now() - interval '30 days'`,
   `DELETE FROM live_events WHERE created_at < now() - interval '1 hour'`,
   `DELETE FROM notifications WHERE created_at < now() - interval '90 days'`,
   `DELETE FROM notification_mails WHERE sent_at < now() - interval '30 days'`,

@@ -77,6 +77,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     }
     await this.boss.schedule('housekeeping', '17 * * * *');
     await this.boss.schedule('notification-mail', '* * * * *');
+    await this.boss.schedule('achievements', '* * * * *');
     await this.boss.schedule('digest', '11 7 * * *');
     await this.boss.schedule('release-pruning', '41 3 * * *');
     await this.boss.schedule('upload-pruning', '11 4 * * *');

@@ -7,6 +7,7 @@ export const QUEUES = {
   'notification-mail': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 300 },
   digest: { retryLimit: 3, retryDelay: 300, retryBackoff: false, expireInSeconds: 1800 },
   push: { retryLimit: 4, retryDelay: 10, retryBackoff: true, expireInSeconds: 60 },
+  achievements: { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 300 },
   housekeeping: { retryLimit: 2, retryDelay: 60, retryBackoff: false, expireInSeconds: 300 },
   'release-pruning': { retryLimit: 3, retryDelay: 300, retryBackoff: false, expireInSeconds: 900 },
   'upload-pruning': { retryLimit: 3, retryDelay: 300, retryBackoff: false, expireInSeconds: 900 },
@@ -21,6 +22,7 @@ export const BATCH_SIZES: Record<QueueName, number> = {
   'notification-mail': 1,
   digest: 1,
   push: 20,
+  achievements: 1,
   housekeeping: 1,
   'release-pruning': 1,
   'upload-pruning': 1,
@@ -42,6 +44,7 @@ export interface JobData {
   'notification-mail': Record<string, never>;
   digest: Record<string, never>;
   push: { subscriptionId: string; notificationId: string };
+  achievements: Record<string, never>;
   housekeeping: Record<string, never>;
   'release-pruning': Record<string, never>;
   'upload-pruning': Record<string, never>;

@@ -1,6 +1,7 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Public } from '../common/access.js';
+import { Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, MembersOnly, Public } from '../common/access.js';
+import { ErrorResponse } from '../common/error-response.dto.js';
 import { JsonResponse } from '../common/json-response.js';
 import type { Member } from '../sessions/member.js';
 import { LearningPathResponse } from './learning-paths.dto.js';
@@ -17,5 +18,23 @@ export class LearningPathsController {
   @JsonResponse(LearningPathResponse, { isArray: true })
   list(@CurrentUser() viewer: Member | null) {
     return this.paths.list(viewer);
+  }
+
+  /** Joins a path: it is on the caller's home from then on. */
+  @Put(':id/membership')
+  @MembersOnly()
+  @JsonResponse(LearningPathResponse)
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  join(@Param('id') path: string, @CurrentUser() member: Member) {
+    return this.paths.join(member, path);
+  }
+
+  /** Leaves a path; progress in its courses stays. */
+  @Delete(':id/membership')
+  @MembersOnly()
+  @JsonResponse(LearningPathResponse)
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  leave(@Param('id') path: string, @CurrentUser() member: Member) {
+    return this.paths.leave(member, path);
   }
 }

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LearningPathCourse } from './learning-path-course.entity.js';
+import { LearningPathMembership } from './learning-path-membership.entity.js';
 import { LearningPath } from './learning-path.entity.js';
 import { LearningPathsController } from './learning-paths.controller.js';
 import { LearningPathsService } from './learning-paths.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([LearningPath, LearningPathCourse])],
+  imports: [TypeOrmModule.forFeature([LearningPath, LearningPathCourse, LearningPathMembership])],
   controllers: [LearningPathsController],
   providers: [LearningPathsService],
 })

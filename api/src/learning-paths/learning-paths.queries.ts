@@ -1,23 +1,45 @@
 import { jsonArray, jsonObject } from '../common/database/json-sql.js';
-import { COURSE_SUMMARY, coursesSeenBy } from '../courses/courses.sql.js';
+import { COURSE_SUMMARY, coursesSeenBy, NEXT_LESSON } from '../courses/courses.sql.js';
 import type { Statement } from '../database/database.js';
+
+// Its courses are those of its track, so that whoever names or moves a course need not think of the path.
+const COURSES = `${coursesSeenBy('$1')}
+  LEFT JOIN learning_path_courses pc ON pc.course_id = c.id AND pc.path_id = p.id
+  WHERE c.track = p.id`;
+const IN_ORDER = 'ORDER BY pc.position NULLS LAST, c.position, c.id';
+
+const STEPS = `(SELECT count(*)::integer AS total, count(en.completed_at)::integer AS completed,
+  coalesce(sum(c.duration_minutes), 0)::integer AS minutes ${COURSES})`;
+
+const NEXT = `(
+  SELECT ${jsonObject({
+    course: jsonObject({ id: 'c.id', slug: 'c.slug', title: 'c.title' }),
+    lesson: `CASE WHEN en.id IS NOT NULL THEN ${NEXT_LESSON} END`,
+  })} ${COURSES} AND en.completed_at IS NULL ${IN_ORDER} LIMIT 1)`;
+
+const PATH = jsonObject({
+  id: 'p.id',
+  title: 'p.title',
+  description: 'p.description',
+  isMember:
+    'EXISTS (SELECT FROM learning_path_memberships m WHERE m.path_id = p.id AND m.user_id = $1::uuid)',
+  totalMinutes: 's.minutes',
+  total: 's.total',
+  completed: 's.completed',
+  percent: 'CASE WHEN s.total = 0 THEN 0 ELSE round(100.0 * s.completed / s.total)::integer END',
+  next: NEXT,
+  courses: jsonArray(jsonObject(COURSE_SUMMARY), `${COURSES} ${IN_ORDER}`),
+});
 
 /** The three paths with their courses in order, with the viewer's progress. */
 export const learningPathsSeenBy = (viewerId: string | null): Statement => ({
   name: 'learning-paths.all',
-  text: `
-    SELECT ${jsonArray(
-      jsonObject({
-        id: 'p.id',
-        title: 'p.title',
-        description: 'p.description',
-        courses: jsonArray(
-          jsonObject(COURSE_SUMMARY),
-          `${coursesSeenBy('$1')} JOIN learning_path_courses pc ON pc.course_id = c.id
-           WHERE pc.path_id = p.id ORDER BY pc.position`,
-        ),
-      }),
-      'FROM learning_paths p ORDER BY p.position',
-    )}::text AS json`,
+  text: `SELECT ${jsonArray(PATH, `FROM learning_paths p CROSS JOIN LATERAL ${STEPS} s ORDER BY p.position`)}::text AS json`,
   values: [viewerId],
+});
+
+export const learningPathSeenBy = (id: string, viewerId: string): Statement => ({
+  name: 'learning-paths.one',
+  text: `SELECT ${PATH}::text AS json FROM learning_paths p CROSS JOIN LATERAL ${STEPS} s WHERE p.id = $2`,
+  values: [viewerId, id],
 });

@@ -95,6 +95,13 @@ export class FinishedCourse {
   @ApiProperty() title!: string;
 }
 
+export class ShownAchievement {
+  @ApiProperty() title!: string;
+  @ApiProperty({ description: 'What earns it' }) rule!: string;
+  @ApiProperty({ description: 'Where it can be earned' }) href!: string;
+  @ApiProperty({ format: 'date-time' }) earnedAt!: string;
+}
+
 export class PathCourse {
   @ApiProperty() slug!: string;
   @ApiProperty() title!: string;
@@ -127,6 +134,7 @@ export class MemberProfile {
   @ApiProperty({ type: String, nullable: true }) profileImageUrl!: string | null;
   @ApiProperty({ type: [MemberGroup], description: 'Public groups only' }) groups!: MemberGroup[];
   @ApiProperty({ type: [FinishedCourse] }) finishedCourses!: FinishedCourse[];
+  @ApiProperty({ type: [ShownAchievement] }) achievements!: ShownAchievement[];
   @ApiProperty({ type: PublicLearningPath, nullable: true }) learningPath!: PublicLearningPath | null;
   @ApiProperty({ format: 'date-time' }) joinedAt!: string;
   @ApiProperty({ type: String, nullable: true }) timeZone!: string | null;

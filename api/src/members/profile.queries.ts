@@ -1,3 +1,4 @@
+import { SHOWN_ACHIEVEMENTS } from '../achievements/achievements.sql.js';
 import { notBlocked } from '../blocks/blocks.sql.js';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { jsonArray, jsonObject } from '../common/database/json-sql.js';
@@ -63,6 +64,7 @@ export const profileSeenBy = ({ by, value }: IdOrSlug, viewerId: string | null):
       profileImageUrl: `CASE WHEN u.nearness <> 'public' THEN u.profile_image_url END`,
       groups: shown('groups', 'u.nearness', IN_PUBLIC_GROUPS, `'[]'::json`),
       finishedCourses: shown('finishedCourses', 'u.nearness', FINISHED_COURSES, `'[]'::json`),
+      achievements: shown('achievements', 'u.nearness', SHOWN_ACHIEVEMENTS, `'[]'::json`),
       learningPath: shown('finishedCourses', 'u.nearness', LEARNING_PATH),
       joinedAt: 'iso_instant(u.joined_at)',
       timeZone: shown('timeZone', 'u.nearness', 'u.time_zone'),

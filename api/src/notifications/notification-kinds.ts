@@ -106,6 +106,13 @@ export const NOTIFICATION_KINDS = {
     channels: calm,
     defaults: ['app'],
   },
+  achievement: {
+    class: 'ambient',
+    label: 'What I achieve',
+    wording: (_, title) => `You have earned “${title}”`,
+    channels: calm,
+    defaults: ['app'],
+  },
   moderation: {
     class: 'operational',
     label: 'Decisions of the moderators',

@@ -41,6 +41,10 @@ export class Notification {
   @Column('uuid', { nullable: true })
   groupId!: string | null;
 
+  /** Shown only to those who may still see this lesson. */
+  @Column('uuid', { nullable: true })
+  lessonId!: string | null;
+
   @Column('text')
   title!: string;
 

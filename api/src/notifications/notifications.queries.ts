@@ -2,6 +2,7 @@ import { blockedBetween } from '../blocks/blocks.sql.js';
 import { jsonArray } from '../common/database/json-sql.js';
 import type { Statement } from '../database/database.js';
 import { groupIsOpenTo } from '../groups/groups.sql.js';
+import { lessonIsOpenTo } from '../lessons/lessons.sql.js';
 import { isHpcMemberSql } from '../subscriptions/hpc-member.sql.js';
 import { authorSummary } from '../users/person.sql.js';
 import { kindOf, type NotificationKindKey } from './notification-kinds.js';
@@ -15,6 +16,7 @@ export interface NotificationEvent {
   subjectId: string;
   actorId: string | null;
   groupId?: string | null;
+  lessonId?: string | null;
   title: string;
   href: string;
 }
@@ -53,8 +55,8 @@ const MAIL_DELAY = '10 minutes';
  */
 export const notificationInsertion = (event: NotificationEvent, recipients: Recipients): Statement => ({
   text: `
-    INSERT INTO notifications (user_id, kind, source_id, subject_id, actor_id, group_id, title, href, in_app, mail_due_at)
-    SELECT u.id, $1, $2::uuid, $3::uuid, $4::uuid, $5::uuid, $6, $7, 'app' = ANY(c.channels),
+    INSERT INTO notifications (user_id, kind, source_id, subject_id, actor_id, group_id, lesson_id, title, href, in_app, mail_due_at)
+    SELECT u.id, $1, $2::uuid, $3::uuid, $4::uuid, $5::uuid, $10::uuid, $6, $7, 'app' = ANY(c.channels),
            CASE WHEN 'mail' = ANY(c.channels) THEN now() + interval '${MAIL_DELAY}' END
     FROM (SELECT DISTINCT user_id FROM (${recipients.text}) r) r JOIN users u ON u.id = r.user_id
     LEFT JOIN notification_settings ns ON ns.user_id = u.id AND ns.kind = $1
@@ -63,9 +65,7 @@ export const notificationInsertion = (event: NotificationEvent, recipients: Reci
       AND NOT ${blockedBetween('u.id', '$4')}
       AND NOT EXISTS (SELECT FROM notification_mutes nm WHERE nm.user_id = u.id AND nm.subject_id = $3::uuid)
       AND ($5::uuid IS NULL OR EXISTS (SELECT FROM groups g WHERE g.id = $5::uuid AND ${groupIsOpenTo('u.id', PRO_USER)}))
-      AND NOT EXISTS (
-        SELECT FROM posts p JOIN lessons l ON l.id = p.lesson_id WHERE p.id = $3::uuid
-          AND NOT EXISTS (SELECT FROM enrollments en WHERE en.course_id = l.course_id AND en.user_id = u.id))
+      AND ($10::uuid IS NULL OR ${lessonIsOpenTo('$10::uuid', 'u.id', PRO_USER)})
     ON CONFLICT (user_id, kind, source_id) DO NOTHING
     RETURNING id, user_id AS "userId", in_app AS "inApp"`,
   values: [
@@ -78,6 +78,7 @@ export const notificationInsertion = (event: NotificationEvent, recipients: Reci
     event.href,
     recipients.value,
     kindOf(event.kind).defaults,
+    event.lessonId ?? null,
   ],
 });
 
@@ -94,7 +95,8 @@ const isHidden = (member: string) => {
 /** Whether a member still may know of `n`; `member` and `pro` are SQL expressions. */
 export const mayKnow = (member: string, pro: string) => `(NOT ${blockedBetween(member, 'n.actor_id')}
   AND NOT ${isHidden(member)}
-  AND (n.group_id IS NULL OR EXISTS (SELECT FROM groups g WHERE g.id = n.group_id AND ${groupIsOpenTo(member, pro)})))`;
+  AND (n.group_id IS NULL OR EXISTS (SELECT FROM groups g WHERE g.id = n.group_id AND ${groupIsOpenTo(member, pro)}))
+  AND (n.lesson_id IS NULL OR ${lessonIsOpenTo('n.lesson_id', member, pro)}))`;
 
 /** `$1` is the member and `$2` whether they have the HPC membership. */
 const VISIBLE = `n.user_id = $1 AND n.in_app AND ${mayKnow('$1', '$2')}`;

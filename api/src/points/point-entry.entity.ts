@@ -41,6 +41,10 @@ export class PointEntry {
   @Column('uuid')
   sourceId!: string;
 
+  /** The course, event or group; null in what was written before this was kept, when its source was gone already. */
+  @Column('uuid', { nullable: true })
+  subjectId!: string | null;
+
   /** How often this source had this effect: a course can be completed, reopened and completed again. */
   @Column('integer', { default: 1 })
   round!: number;

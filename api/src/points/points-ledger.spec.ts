@@ -65,6 +65,51 @@ describe('The point ledger', () => {
     );
   });
 
+  it('is listed a page at a time, with what each entry is about', async () => {
+    const member = await app.signInAs(await createUser(app));
+    const { course, lessons } = await createCourse(app, { lessons: 1 });
+    const [event, group] = [await createEvent(app), await createGroup(app)];
+    await member.put(`/api/courses/${course.id}/enrollment`);
+    await member.put(`/api/lessons/${lessons[0]!.id}/completion`);
+    await member.put(`/api/events/${event.id}/rsvp`, { status: 'going' });
+    await member.put(`/api/groups/${group.id}/membership`);
+    await member.delete(`/api/groups/${group.id}/membership`);
+
+    const first = await member.get('/api/my/points/entries?limit=3');
+    expect(first.headers['x-total-count']).toBe('5');
+    const rest = await member.get(/<(.+)>; rel="next"/.exec(String(first.headers['link']))![1]!);
+    expect(rest.headers['link']).toBeUndefined();
+    const inCourse = { title: course.title, href: `/courses/${course.slug}` };
+    const inGroup = { title: group.name, href: `/groups/${group.slug}` };
+    expect([...first.body, ...rest.body]).toEqual(
+      [
+        { reason: 'group_left', text: 'Left a group', amount: -15, ...inGroup },
+        { reason: 'group_joined', text: 'Joined a group', amount: 15, ...inGroup },
+        {
+          reason: 'event_rsvp',
+          text: 'Answered an event',
+          amount: 10,
+          title: event.title,
+          href: `/events/${event.slug}`,
+        },
+        { reason: 'course_completed', text: 'Completed a course', amount: 75, ...inCourse },
+        { reason: 'course_started', text: 'Started a course', amount: 25, ...inCourse },
+      ].map((entry) => ({ ...entry, id: expect.any(String), at: expect.any(String) })),
+    );
+    expect((await member.get('/api/user/points')).body).toEqual({ currentLevel: 2, totalPoints: 110 });
+
+    await app.data.getRepository('events').delete({ id: event.id });
+    const { body } = await member.get('/api/my/points/entries?limit=1');
+    expect(body).toMatchObject([{ reason: 'event_rsvp_withdrawn', amount: -10, title: null, href: null }]);
+    expect((await member.get('/api/my/points/entries?cursor=nonsense')).status).toBe(400);
+  });
+
+  it('is read by a published table of nine levels', async () => {
+    const { body } = await app.visitor().get('/api/levels');
+    expect(body).toHaveLength(9);
+    expect(body[0]).toEqual({ level: 1, title: 'Arriving', points: 0 });
+  });
+
   it('refuses to be rewritten', async () => {
     const user = await createUser(app);
     const member = await app.signInAs(user);

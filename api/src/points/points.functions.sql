@@ -10,33 +10,34 @@ $$;
 CREATE OR REPLACE FUNCTION enrollment_points() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    INSERT INTO point_entries (user_id, reason, source_type, source_id, delta, created_at)
-    SELECT user_id, 'course_started', 'enrollment', id, 25, coalesce(last_activity_at, started_at)
+    INSERT INTO point_entries (user_id, reason, source_type, source_id, subject_id, delta, created_at)
+    SELECT user_id, 'course_started', 'enrollment', id, course_id, 25, coalesce(last_activity_at, started_at)
     FROM new_rows WHERE completed_lessons > 0 OR completed_at IS NOT NULL
     UNION ALL
-    SELECT user_id, 'course_completed', 'enrollment', id, 75, completed_at FROM new_rows WHERE completed_at IS NOT NULL;
+    SELECT user_id, 'course_completed', 'enrollment', id, course_id, 75, completed_at
+    FROM new_rows WHERE completed_at IS NOT NULL;
   ELSIF TG_OP = 'DELETE' THEN
-    INSERT INTO point_entries (user_id, reason, source_type, source_id, delta, round)
-    SELECT c.user_id, c.reason, 'enrollment', c.id, c.delta, 1 + (SELECT count(*) FROM point_entries p
+    INSERT INTO point_entries (user_id, reason, source_type, source_id, subject_id, delta, round)
+    SELECT c.user_id, c.reason, 'enrollment', c.id, c.course_id, c.delta, 1 + (SELECT count(*) FROM point_entries p
       WHERE p.source_type = 'enrollment' AND p.source_id = c.id AND p.reason = c.reason)
     FROM (
-      SELECT user_id, id, 'course_completion_undone' AS reason, -75 AS delta FROM old_rows WHERE completed_at IS NOT NULL
+      SELECT user_id, id, course_id, 'course_completion_undone' AS reason, -75 AS delta FROM old_rows WHERE completed_at IS NOT NULL
       UNION ALL
-      SELECT user_id, id, 'course_start_undone', -25 FROM old_rows WHERE completed_lessons > 0 OR completed_at IS NOT NULL
+      SELECT user_id, id, course_id, 'course_start_undone', -25 FROM old_rows WHERE completed_lessons > 0 OR completed_at IS NOT NULL
     ) c WHERE EXISTS (SELECT FROM users u WHERE u.id = c.user_id);
   ELSE
-    INSERT INTO point_entries (user_id, reason, source_type, source_id, delta, round, created_at)
-    SELECT c.user_id, c.reason, 'enrollment', c.id, c.delta, 1 + (SELECT count(*) FROM point_entries p
+    INSERT INTO point_entries (user_id, reason, source_type, source_id, subject_id, delta, round, created_at)
+    SELECT c.user_id, c.reason, 'enrollment', c.id, c.course_id, c.delta, 1 + (SELECT count(*) FROM point_entries p
       WHERE p.source_type = 'enrollment' AND p.source_id = c.id AND p.reason = c.reason), c.at
     FROM (
-      SELECT n.user_id, n.id, CASE WHEN n.started THEN 'course_started' ELSE 'course_start_undone' END AS reason,
+      SELECT n.user_id, n.id, n.course_id, CASE WHEN n.started THEN 'course_started' ELSE 'course_start_undone' END AS reason,
         CASE WHEN n.started THEN 25 ELSE -25 END AS delta,
         CASE WHEN n.started THEN coalesce(n.last_activity_at, now()) ELSE now() END AS at
       FROM (SELECT *, completed_lessons > 0 OR completed_at IS NOT NULL AS started FROM new_rows) n
       JOIN (SELECT id, completed_lessons > 0 OR completed_at IS NOT NULL AS started FROM old_rows) o USING (id)
       WHERE n.started <> o.started
       UNION ALL
-      SELECT n.user_id, n.id,
+      SELECT n.user_id, n.id, n.course_id,
         CASE WHEN n.completed_at IS NOT NULL THEN 'course_completed' ELSE 'course_completion_undone' END,
         CASE WHEN n.completed_at IS NOT NULL THEN 75 ELSE -75 END, coalesce(n.completed_at, now())
       FROM new_rows n JOIN old_rows o USING (id)
@@ -50,11 +51,11 @@ $$;
 CREATE OR REPLACE FUNCTION event_rsvp_points() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    INSERT INTO point_entries (user_id, reason, source_type, source_id, delta, created_at)
-    SELECT user_id, 'event_rsvp', 'event_rsvp', id, 10, created_at FROM new_rows;
+    INSERT INTO point_entries (user_id, reason, source_type, source_id, subject_id, delta, created_at)
+    SELECT user_id, 'event_rsvp', 'event_rsvp', id, event_id, 10, created_at FROM new_rows;
   ELSE
-    INSERT INTO point_entries (user_id, reason, source_type, source_id, delta)
-    SELECT user_id, 'event_rsvp_withdrawn', 'event_rsvp', id, -10 FROM old_rows o
+    INSERT INTO point_entries (user_id, reason, source_type, source_id, subject_id, delta)
+    SELECT user_id, 'event_rsvp_withdrawn', 'event_rsvp', id, event_id, -10 FROM old_rows o
     WHERE EXISTS (SELECT FROM users u WHERE u.id = o.user_id);
   END IF;
   RETURN NULL;
@@ -64,11 +65,11 @@ $$;
 CREATE OR REPLACE FUNCTION group_membership_points() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    INSERT INTO point_entries (user_id, reason, source_type, source_id, delta, created_at)
-    SELECT user_id, 'group_joined', 'group_membership', id, 15, joined_at FROM new_rows;
+    INSERT INTO point_entries (user_id, reason, source_type, source_id, subject_id, delta, created_at)
+    SELECT user_id, 'group_joined', 'group_membership', id, group_id, 15, joined_at FROM new_rows;
   ELSE
-    INSERT INTO point_entries (user_id, reason, source_type, source_id, delta)
-    SELECT user_id, 'group_left', 'group_membership', id, -15 FROM old_rows o
+    INSERT INTO point_entries (user_id, reason, source_type, source_id, subject_id, delta)
+    SELECT user_id, 'group_left', 'group_membership', id, group_id, -15 FROM old_rows o
     WHERE EXISTS (SELECT FROM users u WHERE u.id = o.user_id);
   END IF;
   RETURN NULL;

@@ -1,19 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
+import { decodeCursor, type PageQuery } from '../common/paging.js';
+import { Database } from '../database/database.js';
 import type { Member } from '../sessions/member.js';
 import type { UserPoints } from './points.dto.js';
 import { PointTotal } from './point-total.entity.js';
+import { pointEntryPage } from './points.queries.js';
 import { levelOf } from './points.js';
 
 @Injectable()
 export class PointsService {
-  constructor(@InjectRepository(PointTotal) private readonly totals: Repository<PointTotal>) {}
+  constructor(
+    private readonly database: Database,
+    @InjectRepository(PointTotal) private readonly totals: Repository<PointTotal>,
+  ) {}
 
   async of(member: Member): Promise<UserPoints> {
     const total = await this.totals.findOneBy({ userId: member.id });
     // There is no row until the first points are earned.
     const totalPoints = total?.totalPoints ?? 0;
     return { currentLevel: levelOf(totalPoints), totalPoints };
+  }
+
+  /** One page of the member's ledger. */
+  entriesOf(member: Member, { cursor, limit }: PageQuery): Promise<JsonPage> {
+    const after = cursor === undefined ? undefined : decodeCursor(cursor, 3);
+    return readJsonPage(this.database, pointEntryPage(member.id, limit, after));
   }
 }

@@ -13,6 +13,7 @@ interface AboutPost {
   title: string;
   authorId: string | null;
   groupId: string | null;
+  lessonId: string | null;
 }
 
 const hrefOf = ({ slug }: AboutPost, replyId?: string) =>
@@ -97,8 +98,8 @@ export class PostNotifications {
     return ids;
   }
 
-  private event({ id, title, groupId }: AboutPost, sourceId: string, actor: Member) {
-    return { sourceId, subjectId: id, actorId: actor.id, groupId, title };
+  private event({ id, title, groupId, lessonId }: AboutPost, sourceId: string, actor: Member) {
+    return { sourceId, subjectId: id, actorId: actor.id, groupId, lessonId, title };
   }
 
   /** However many they are, whoever wrote does not wait for them. */

@@ -67,8 +67,11 @@ export class PostsController {
   @MembersOnly()
   @ApiCreatedResponse({ type: PostReference })
   @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`join_first`' })
-  @ApiNotFoundResponse({ type: ErrorResponse, description: 'No such group' })
+  @ApiForbiddenResponse({
+    type: ErrorResponse,
+    description: '`join_first`, `enrollment_required` or `pro_required`',
+  })
+  @ApiNotFoundResponse({ type: ErrorResponse, description: 'No such group or lesson' })
   @ApiTooManyRequestsResponse({ type: ErrorResponse })
   create(@CurrentUser() member: Member, @Body() post: NewPost): Promise<PostReference> {
     return this.posts.create(member, post);

@@ -58,6 +58,14 @@ export class PostListQuery extends PageQuery {
   @MaxLength(120)
   @Matches(ID_OR_SLUG)
   group?: string;
+
+  @ApiPropertyOptional({
+    format: 'uuid',
+    description: 'The discussions under a lesson, which no other list has',
+  })
+  @IsOptional()
+  @IsUUID()
+  lessonId?: string;
 }
 
 export class RepliesQuery {
@@ -133,6 +141,16 @@ export class NewPost {
   @IsUUID()
   groupId?: string | null;
 
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The lesson it is about, for those who may see it; not together with a group',
+  })
+  @IsOptional()
+  @IsUUID()
+  lessonId?: string | null;
+
   @ClientId()
   clientId?: string;
 }
@@ -178,6 +196,18 @@ export class PostGroup {
   @ApiProperty() name!: string;
 }
 
+export class PostLessonCourse {
+  @ApiProperty() slug!: string;
+  @ApiProperty() title!: string;
+}
+
+export class PostLesson {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty() slug!: string;
+  @ApiProperty() title!: string;
+  @ApiProperty({ type: PostLessonCourse }) course!: PostLessonCourse;
+}
+
 export class PostSummary {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty() slug!: string;
@@ -199,6 +229,8 @@ export class PostSummary {
   })
   isUnread!: boolean | null;
   @ApiProperty({ type: PostGroup, nullable: true }) group!: PostGroup | null;
+  @ApiProperty({ type: PostLesson, nullable: true, description: 'The lesson it is about' })
+  lesson!: PostLesson | null;
   @ApiProperty({ type: AuthorSummary, nullable: true, description: 'null for visitors' })
   author!: AuthorSummary | null;
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LessonsModule } from '../lessons/lessons.module.js';
 import { PostFollow } from './state/post-follow.entity.js';
 import { PostModerationService } from './state/post-moderation.service.js';
 import { PostNotifications } from './post-notifications.js';
@@ -20,6 +21,7 @@ import { WritingLimits } from './writing-limits.js';
 
 @Module({
   imports: [
+    LessonsModule,
     TypeOrmModule.forFeature([
       Post,
       PostReply,

@@ -28,6 +28,8 @@ export interface PostFilter {
   tag?: string | undefined;
   /** Id or slug. */
   group?: string | undefined;
+  /** Discussions under this lesson; without it, what is not under any. */
+  lessonId?: string | undefined;
 }
 
 // All counts are kept by triggers: nothing is counted here but what people who are apart have written. A member also sees
@@ -42,14 +44,18 @@ const totalFor = (viewer: string, pro: string) => `(${TOTAL_FOR_ALL}) + coalesce
 /** Posts, the latest activity first, as the viewer may see them; visitors see no authors. `after`: the key of the last one. */
 export function postPage(
   viewer: Member | null,
-  { kind, view = 'latest', tag, group }: PostFilter,
+  { kind, view = 'latest', tag, group, lessonId }: PostFilter,
   size: number,
   after?: readonly unknown[],
 ): Statement {
   const parameters = new Parameters();
   const [id, pro] = viewer ? [parameters.add(viewer.id), parameters.add(isPro(viewer))] : ['', ''];
   const conditions = [
-    kind ? `p.kind = ${parameters.add(kind)}` : `p.kind <> 'lesson'`,
+    lessonId !== undefined
+      ? `p.lesson_id = ${parameters.add(lessonId)}`
+      : kind
+        ? `p.kind = ${parameters.add(kind)}`
+        : `p.kind <> 'lesson'`,
     viewer ? visibleTo(id, pro) : VISIBLE_TO_ALL,
     ...(view === 'unanswered' ? [`p.kind = 'question' AND NOT p.is_answered`] : []),
     ...(view === 'following'
@@ -59,7 +65,13 @@ export function postPage(
     ...(tag !== undefined ? [`p.tags @> ARRAY[${parameters.add(tag)}]`] : []),
     ...(group !== undefined ? [`${parameters.add(group)} IN (g.id::text, g.slug)`] : []),
   ];
-  const isFiltered = view !== 'latest' || tag !== undefined || group !== undefined;
+  const isFiltered = view !== 'latest' || tag !== undefined || group !== undefined || lessonId !== undefined;
+  const total = () => {
+    // Of one lesson there are few.
+    if (lessonId !== undefined) return `SELECT count(*) ${POST_FROM} WHERE ${conditions.join(' AND ')}`;
+    if (kind || isFiltered) return undefined;
+    return viewer ? totalFor(id, pro) : TOTAL_FOR_ALL;
+  };
   return pageStatement({
     ...(!isFiltered && { name: `posts.${viewer ? 'member' : 'visitor'}${kind ? '.kind' : ''}` }),
     item: jsonObject(viewer ? postSummaryFor(id) : POST_SUMMARY_FOR_VISITORS),
@@ -68,7 +80,7 @@ export function postPage(
     descending: true,
     size,
     after,
-    ...(!kind && !isFiltered && { total: viewer ? totalFor(id, pro) : TOTAL_FOR_ALL }),
+    total: total(),
     parameters,
   });
 }
@@ -82,7 +94,7 @@ export const postKey = (ofGroup: boolean) =>
   ] as const;
 
 /**
- * A post with one window of its replies, for a member who may see it; discussions of a lesson are for those enrolled.
+ * A post with one window of its replies, for a member who may see it.
  * Which one: the window `replies`, or the one with `reply`, or else the one with the first unread reply.
  */
 export const visiblePost = (
@@ -116,10 +128,7 @@ export const visiblePost = (
     ${POST_FROM} ${POST_AUTHOR} ${postReadBy('$2')}
     CROSS JOIN LATERAL (SELECT ${moderatedBy('$2', '$4')} AS moderates) x
     CROSS JOIN LATERAL (${REPLY_POSITIONS('p.id', '$2', '$5', '$6')}) n
-    WHERE p.${by} = $1 AND ${readableBy('$2', '$3')} AND (p.hidden_at IS NULL OR x.moderates OR p.author_id = $2::uuid)
-      AND (p.lesson_id IS NULL OR EXISTS (
-        SELECT FROM lessons l JOIN enrollments en ON en.course_id = l.course_id AND en.user_id = $2::uuid
-        WHERE l.id = p.lesson_id))`,
+    WHERE p.${by} = $1 AND ${readableBy('$2', '$3')} AND (p.hidden_at IS NULL OR x.moderates OR p.author_id = $2::uuid)`,
   values: [value, viewer.id, isPro(viewer), isStaff(viewer), replies ?? null, reply ?? null],
 });
 
@@ -134,6 +143,7 @@ export interface PostToWrite {
   kind: PostKind;
   authorId: string | null;
   groupId: string | null;
+  lessonId: string | null;
   isMine: boolean;
   isRemoved: boolean;
   isLocked: boolean;
@@ -145,16 +155,14 @@ export const postToWrite = ({ by, value }: IdOrSlug, viewer: Member): Statement 
   name: `posts.to_write_by_${by}`,
   text: `
     SELECT p.id, p.slug, p.title, p.body, p.kind, p.author_id AS "authorId", p.group_id AS "groupId",
+      p.lesson_id AS "lessonId",
       p.author_id IS NOT DISTINCT FROM $2::uuid AS "isMine", p.deleted_at IS NOT NULL AS "isRemoved",
       p.locked_at IS NOT NULL AS "isLocked", ${moderatedBy('$2', '$4')} AS moderates,
       p.group_id IS NULL OR $4::boolean OR EXISTS (
         SELECT FROM group_memberships w WHERE w.group_id = p.group_id AND w.user_id = $2::uuid) AS "canWrite"
     ${POST_FROM}
     WHERE p.${by} = $1 AND ${readableBy('$2', '$3')}
-      AND (p.hidden_at IS NULL OR p.author_id = $2::uuid OR ${moderatedBy('$2', '$4')})
-      AND (p.lesson_id IS NULL OR EXISTS (
-        SELECT FROM lessons l JOIN enrollments en ON en.course_id = l.course_id AND en.user_id = $2::uuid
-        WHERE l.id = p.lesson_id))`,
+      AND (p.hidden_at IS NULL OR p.author_id = $2::uuid OR ${moderatedBy('$2', '$4')})`,
   values: [value, viewer.id, isPro(viewer), isStaff(viewer)],
 });
 

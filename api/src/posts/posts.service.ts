@@ -8,6 +8,7 @@ import { SingleFlight } from '../common/single-flight.js';
 import { slugify } from '../common/slug.js';
 import { Database, type Transaction } from '../database/database.js';
 import { LiveService } from '../live/live.service.js';
+import { LessonsService } from '../lessons/lessons.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import type { Member } from '../sessions/member.js';
 import { excerptOf } from './excerpt.js';
@@ -15,7 +16,7 @@ import { PostNotifications } from './post-notifications.js';
 import { PostFollow } from './state/post-follow.entity.js';
 import { PostRevision } from './state/post-revision.entity.js';
 import { Post, type RemovedBy } from './post.entity.js';
-import { JoinFirstError, NotYoursError, RemovedError } from './posts.errors.js';
+import { JoinFirstError, NotYoursError, RemovedError, TwoPlacesError } from './posts.errors.js';
 import type { NewPost, PostChanges, PostListQuery, PostReference, RepliesQuery } from './posts.dto.js';
 import {
   groupToWriteIn,
@@ -39,11 +40,13 @@ export class PostsService {
     private readonly live: LiveService,
     private readonly notifications: NotificationsService,
     private readonly told: PostNotifications,
+    private readonly lessons: LessonsService,
   ) {}
 
   /** @throws UnauthorizedError for what only members have */
   list({ limit, cursor, ...query }: PostListQuery, viewer: Member | null): Promise<JsonPage> {
-    const filter = { kind: query.kind, view: query.view, tag: query.tag, group: query.group };
+    const { kind, view, tag, group, lessonId } = query;
+    const filter = { kind, view, tag, group, lessonId };
     if (!viewer && (filter.view === 'following' || filter.view === 'mine')) throw new UnauthorizedError();
     const parts = postKey(filter.group !== undefined).length;
     const after = cursor === undefined ? undefined : decodeCursor(cursor, parts);
@@ -65,18 +68,23 @@ export class PostsService {
     return post;
   }
 
-  /** @throws NotFoundError, JoinFirstError, TooManyLinksError, TooManyRequestsError */
+  /** @throws NotFoundError, JoinFirstError, TwoPlacesError, what `LessonsService.open` throws, TooManyLinksError, TooManyRequestsError */
   async create(
     member: Member,
-    { clientId, tags = [], groupId = null, ...words }: NewPost,
+    { clientId, tags = [], groupId = null, lessonId = null, ...words }: NewPost,
   ): Promise<PostReference> {
     if (groupId !== null) await this.requireGroup(member, groupId);
+    if (lessonId !== null) await this.requireLesson(member, lessonId, groupId);
     const sent = clientId && (await this.sentBefore(member, clientId));
     if (sent) return sent;
     await this.limits.check(member, 'post', words.body);
     const id = randomUUID();
     const slug = `${slugify(words.title) || words.kind}-${id.slice(0, 8)}`;
-    const post = { ...words, id, slug, tags, groupId, excerpt: excerptOf(words.body), authorId: member.id };
+    const post = {
+      ...words,
+      ...(lessonId !== null && { kind: 'lesson' as const }),
+      ...{ id, slug, tags, groupId, lessonId, excerpt: excerptOf(words.body), authorId: member.id },
+    };
     const inserted = await this.database.transaction(async (within) => {
       const { manager } = within;
       const { raw } = await manager
@@ -90,7 +98,7 @@ export class PostsService {
       if ((raw as unknown[]).length === 0) return false;
       await manager.insert(PostFollow, { postId: id, userId: member.id });
       await within.query(postRead(id, member.id));
-      await this.live.publish([{ topic: 'posts', groupId, actorId: member.id }], within);
+      await this.live.publish([{ topic: listOf(post), groupId, actorId: member.id }], within);
       await this.told.created(post, member, within);
       return true;
     });
@@ -167,7 +175,7 @@ export class PostsService {
 
   /** Tells the browsers of those who may see the post that it is different now. */
   async changed(
-    post: Pick<PostToWrite, 'id' | 'groupId'>,
+    post: Pick<PostToWrite, 'id' | 'groupId' | 'lessonId'>,
     actor: Member,
     within?: Transaction,
   ): Promise<void> {
@@ -176,7 +184,7 @@ export class PostsService {
     await this.live.publish(
       [
         { topic: `post:${post.id}`, ...change },
-        { topic: 'posts', ...change },
+        { topic: listOf(post), ...change },
       ],
       within,
     );
@@ -188,6 +196,11 @@ export class PostsService {
     if (!group.canWrite) throw new JoinFirstError();
   }
 
+  private async requireLesson(member: Member, lessonId: string, groupId: string | null): Promise<void> {
+    if (groupId !== null) throw new TwoPlacesError();
+    await this.lessons.open({ by: 'id', value: lessonId }, member);
+  }
+
   private sentBefore(member: Member, clientId: string): Promise<PostReference | undefined> {
     return this.database.one<PostReference>({
       name: 'posts.by_client',
@@ -196,3 +209,7 @@ export class PostsService {
     });
   }
 }
+
+/** What the lists that show a post hear of. */
+const listOf = ({ lessonId }: Pick<Post, 'lessonId'>) =>
+  lessonId === null ? 'posts' : `lesson-posts:${lessonId}`;

@@ -1,6 +1,7 @@
 import { notBlocked } from '../blocks/blocks.sql.js';
 import { jsonObject, type JsonFields } from '../common/database/json-sql.js';
 import { groupIsOpenTo } from '../groups/groups.sql.js';
+import { lessonIsPreview, lessonIsOpenTo } from '../lessons/lessons.sql.js';
 import { authorSummary } from '../users/person.sql.js';
 
 /** Fields of a post in a list; `p` is the post and `g` its group (left-joined). */
@@ -18,6 +19,9 @@ const SHARED_SUMMARY: JsonFields = {
   isPinned: 'p.pinned_at IS NOT NULL',
   isLocked: 'p.locked_at IS NOT NULL',
   group: `CASE WHEN g.id IS NOT NULL THEN ${jsonObject({ id: 'g.id', slug: 'g.slug', name: 'g.name' })} END`,
+  lesson: `CASE WHEN p.lesson_id IS NOT NULL THEN (
+    SELECT ${jsonObject({ id: 'l.id', slug: 'l.slug', title: 'l.title', course: jsonObject({ slug: 'c.slug', title: 'c.title' }) })}
+    FROM lessons l JOIN courses c ON c.id = l.course_id WHERE l.id = p.lesson_id) END`,
 };
 
 export const POST_SUMMARY_FOR_VISITORS: JsonFields = {
@@ -58,15 +62,17 @@ export const postReadBy = (viewer: string) =>
 /** Neither removed nor hidden: a post or a reply. */
 export const listed = (alias: string) => `(${alias}.deleted_at IS NULL AND ${alias}.hidden_at IS NULL)`;
 
-/** What anybody may see: posts outside groups and in public ones. */
-export const VISIBLE_TO_ALL = `(${listed('p')} AND (p.group_id IS NULL OR g.visibility = 'public'))`;
+/** What anybody may see: posts outside groups and in public ones, of lessons those that are open to everybody. */
+export const VISIBLE_TO_ALL = `(${listed('p')} AND (p.group_id IS NULL OR g.visibility = 'public')
+  AND (p.lesson_id IS NULL OR ${lessonIsPreview('p.lesson_id')}))`;
 
-/** Whether a member may read post `p` in group `g`, wherever it is shown; `viewer` and `pro` are parameters. */
+/** Whether a member may read post `p` in group `g` or of a lesson, wherever it is shown; `viewer` and `pro` are parameters. */
 export const visibleTo = (viewer: string, pro: string) => `(${listed('p')} AND ${readableBy(viewer, pro)})`;
 
 /** As `visibleTo`, for what was removed or hidden too. */
 export const readableBy = (viewer: string, pro: string) =>
-  `((p.group_id IS NULL OR ${groupIsOpenTo(viewer, pro)}) AND ${notBlocked('p.author_id', viewer)})`;
+  `((p.group_id IS NULL OR ${groupIsOpenTo(viewer, pro)}) AND ${notBlocked('p.author_id', viewer)}
+  AND (p.lesson_id IS NULL OR ${lessonIsOpenTo('p.lesson_id', viewer, pro)}))`;
 
 /** Whether a member may moderate what is in the group of `p`; `staff` is a parameter. */
 export const moderatedBy = (viewer: string, staff: string) => `(${staff}::boolean OR EXISTS (

@@ -33,9 +33,8 @@ interface ReportSubject {
 }
 
 const OF = 'CASE WHEN a.id IS NOT NULL THEN member_name(a.first_name, a.last_name) END AS author';
+const LIST_OF_POST = `coalesce('lesson-posts:' || p.lesson_id, 'posts')`;
 const PAGE_OF_POST = `'/community/discussions/' || p.slug`;
-const IN_LESSON = `(p.lesson_id IS NULL OR EXISTS (
-  SELECT FROM lessons l JOIN enrollments en ON en.course_id = l.course_id AND en.user_id = $2::uuid WHERE l.id = p.lesson_id))`;
 
 const seen = (field: ProfileField, expression: string) =>
   `CASE WHEN ${isShown(field, nearness('a.id', '$2'), 'a')} THEN ${expression} END`;
@@ -50,7 +49,7 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
       text: `
         SELECT p.author_id AS "authorId", ${OF}, p.title, p.body AS text, ${PAGE_OF_POST} AS href
         FROM posts p LEFT JOIN groups g ON g.id = p.group_id LEFT JOIN users a ON a.id = p.author_id
-        WHERE p.id = $1 AND ${visibleTo('$2', '$3')} AND ${IN_LESSON}`,
+        WHERE p.id = $1 AND ${visibleTo('$2', '$3')}`,
       values: [id, viewer.id, isPro(viewer)],
     }),
     hidden: 'EXISTS (SELECT FROM posts s WHERE s.id = r.subject_id AND s.hidden_at IS NOT NULL)',
@@ -58,7 +57,7 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
     remove: (id, removed) => removal('posts', id, removed),
     changes: (id) => ({
       text: `SELECT t.topic, p.group_id AS "groupId" FROM posts p
-             CROSS JOIN LATERAL (VALUES ('posts'), ('post:' || p.id)) t(topic) WHERE p.id = $1`,
+             CROSS JOIN LATERAL (VALUES (${LIST_OF_POST}), ('post:' || p.id)) t(topic) WHERE p.id = $1`,
       values: [id],
     }),
   },
@@ -71,7 +70,7 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
         FROM post_replies r JOIN posts p ON p.id = r.post_id
         LEFT JOIN groups g ON g.id = p.group_id LEFT JOIN users a ON a.id = r.author_id
         WHERE r.id = $1 AND r.deleted_at IS NULL AND r.hidden_at IS NULL AND ${notBlocked('r.author_id', '$2')}
-          AND ${visibleTo('$2', '$3')} AND ${IN_LESSON}`,
+          AND ${visibleTo('$2', '$3')}`,
       values: [id, viewer.id, isPro(viewer)],
     }),
     hidden: 'EXISTS (SELECT FROM post_replies s WHERE s.id = r.subject_id AND s.hidden_at IS NOT NULL)',
@@ -79,7 +78,7 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
     remove: (id, removed) => removal('post_replies', id, removed, 'is_accepted = false,'),
     changes: (id) => ({
       text: `SELECT t.topic, p.group_id AS "groupId" FROM post_replies r JOIN posts p ON p.id = r.post_id
-             CROSS JOIN LATERAL (VALUES ('posts'), ('post:' || p.id)) t(topic) WHERE r.id = $1`,
+             CROSS JOIN LATERAL (VALUES (${LIST_OF_POST}), ('post:' || p.id)) t(topic) WHERE r.id = $1`,
       values: [id],
     }),
   },
@@ -157,6 +156,20 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
       values: [id],
     }),
     hidden: 'false',
+  },
+  review: {
+    noun: 'review',
+    find: (id, viewer) => ({
+      name: 'reports.review',
+      text: `
+        SELECT r.user_id AS "authorId", ${OF}, c.title, r.text, '/courses/' || c.slug || '#reviews' AS href
+        FROM course_reviews r JOIN courses c ON c.id = r.course_id JOIN users a ON a.id = r.user_id
+        WHERE r.id = $1 AND r.deleted_at IS NULL AND r.hidden_at IS NULL AND ${notBlocked('r.user_id', '$2')}`,
+      values: [id, viewer.id],
+    }),
+    hidden: 'EXISTS (SELECT FROM course_reviews s WHERE s.id = r.subject_id AND s.hidden_at IS NOT NULL)',
+    hide: (id, hidden) => hiding('course_reviews', id, hidden),
+    remove: (id, removed) => removal('course_reviews', id, removed),
   },
 };
 

@@ -48,6 +48,7 @@ export class ProfileVisibility implements Record<ProfileField, Audience> {
   @ApiProperty({ enum: AUDIENCES }) interests!: Audience;
   @ApiProperty({ enum: AUDIENCES }) groups!: Audience;
   @ApiProperty({ enum: AUDIENCES, description: 'Courses in progress too' }) finishedCourses!: Audience;
+  @ApiProperty({ enum: AUDIENCES }) achievements!: Audience;
 }
 
 const OptionalAudience = () =>
@@ -70,6 +71,7 @@ export class ProfileVisibilityChanges implements VisibilitySettings {
   @OptionalAudience() interests?: Audience;
   @OptionalAudience() groups?: Audience;
   @OptionalAudience() finishedCourses?: Audience;
+  @OptionalAudience() achievements?: Audience;
 }
 
 export class ProfileLinkRequest {

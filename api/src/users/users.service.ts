@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Like, Repository } from 'typeorm';
+import { type EntityManager, Like, Repository } from 'typeorm';
 import { NotFoundError } from '../common/errors.js';
-import { slugify } from '../common/slug.js';
+import { firstFreeSlug, slugify } from '../common/slug.js';
 import type { Transaction } from '../database/database.js';
+import { LearningPathMembership } from '../learning-paths/learning-path-membership.entity.js';
+import { LearningPath } from '../learning-paths/learning-path.entity.js';
 import type { OwnProfileChanges } from './profile.dto.js';
-import { User } from './user.entity.js';
+import { type Track, User } from './user.entity.js';
 import { differences } from './visibility.js';
 
 export interface NewUser {
@@ -32,6 +34,7 @@ export class UsersService {
       const user = await manager.findOne(User, { where: { id }, lock });
       if (!user) throw new NotFoundError();
       const chosen = visibility && differences({ ...user.visibility, ...visibility });
+      if (changes.track && changes.track !== user.track) await joinPath(manager, id, changes.track);
       return manager.save(User, { ...user, ...changes, ...(chosen && { visibility: chosen }) });
     });
   }
@@ -55,7 +58,7 @@ export class UsersService {
       where: [{ slug: name }, { slug: Like(`${name}-%`) }],
       select: { slug: true },
     });
-    const slug = firstFree(name, new Set(taken.map((row) => row.slug)));
+    const slug = firstFreeSlug(name, new Set(taken.map((row) => row.slug)));
     return manager.save(
       manager.create(User, {
         slug,
@@ -69,9 +72,9 @@ export class UsersService {
   }
 }
 
-function firstFree(name: string, taken: Set<string>): string {
-  for (let number = 1; ; number += 1) {
-    const slug = number === 1 ? name : `${name}-${number}`;
-    if (!taken.has(slug)) return slug;
-  }
+/** Who chooses a track joins its path. */
+async function joinPath(manager: EntityManager, userId: string, pathId: Track): Promise<void> {
+  if (!(await manager.existsBy(LearningPath, { id: pathId }))) return;
+  const membership = manager.createQueryBuilder().insert().into(LearningPathMembership);
+  await membership.values({ userId, pathId }).orIgnore().execute();
 }

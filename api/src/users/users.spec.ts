@@ -59,6 +59,7 @@ describe('/api/my/profile', () => {
       interests: 'members',
       groups: 'members',
       finishedCourses: 'members',
+      achievements: 'members',
     });
     expect(body).toMatchObject({
       skills: ['Rowing'],

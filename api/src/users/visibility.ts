@@ -15,6 +15,7 @@ export const DEFAULT_VISIBILITY = {
   interests: 'members',
   groups: 'members',
   finishedCourses: 'members',
+  achievements: 'members',
 } as const satisfies Record<string, Audience>;
 
 export type ProfileField = keyof typeof DEFAULT_VISIBILITY;

@@ -66,6 +66,7 @@ export async function createCourse(
     durationMinutes: 10,
     kind: 'text' as const,
     body: 'Read this.',
+    blocks: [{ id: 'text', kind: 'text' as const, body: 'Read this.' }],
     isPreview: index === 0,
   }));
   return { course, lessons: await app.data.getRepository(Lesson).save(rows) };

@@ -6,6 +6,9 @@ import { startSecondShell, type SecondShell } from '../../fixtures/servers/secon
 import { expect, test } from '../../fixtures/test';
 import { toastOf } from '../../fixtures/toast';
 
+/** What lessons may show. */
+const EMBEDS = 'https://www.youtube-nocookie.com https://player.vimeo.com';
+
 const SCRIPT = 'https://assistant.example/embed.min.js';
 
 /** As the provider's script behaves: it can be opened, and then shows a window of its own. */
@@ -107,8 +110,9 @@ test.describe('Where an assistant is configured', () => {
   test('the policy names its provider and nobody else', async ({ request }) => {
     const answer = await request.get(`${shell.url}/about`);
     const policy = answer.headers()['content-security-policy']!.split('; ');
-    for (const directive of ['script-src', 'connect-src', 'frame-src'])
+    for (const directive of ['script-src', 'connect-src'])
       expect(policy).toContain(`${directive} 'self' https://assistant.example`);
+    expect(policy).toContain(`frame-src 'self' ${EMBEDS} https://assistant.example`);
   });
 });
 
@@ -120,5 +124,5 @@ test('Where none is configured there is no way to one, and the policy is closed'
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('button', { name: 'Ask the guide' })).toHaveCount(0);
   const policy = (await request.get('/about')).headers()['content-security-policy']!;
-  expect(policy).toContain("frame-src 'self';");
+  expect(policy).toContain(`frame-src 'self' ${EMBEDS};`);
 });

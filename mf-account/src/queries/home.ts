@@ -4,6 +4,7 @@ import { myActivityQuery, type Activity } from './activity';
 import { myEnrollmentsQuery, type Enrollment } from './enrollments';
 import { myRsvpsQuery, upcomingEventsQuery, type EventSummary, type Rsvp } from './events';
 import { myGroupsQuery, type GroupMembership } from './groups';
+import { learningPathsQuery, type LearningPath } from './learning-paths';
 import { memberHighlightQuery, type MemberHighlight } from './members';
 import { userPointsQuery, type UserPoints } from './points';
 import { discussionCountQuery } from './posts';
@@ -12,6 +13,7 @@ import { discussionCountQuery } from './posts';
 export interface HomeData {
   points: UserPoints;
   enrollments: Enrollment[];
+  paths: LearningPath[];
   rsvps: Rsvp[];
   groups: GroupMembership[];
   activity: Activity;
@@ -23,6 +25,7 @@ export interface HomeData {
 export const homeQueries = {
   points: userPointsQuery,
   enrollments: myEnrollmentsQuery,
+  paths: learningPathsQuery,
   rsvps: myRsvpsQuery,
   groups: myGroupsQuery,
   activity: myActivityQuery,

@@ -1,5 +1,6 @@
-import { apiQuery, type Schema } from '@futurelab/platform/api';
+import { apiQuery, liveQuery, type Schema } from '@futurelab/platform/api';
 
-export type PathCourse = Schema<'LearningPathResponse'>['courses'][number];
+export type LearningPath = Schema<'LearningPathResponse'>;
+export type PathCourse = LearningPath['courses'][number];
 
-export const learningPathsQuery = apiQuery('/api/learning-paths');
+export const learningPathsQuery = liveQuery(apiQuery('/api/learning-paths'), 'learning-path:*', 'course:*');

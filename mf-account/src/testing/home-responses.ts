@@ -1,5 +1,5 @@
 import type { FakeAnswers } from '@futurelab/platform/testing';
-import { assignTrack } from '../features/learning-path-card/assign-track';
+import type { Achievement } from '../queries/achievements';
 import type { Activity } from '../queries/activity';
 import type { Enrollment } from '../queries/enrollments';
 import type { EventSummary, Rsvp } from '../queries/events';
@@ -9,7 +9,11 @@ import type { MemberHighlight } from '../queries/members';
 /** Years ahead, so that these events are in the future whenever the tests run. */
 const FUTURE = 2199;
 
-export const enrollment = (title: string, more: Partial<Enrollment> = {}): Enrollment => {
+export const enrollment = (
+  title: string,
+  more: Partial<Enrollment> = {},
+  track: Enrollment['course']['track'] = 'ai-mastery',
+): Enrollment => {
   const slug = title.toLowerCase().replaceAll(' ', '-');
   return {
     id: `enrollment-${slug}`,
@@ -22,13 +26,14 @@ export const enrollment = (title: string, more: Partial<Enrollment> = {}): Enrol
       durationMinutes: 130,
       lessonCount: 9,
       coverSeed: slug,
-      track: assignTrack(title),
+      track,
     },
     progress: 40,
     startedAt: '2026-02-01T08:00:00Z',
     completedAt: null,
     lastActivityAt: '2026-03-01T08:00:00Z',
     nextLesson: { id: `lesson-${slug}`, slug: 'asking-well', title: 'Asking well', position: 4 },
+    newLessons: 0,
     ...more,
   };
 };
@@ -105,7 +110,11 @@ export const fullHome: FakeAnswers = {
       enrollment('AI Foundations', { progress: 100, completedAt: '2026-02-20T08:00:00Z', nextLesson: null }),
       enrollment('Prompt Writing', { progress: 62, lastActivityAt: '2026-03-05T08:00:00Z' }),
       enrollment('Automation Without Regret', { progress: 20 }),
-      enrollment('Leading Through Change', { progress: 10, lastActivityAt: '2026-02-02T08:00:00Z' }),
+      enrollment(
+        'Leading Through Change',
+        { progress: 10, lastActivityAt: '2026-02-02T08:00:00Z' },
+        'leadership-transformation',
+      ),
       enrollment('Coding With Care', { progress: 0, lastActivityAt: null }),
     ],
   },
@@ -130,6 +139,21 @@ export const fullHome: FakeAnswers = {
   },
   'GET /api/posts?limit=1': { body: [{}], headers: { 'x-total-count': '1204' } },
   'GET /api/member-highlight': { body: highlight },
+  'GET /api/my/achievements': {
+    body: [
+      {
+        key: 'ten-lessons',
+        kind: 'learning',
+        title: 'Ten Lessons',
+        rule: 'Complete ten lessons',
+        href: '/learn/prompt-writing/lesson/asking-well',
+        earnedAt: '2026-03-05T08:00:00Z',
+        about: { title: 'Asking well', href: '/learn/prompt-writing/lesson/asking-well' },
+        isPrivate: false,
+      },
+    ] satisfies Achievement[],
+  },
+  'GET /api/learning-paths': { body: [] },
 };
 
 /** Somebody's first day. */
@@ -142,4 +166,6 @@ export const emptyHome: FakeAnswers = {
   'GET /api/events?limit=8': { body: [] },
   'GET /api/posts?limit=1': { body: [], headers: { 'x-total-count': '0' } },
   'GET /api/member-highlight': { body: null },
+  'GET /api/my/achievements': { body: [] },
+  'GET /api/learning-paths': { body: [] },
 };

@@ -35,6 +35,7 @@ export const blankProfile: OwnProfile = {
     interests: 'members',
     groups: 'members',
     finishedCourses: 'members',
+    achievements: 'members',
   },
 };
 

@@ -36,6 +36,12 @@ export const latestPostsQuery = (filters: PostFilters) => {
   return liveQuery({ queryKey: [...queryKey, { now: true }] as unknown as typeof queryKey, meta }, 'posts');
 };
 
+/** The lesson that a discussion is begun about, as `course/lesson`. */
+export const aboutLessonQuery = (place: string) => {
+  const [id = '', lessonId = ''] = place.split('/');
+  return apiQuery('/api/courses/{id}/lessons/{lessonId}', { path: { id, lessonId } });
+};
+
 /** A post with one window of its replies. */
 export const postQuery = (id: string, window: number) =>
   liveQuery(apiQuery('/api/posts/{id}', { path: { id }, query: { replies: window } }), 'post:{id}');

@@ -1,4 +1,12 @@
-import { apiListQuery, apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
+import {
+  ApiError,
+  apiListQuery,
+  apiQuery,
+  liveQuery,
+  write,
+  type Args,
+  type Schema,
+} from '@futurelab/platform/api';
 import { mutationOptions } from '@futurelab/platform/query';
 
 export type CourseSummary = Schema<'CourseSummary'>;
@@ -7,21 +15,44 @@ export type CourseModule = Schema<'OutlineModule'>;
 export type OutlineLesson = Schema<'OutlineLesson'>;
 export type Lesson = Schema<'LessonDetail'>;
 export type LearningPath = Schema<'LearningPathResponse'>;
+export type RelatedToCourse = Schema<'RelatedToCourse'>;
 export type Track = CourseSummary['track'];
 export type CourseAccess = CourseSummary['access'];
 export type LessonKind = OutlineLesson['kind'];
 
-/** What a visitor has narrowed the list to; the page's address says the same. */
+type Query = Required<NonNullable<NonNullable<Args<'GET', '/api/courses'>[0]>['query']>>;
+export type CourseLevel = CourseSummary['level'];
+export type CourseLength = Query['length'];
+export type CourseState = Query['state'];
+export type CourseSort = Query['sort'];
+
+/** What a visitor has narrowed the list to, and its order; the page's address says the same. */
 export interface CourseFilters {
   track: Track | null;
   access: CourseAccess | null;
+  level: CourseLevel | null;
+  length: CourseLength | null;
+  state: CourseState | null;
+  sort: CourseSort;
   q: string;
 }
 
-export const coursesQuery = ({ track, access, q }: Partial<CourseFilters> = {}, limit = 100) =>
+export const coursesQuery = (
+  { track, access, level, length, state, sort, q }: Partial<CourseFilters> = {},
+  limit = 100,
+) =>
   liveQuery(
     apiListQuery('/api/courses', {
-      query: { track: track ?? undefined, access: access ?? undefined, q: q || undefined, limit },
+      query: {
+        track: track ?? undefined,
+        access: access ?? undefined,
+        level: level ?? undefined,
+        length: length ?? undefined,
+        state: state ?? undefined,
+        sort: sort === 'suggested' ? undefined : sort,
+        q: q || undefined,
+        limit,
+      },
     }),
     'course:{id}',
   );
@@ -29,16 +60,35 @@ export const courseQuery = (id: string) =>
   liveQuery(apiQuery('/api/courses/{id}', { path: { id } }), 'course:{id}');
 export const lessonQuery = (id: string, lessonId: string) =>
   apiQuery('/api/courses/{id}/lessons/{lessonId}', { path: { id, lessonId } });
-export const learningPathsQuery = apiQuery('/api/learning-paths');
+export const relatedQuery = (id: string) =>
+  liveQuery(apiQuery('/api/courses/{id}/related', { path: { id } }), 'course:*', 'event:*');
+export const learningPathsQuery = liveQuery(apiQuery('/api/learning-paths'), 'learning-path:*', 'course:*');
+
+/** Joins a path or leaves it. */
+export const pathMembershipMutation = (id: Track) =>
+  mutationOptions({
+    mutationFn: (join: boolean) =>
+      write(join ? 'PUT' : 'DELETE', '/api/learning-paths/{id}/membership', { path: { id } }),
+    onSuccess: (_data, _join, _before, { client }) => client.invalidateQueries(),
+  });
 
 /** Enrolls the signed-in member; once, however often it is sent. 403 `pro_required` for a Pro course without membership. */
 export const enrollmentMutation = (id: string) =>
   mutationOptions({ mutationFn: () => write('PUT', '/api/courses/{id}/enrollment', { path: { id } }) });
 
-/** Marks a lesson complete, or takes that back; once, however often it is sent. */
+export interface CompletionChange {
+  completed: boolean;
+  /** What this change is called: sent again, it is made once. */
+  clientId: string;
+}
+
+/** Marks a lesson complete, or takes that back; sent again when the connection drops. */
 export const completionMutation = (id: string) =>
   mutationOptions({
-    mutationFn: (completed: boolean) =>
-      write(completed ? 'PUT' : 'DELETE', '/api/lessons/{id}/completion', { path: { id } }),
+    mutationFn: ({ completed, clientId }: CompletionChange) =>
+      completed
+        ? write('PUT', '/api/lessons/{id}/completion', { path: { id }, body: { clientId } })
+        : write('DELETE', '/api/lessons/{id}/completion', { path: { id }, query: { clientId } }),
+    retry: (failures, error) => !(error instanceof ApiError) && failures < 2,
     onSuccess: (_data, _completed, _before, { client }) => client.invalidateQueries(),
   });

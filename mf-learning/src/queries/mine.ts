@@ -5,8 +5,5 @@ export type Enrollment = Schema<'EnrollmentResponse'>;
 
 export const enrollmentsQuery = liveQuery(apiQuery('/api/my/enrollments'), 'course:*');
 export const pointsQuery = liveQuery(apiQuery('/api/user/points'), 'points');
-export const activityQuery = liveQuery(apiQuery('/api/my/activity'), 'course:*', 'points');
 /** Only counted here. */
 export const rsvpsQuery = liveQuery(apiQuery('/api/my/rsvps'), 'event:*');
-/** Only counted here. */
-export const groupsQuery = liveQuery(apiQuery('/api/my/groups'), 'points');

@@ -1,3 +1,5 @@
+import { assignTrack } from '../../courses/assign-track.js';
+import { blocksOf } from './content/lessons/index.js';
 import type { SeedCourse, SeedLearningPath } from './content/types.js';
 import { seedId } from './seed-id.js';
 import type { PeopleByKey } from './seed-people.js';
@@ -10,8 +12,10 @@ export async function seedCourses(
   people: PeopleByKey,
 ): Promise<void> {
   for (const [index, course] of courses.entries()) {
-    await session.whenChanged(`course:${course.slug}`, [index, course], () =>
-      writeCourse(session, course, index + 1, people.get(course.instructorKey) ?? null),
+    await session.whenChanged(
+      `course:${course.slug}`,
+      [index, course, lessonsOf(course).map(({ lesson }) => blocksOf(lesson))],
+      () => writeCourse(session, course, index + 1, people.get(course.instructorKey) ?? null),
     );
   }
 }
@@ -23,8 +27,20 @@ async function writeCourse(
   instructorId: string | null,
 ): Promise<void> {
   const courseId = seedId('course', course.slug);
-  const { slug, title, promise, description, outcomes, track, level, access } = course;
-  const fields = { slug, title, promise, description, outcomes, track, level, access, position };
+  const { slug, title, promise, description, outcomes, level, access } = course;
+  const track = assignTrack(title);
+  const fields = {
+    slug,
+    title,
+    promise,
+    description,
+    outcomes,
+    track,
+    track_override: null,
+    level,
+    access,
+    position,
+  };
   await session.insert(
     'courses',
     [
@@ -53,10 +69,9 @@ async function writeCourse(
     })),
     ['title', 'position'],
   );
-  const lessons = course.modules.flatMap((module) => module.lessons.map((lesson) => ({ module, lesson })));
   await session.insert(
     'lessons',
-    lessons.map(({ module, lesson }, index) => ({
+    lessonsOf(course).map(({ module, lesson }, index) => ({
       id: seedId('lesson', lesson.slug),
       course_id: courseId,
       module_id: seedId('module', slug, module.title),
@@ -66,23 +81,42 @@ async function writeCourse(
       duration_minutes: lesson.durationMinutes,
       kind: lesson.kind,
       body: lesson.body,
+      blocks: blocksOf(lesson),
       is_preview: lesson.isPreview ?? false,
+      retired_at: null,
     })),
-    ['module_id', 'slug', 'title', 'position', 'duration_minutes', 'kind', 'body', 'is_preview'],
+    [
+      'module_id',
+      'slug',
+      'title',
+      'position',
+      'duration_minutes',
+      'kind',
+      'body',
+      'blocks',
+      'is_preview',
+      'retired_at',
+    ],
   );
   await removeLeftovers(session, courseId);
 }
 
-/** What the outline no longer has goes, except lessons that somebody completed: they move to the end. */
+const lessonsOf = ({ modules }: SeedCourse) =>
+  modules.flatMap((module) => module.lessons.map((lesson) => ({ module, lesson })));
+
+/** What the outline no longer has goes, except lessons in which somebody did something: they retire. */
 async function removeLeftovers(session: SeedSession, courseId: string): Promise<void> {
   await session.query(
     `DELETE FROM lessons l WHERE l.course_id = $1 AND l.position < 0
-       AND NOT EXISTS (SELECT FROM lesson_completions d WHERE d.lesson_id = l.id)`,
+       AND NOT EXISTS (SELECT FROM lesson_completions d WHERE d.lesson_id = l.id)
+       AND NOT EXISTS (SELECT FROM lesson_reflections r WHERE r.lesson_id = l.id)
+       AND NOT EXISTS (SELECT FROM lesson_notes n WHERE n.lesson_id = l.id)`,
     [courseId],
   );
-  await session.query(`UPDATE lessons SET position = 1000 - position WHERE course_id = $1 AND position < 0`, [
-    courseId,
-  ]);
+  await session.query(
+    `UPDATE lessons SET position = -position, retired_at = now() WHERE course_id = $1 AND position < 0`,
+    [courseId],
+  );
   await session.query(
     `DELETE FROM course_modules m WHERE m.course_id = $1 AND m.position < 0
        AND NOT EXISTS (SELECT FROM lessons l WHERE l.module_id = m.id)`,

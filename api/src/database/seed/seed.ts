@@ -10,15 +10,18 @@ import { groups } from './content/groups.js';
 import { learningPaths } from './content/learning-paths.js';
 import { people } from './content/people.js';
 import { posts } from './content/posts.js';
+import { reviews } from './content/reviews.js';
 import { seedFriendships, seedIntroductions } from './connections/seed-friendships.js';
 import { seedConversations } from './seed-conversations.js';
 import { seedCourses, seedLearningPaths } from './seed-courses.js';
 import { seedEnrollments } from './seed-enrollments.js';
 import { seedEvents } from './seed-events.js';
 import { seedGroups } from './seed-groups.js';
+import { seedLessonMedia } from './seed-lesson-media.js';
 import { seedNotifications } from './seed-notifications.js';
 import { seedPeople } from './seed-people.js';
 import { seedPosts } from './seed-posts.js';
+import { seedReviews } from './seed-reviews.js';
 import { SEED_LOCK, SeedSession } from './seed-session.js';
 
 /**
@@ -34,8 +37,10 @@ export async function seed(url: string): Promise<number> {
     const session = await SeedSession.begin(client);
     const ids = await seedPeople(session, people);
     await seedCourses(session, courses, ids);
+    await seedLessonMedia(session);
     await seedLearningPaths(session, learningPaths);
     await seedEnrollments(session, enrollments, courses, people, ids);
+    await seedReviews(session, reviews, ids);
     await seedGroups(session, groups, people, ids);
     await seedEvents(session, events, people, ids);
     await seedPosts(session, posts, ids);
@@ -43,6 +48,8 @@ export async function seed(url: string): Promise<number> {
     await seedIntroductions(session, introductions, ids);
     await seedConversations(session, conversations, ids);
     await seedNotifications(session, ids);
+    // What it gave people is nothing new to them.
+    await client.query('UPDATE earned_achievements SET announced_at = now() WHERE recorded_at = now()');
     await client.query('COMMIT');
     // Until PostgreSQL knows what the tables hold, which it finds out by itself within a minute, it plans poorly.
     if (session.written > 0) await client.query('ANALYZE');

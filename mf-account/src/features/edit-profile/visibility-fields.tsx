@@ -21,6 +21,7 @@ const FIELDS: [keyof ProfileVisibility, string][] = [
   ['links', 'Links'],
   ['groups', 'Groups'],
   ['finishedCourses', 'Courses and learning path'],
+  ['achievements', 'Achievements'],
 ];
 
 interface VisibilityFieldsProps {

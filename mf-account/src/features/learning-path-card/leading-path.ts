@@ -1,6 +1,5 @@
-import { isTrack, TRACKS, type Track } from '@futurelab/platform/format';
+import { TRACKS, type Track } from '@futurelab/platform/format';
 import { courseState, isCompleted, type CourseState } from '../../model/enrollments';
-import { assignTrack } from './assign-track';
 
 const SHOWN = 3;
 
@@ -24,17 +23,14 @@ export interface LeadingPath {
 
 interface Enrolled {
   progress: number;
-  /** `track` is what an administrator has set; without one the title decides. */
-  course: { slug: string; title: string; track?: string | null };
+  course: { slug: string; title: string; track: Track };
 }
-
-const trackOf = ({ course }: Enrolled) => (isTrack(course.track) ? course.track : assignTrack(course.title));
 
 /** The track in which the member has most courses, as the card shows it; null without any course. */
 export function leadingPath(enrollments: Enrolled[]): LeadingPath | null {
   const paths = TRACKS.map((track) => ({
     track,
-    all: enrollments.filter((one) => trackOf(one) === track),
+    all: enrollments.filter((one) => one.course.track === track),
   }));
   const most = paths.reduce((best, path) => (path.all.length > best.all.length ? path : best));
   if (most.all.length === 0) return null;

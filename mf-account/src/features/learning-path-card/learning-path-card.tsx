@@ -4,18 +4,26 @@ import { LinkButton } from '@futurelab/platform/ui';
 import { useHomeData } from '../../queries/home';
 import { Panel } from '../../panel/panel';
 import styles from './learning-path-card.module.css';
+import { JoinedPaths } from './joined-paths';
 import { leadingPath } from './leading-path';
 import { PathProgress } from './path-progress';
 import { TRACK_DESCRIPTIONS } from './track-descriptions';
 
-/** How far the member is on the path with most of their courses; without courses, the paths to choose from. */
+/** The path with most of the member's courses and those they have joined; without any, the paths to choose from. */
 export function LearningPathCard() {
-  const reads = useHomeData('enrollments');
+  const reads = useHomeData('enrollments', 'paths');
   return (
     <Panel title="Learning Path" more={{ to: paths.learningPaths, label: 'All paths' }} reads={reads}>
-      {({ enrollments }) => {
+      {({ enrollments, paths: all }) => {
         const path = leadingPath(enrollments);
-        return path ? <PathProgress path={path} /> : <Choice />;
+        const joined = all.filter(({ id, isMember }) => isMember && id !== path?.track);
+        return (
+          <>
+            {path && <PathProgress path={path} />}
+            {joined.length > 0 && <JoinedPaths joined={joined} besides={path !== null} />}
+            {!path && joined.length === 0 && <Choice />}
+          </>
+        );
       }}
     </Panel>
   );

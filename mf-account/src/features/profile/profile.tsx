@@ -75,6 +75,7 @@ export function Profile({ member, readAt, action, path }: ProfileProps) {
               label: title,
             }))}
           />
+          <Achievements achievements={member.achievements} />
           <Links
             title="Groups"
             links={member.groups.map(({ slug, name: group }) => ({ to: paths.group(slug), label: group }))}
@@ -114,6 +115,22 @@ function Badges({ title, words }: { title: string; words: string[] }) {
         {words.map((word) => (
           <li key={word}>
             <Badge>{word}</Badge>
+          </li>
+        ))}
+      </ul>
+    </ProfilePart>
+  );
+}
+
+function Achievements({ achievements }: Pick<MemberProfile, 'achievements'>) {
+  if (achievements.length === 0) return null;
+  return (
+    <ProfilePart title="Achievements">
+      <ul className={styles.list}>
+        {achievements.map(({ title, rule, href }) => (
+          <li key={title}>
+            <Link to={href}>{title}</Link>
+            <span className={styles.rule}>{rule}</span>
           </li>
         ))}
       </ul>

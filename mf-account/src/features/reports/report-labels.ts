@@ -7,6 +7,7 @@ export const KINDS: Record<ReportedMatter['subject']['kind'], string> = {
   profile: 'Profile',
   group: 'Group',
   event: 'Event',
+  review: 'Review',
 };
 
 export const REASONS: Record<ReportedMatter['reports'][number]['reason'], string> = {

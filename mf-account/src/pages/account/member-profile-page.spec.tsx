@@ -17,6 +17,14 @@ const hana: MemberProfile = {
   profileImageUrl: null,
   groups: [{ slug: 'quiet-operations', name: 'Quiet Operations' }],
   finishedCourses: [{ slug: 'ai-foundations', title: 'AI Foundations' }],
+  achievements: [
+    {
+      title: 'Ten Lessons',
+      rule: 'Complete ten lessons',
+      href: '/courses',
+      earnedAt: '2025-04-01T08:00:00Z',
+    },
+  ],
   joinedAt: '2025-03-04T08:00:00Z',
   timeZone: 'Asia/Tokyo',
   email: null,
@@ -48,6 +56,7 @@ test('shows who somebody is, what they help with and what they have done', async
     'href',
     '/groups/quiet-operations',
   );
+  expect(screen.getByRole('link', { name: 'Ten Lessons' })).toHaveAttribute('href', '/courses');
   expect(screen.getByRole('link', { name: 'Recordings' })).toHaveAttribute('rel', 'nofollow noopener ugc');
 });
 
@@ -66,6 +75,7 @@ test('leaves out what is hidden from the reader, and offers visitors to sign in'
       lookingFor: [],
       interests: [],
       finishedCourses: [],
+      achievements: [],
     },
     null,
   );

@@ -10,6 +10,7 @@ test('shows one’s own profile with finished courses and groups, and leads to e
     user: nia,
     api: {
       'GET /api/my/profile': { body: { ...blankProfile, currentRole: 'Nurse' } },
+      'GET /api/my/achievements': { body: [] },
       'GET /api/my/groups': { body: [membership('Quiet Operations', 34)] },
       'GET /api/my/enrollments': {
         body: [enrollment('AI Foundations', { progress: 100 }), enrollment('Prompt Writing')],

@@ -3,6 +3,7 @@ import { useQuery } from '@futurelab/platform/query';
 import { Container, ErrorState, LinkButton, PageHead, Skeleton } from '@futurelab/platform/ui';
 import { ownProfile } from '../../features/profile/own-profile';
 import { Profile } from '../../features/profile/profile';
+import { myAchievementsQuery } from '../../queries/achievements';
 import { myEnrollmentsQuery } from '../../queries/enrollments';
 import { myGroupsQuery } from '../../queries/groups';
 import { myProfileQuery } from '../../queries/profile';
@@ -12,6 +13,7 @@ export default function ProfilePage() {
   const profile = useQuery(myProfileQuery);
   const { data: groups = [] } = useQuery(myGroupsQuery);
   const { data: enrollments = [] } = useQuery(myEnrollmentsQuery);
+  const { data: achievements = [] } = useQuery(myAchievementsQuery);
   return (
     <Container>
       <PageHead title="My profile" path={paths.profile} unlisted />
@@ -21,7 +23,7 @@ export default function ProfilePage() {
       )}
       {profile.data && (
         <Profile
-          member={ownProfile(profile.data, groups, enrollments)}
+          member={ownProfile(profile.data, groups, enrollments, achievements)}
           readAt={profile.dataUpdatedAt}
           action={
             <LinkButton to={paths.editProfile} variant="secondary">

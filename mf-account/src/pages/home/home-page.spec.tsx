@@ -170,6 +170,10 @@ describe('a member with a life here', () => {
     open();
     const achievements = await part('Achievements');
     expect(achievements.getAllByText('Unlocked')).toHaveLength(3);
+    expect(await achievements.findByRole('link', { name: 'Ten Lessons' })).toHaveAttribute(
+      'href',
+      '/learn/prompt-writing/lesson/asking-well',
+    );
     expect(screen.queryByRole('region', { name: 'Your first steps' })).not.toBeInTheDocument();
   });
 });

@@ -60,7 +60,7 @@ function Home({ user }: { user: CurrentUser }) {
           <MemberHighlightCard />
         </div>
       </div>
-      <AchievementRow />
+      <AchievementRow timeZone={timeZone} />
     </div>
   );
 }

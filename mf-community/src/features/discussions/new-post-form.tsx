@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import { useMutation, useQuery } from '@futurelab/platform/query';
-import { useNavigate } from '@futurelab/platform/router';
+import { Link, useNavigate } from '@futurelab/platform/router';
 import { Button, Checkbox, Field, Input, Select } from '@futurelab/platform/ui';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { BodyField } from '../../composer/body-field';
@@ -9,7 +9,7 @@ import { DraftNote } from '../../composer/draft-note';
 import { fieldError, SendingError } from '../../composer/sending-error';
 import { useDraft } from '../../composer/use-draft';
 import { myGroupsQuery } from '../../queries/groups';
-import { newPostMutation, type ListedKind } from '../../queries/posts';
+import { aboutLessonQuery, newPostMutation, type ListedKind } from '../../queries/posts';
 import { KIND_CHOICES } from './post-labels';
 import { readTags } from './tags';
 
@@ -17,12 +17,14 @@ interface NewPostFormProps {
   kind: ListedKind;
   /** Id or slug of the group it was begun from. */
   group: string | null;
+  /** The lesson it was begun from, as `course/lesson`. */
+  lesson: string | null;
 }
 
 const FIELDS = ['kind', 'title', 'body', 'tags'];
 
 /** Everything of a new discussion. It is kept as a draft until it is sent. */
-export function NewPostForm({ kind, group }: NewPostFormProps) {
+export function NewPostForm({ kind, group, lesson }: NewPostFormProps) {
   const navigate = useNavigate();
   const { data: memberships = [] } = useQuery(myGroupsQuery);
   const begun = memberships.find(({ group: { id, slug } }) => group === id || group === slug)?.group.id;
@@ -32,11 +34,15 @@ export function NewPostForm({ kind, group }: NewPostFormProps) {
     body: '',
     tags: '',
     groupId: null as string | null,
+    lesson: null as string | null,
     clientId: null as string | null,
   });
   const { content } = draft;
   const change = (part: Partial<typeof content>) => draft.change({ clientId: null, ...part });
-  const chosen = { kind: content.kind ?? kind, groupId: content.groupId ?? begun ?? '' };
+  // Empty: it was begun from a lesson, and is not about it.
+  const place = content.lesson ?? lesson ?? '';
+  const about = useQuery({ ...aboutLessonQuery(place), enabled: place !== '' }).data;
+  const chosen = { kind: content.kind ?? kind, groupId: about ? '' : (content.groupId ?? begun ?? '') };
   const sending = useMutation(newPostMutation);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -48,7 +54,7 @@ export function NewPostForm({ kind, group }: NewPostFormProps) {
     if (sending.isPending) return;
     // The same id again: what was sent twice is written once.
     const clientId = content.clientId ?? crypto.randomUUID();
-    draft.change({ clientId });
+    draft.change({ clientId, lesson: place || null });
     const { title, body } = content;
     sending.mutate(
       {
@@ -57,6 +63,7 @@ export function NewPostForm({ kind, group }: NewPostFormProps) {
         kind: chosen.kind,
         tags: readTags(content.tags),
         groupId: chosen.groupId || null,
+        ...(about && { lessonId: about.id }),
         clientId,
       },
       {
@@ -70,21 +77,24 @@ export function NewPostForm({ kind, group }: NewPostFormProps) {
 
   return (
     <form ref={form} className={styles.form} method="post" action="/discussions" onSubmit={send} noValidate>
-      <fieldset className={styles.kinds}>
-        <legend className={styles.label}>What is it?</legend>
-        {KIND_CHOICES.map(({ value, label, hint }) => (
-          <Checkbox
-            key={value}
-            type="radio"
-            name="kind"
-            value={value}
-            label={label}
-            hint={hint}
-            checked={chosen.kind === value}
-            onChange={() => change({ kind: value })}
-          />
-        ))}
-      </fieldset>
+      {about && <AboutLesson lesson={about} onRemove={() => change({ lesson: '' })} />}
+      {!about && (
+        <fieldset className={styles.kinds}>
+          <legend className={styles.label}>What is it?</legend>
+          {KIND_CHOICES.map(({ value, label, hint }) => (
+            <Checkbox
+              key={value}
+              type="radio"
+              name="kind"
+              value={value}
+              label={label}
+              hint={hint}
+              checked={chosen.kind === value}
+              onChange={() => change({ kind: value })}
+            />
+          ))}
+        </fieldset>
+      )}
       <Field label="Title" required error={fieldError(sending.error, 'title')}>
         <Input
           name="title"
@@ -103,20 +113,22 @@ export function NewPostForm({ kind, group }: NewPostFormProps) {
         onSubmit={send}
       />
       <div className={styles.row}>
-        <Field label="For whom" hint="In a group, its members read it first.">
-          <Select
-            name="groupId"
-            value={chosen.groupId}
-            onChange={({ target }) => change({ groupId: target.value })}
-          >
-            <option value="">Everybody</option>
-            {memberships.map(({ group: { id, name } }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        {!about && (
+          <Field label="For whom" hint="In a group, its members read it first.">
+            <Select
+              name="groupId"
+              value={chosen.groupId}
+              onChange={({ target }) => change({ groupId: target.value })}
+            >
+              <option value="">Everybody</option>
+              {memberships.map(({ group: { id, name } }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
         <Field label="Tags" hint="Up to five, separated by commas." error={fieldError(sending.error, 'tags')}>
           <Input name="tags" value={content.tags} onChange={({ target }) => change({ tags: target.value })} />
         </Field>
@@ -131,3 +143,20 @@ export function NewPostForm({ kind, group }: NewPostFormProps) {
     </form>
   );
 }
+
+interface AboutLessonProps {
+  lesson: { title: string; slug: string; course: { slug: string; title: string } };
+  onRemove: () => void;
+}
+
+const AboutLesson = ({ lesson: { title, slug, course }, onRemove }: AboutLessonProps) => (
+  <div>
+    <p>
+      About the lesson <Link to={paths.lesson(course.slug, slug)}>{title}</Link> of {course.title}. It stands
+      under the lesson, for those who may open it.
+    </p>
+    <Button variant="quiet" size="small" onClick={onRemove}>
+      It is not about this lesson
+    </Button>
+  </div>
+);

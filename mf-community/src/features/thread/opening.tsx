@@ -32,7 +32,8 @@ interface OpeningProps {
 
 /** The words that a discussion begins with, and what may be done with it. */
 export function Opening({ post, timeZone, tagPath }: OpeningProps) {
-  const { id, title, body, author, createdAt, editedAt, group, tags, removedBy, isHidden, isMine } = post;
+  const { id, title, body, author, createdAt, editedAt, group, lesson, tags, removedBy, isHidden, isMine } =
+    post;
   const place = `edit-post:${id}`;
   const [isEditing, setEditing] = useState(false);
   const isReadable = removedBy === null && body !== '';
@@ -58,6 +59,11 @@ export function Opening({ post, timeZone, tagPath }: OpeningProps) {
         {group && (
           <span>
             In <Link to={paths.group(group.slug)}>{group.name}</Link>
+          </span>
+        )}
+        {lesson && (
+          <span>
+            About <Link to={paths.lesson(lesson.course.slug, lesson.slug)}>{lesson.title}</Link>
           </span>
         )}
         {tags.map((tag) => (

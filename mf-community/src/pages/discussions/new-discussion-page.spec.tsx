@@ -47,6 +47,25 @@ describe('the page of a new discussion', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('is about the lesson it was begun from, unless its writer says otherwise', async () => {
+    const lesson = { id: 'l1', slug: 'tokens', title: 'Tokens', course: { slug: 'ai', title: 'AI' } };
+    const { api } = open('?lesson=ai%2Ftokens', {
+      'GET /api/courses/ai/lessons/tokens': { body: lesson },
+      'POST /api/posts': { status: 201, body: { id: 'p9', slug: 'a-word' } },
+      'DELETE /api/my/drafts/post': { status: 204 },
+    });
+    expect(await screen.findByRole('link', { name: 'Tokens' })).toHaveAttribute(
+      'href',
+      '/learn/ai/lesson/tokens',
+    );
+    expect(screen.queryByLabelText('For whom')).toBeNull();
+    await userEvent.type(screen.getByLabelText('Title'), 'A word?');
+    await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+    await waitFor(() =>
+      expect(api.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ lessonId: 'l1' }),
+    );
+  });
+
   it('says beside each field what is missing, and keeps the rest', async () => {
     open('', {
       'POST /api/posts': {

@@ -22,7 +22,7 @@ export default function NewDiscussionPage() {
         }
       />
       <div className={styles.body}>
-        <NewPostForm kind={kind} group={params.get('group')} />
+        <NewPostForm kind={kind} group={params.get('group')} lesson={params.get('lesson')} />
       </div>
     </Container>
   );

@@ -29,7 +29,7 @@ describe('the one button of a course', () => {
   });
 
   it('continues at the next lesson', () => {
-    const course = aCourseDetail({ enrollment: { id: 'e1', progress: 50, nextLesson: next } });
+    const course = aCourseDetail({ enrollment: { id: 'e1', progress: 50, newLessons: 0, nextLesson: next } });
     expect(courseAction(course, free)).toEqual({
       kind: 'link',
       label: 'Continue at “What it does not”',
@@ -37,8 +37,17 @@ describe('the one button of a course', () => {
     });
   });
 
+  it('continues at what has come since the course was finished', () => {
+    const course = aCourseDetail({
+      enrollment: { id: 'e1', progress: 100, newLessons: 1, nextLesson: next },
+    });
+    expect(courseAction(course, free)).toMatchObject({ label: 'Continue at “What it does not”' });
+  });
+
   it('offers a finished course for review', () => {
-    const course = aCourseDetail({ enrollment: { id: 'e1', progress: 100, nextLesson: null } });
+    const course = aCourseDetail({
+      enrollment: { id: 'e1', progress: 100, newLessons: 0, nextLesson: null },
+    });
     expect(courseAction(course, free)).toMatchObject({
       label: 'Review',
       to: '/learn/ai-foundations/lesson/what-it-does',

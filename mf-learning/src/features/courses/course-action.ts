@@ -24,7 +24,7 @@ export const previewLesson = (course: Pick<Course, 'modules'>): OutlineLesson | 
 /** What the course's one button says and does for this caller (null: signed out) at this moment. */
 export function courseAction(course: Course, caller: Caller | null): CourseAction {
   const { enrollment, slug } = course;
-  if (enrollment && enrollment.progress >= 100)
+  if (enrollment && enrollment.progress >= 100 && !(enrollment.newLessons > 0 && enrollment.nextLesson))
     return { kind: 'link', label: 'Review', to: paths.lesson(slug, firstLesson(course)?.slug ?? '') };
   const next = enrollment ? (enrollment.nextLesson ?? firstLesson(course)) : undefined;
   if (next) return { kind: 'link', label: `Continue at “${next.title}”`, to: paths.lesson(slug, next.slug) };

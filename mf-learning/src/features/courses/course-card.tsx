@@ -1,6 +1,7 @@
 import { pluralize, TRACK_TITLES } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Badge, Card, CardLink, Cover, Icon, Progress } from '@futurelab/platform/ui';
+import { CourseRating } from './course-rating';
 import type { CourseSummary } from '../../queries/courses';
 import styles from './course-card.module.css';
 import { LEVELS } from './course-labels';
@@ -18,6 +19,7 @@ export function CourseCard({ course }: { course: CourseSummary }) {
         <span>{duration}</span>
         <span>{pluralize(lessonCount, 'lesson')}</span>
         <span>{LEVELS[level]}</span>
+        <CourseRating course={course} />
       </p>
       <CardFoot course={course} />
     </Card>

@@ -1,11 +1,13 @@
 import { TRACK_TITLES, TRACKS, type Track } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link, useNavigate } from '@futurelab/platform/router';
-import { Button, Field, Input } from '@futurelab/platform/ui';
+import { useSession } from '@futurelab/platform/session';
+import { Button, Field, Input, Select } from '@futurelab/platform/ui';
 import type { FormEvent } from 'react';
 import type { CourseAccess, CourseFilters } from '../../queries/courses';
 import styles from './course-filter-panel.module.css';
-import { filtersToSearch, MAX_QUERY } from './course-filters';
+import { filtersToSearch, MAX_QUERY, readFilters } from './course-filters';
+import { LENGTHS, LEVELS, SORTS, STATES } from './course-labels';
 
 const TRACK_CHOICES: [Track | null, string][] = [
   [null, 'All tracks'],
@@ -17,47 +19,112 @@ const ACCESS_CHOICES: [CourseAccess | null, string][] = [
   ['pro', 'Pro'],
 ];
 
-/** Narrows the list of courses. Every choice is a link, so that it can be shared and gone back from. */
+/** Narrows and sorts the list of courses. The address says every choice, so that it can be shared and gone back from. */
 export function CourseFilterPanel({ filters }: { filters: CourseFilters }) {
   const navigate = useNavigate();
+  const { user } = useSession();
+  const { track, access, level, length, state, sort, q } = filters;
   const to = (change: Partial<CourseFilters>) =>
     `${paths.courses}${filtersToSearch({ ...filters, ...change })}`;
 
-  function search(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    void navigate(to({ q }));
+  function apply(form: HTMLFormElement) {
+    const values = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const chosen = readFilters(new URLSearchParams(values));
+    void navigate(`${paths.courses}${filtersToSearch(chosen)}`, { preventScrollReset: true });
   }
 
   return (
     <div className={styles.panel}>
-      <form className={styles.search} role="search" action={paths.courses} onSubmit={search}>
-        <Field label="Search courses">
-          <Input key={filters.q} type="search" name="q" defaultValue={filters.q} maxLength={MAX_QUERY} />
-        </Field>
-        <Button type="submit" variant="secondary">
-          Search
-        </Button>
+      <form
+        className={styles.form}
+        role="search"
+        action={paths.courses}
+        onSubmit={(event: FormEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          apply(event.currentTarget);
+        }}
+      >
+        {track && <input type="hidden" name="track" value={track} />}
+        {access && <input type="hidden" name="access" value={access} />}
+        <div className={styles.search}>
+          <Field label="Search courses">
+            <Input key={q} type="search" name="q" defaultValue={q} maxLength={MAX_QUERY} />
+          </Field>
+          <Button type="submit" variant="secondary">
+            Search
+          </Button>
+        </div>
+        <div className={styles.selects}>
+          <Choose
+            label="Length"
+            name="length"
+            value={length}
+            any="Any length"
+            choices={LENGTHS}
+            apply={apply}
+          />
+          <Choose label="Level" name="level" value={level} any="Every level" choices={LEVELS} apply={apply} />
+          {user && (
+            <Choose
+              label="Your state"
+              name="state"
+              value={state}
+              any="Any state"
+              choices={STATES}
+              apply={apply}
+            />
+          )}
+          <Choose label="Order" name="sort" value={sort} choices={SORTS} apply={apply} />
+        </div>
       </form>
       <nav aria-label="Track">
         <h2 className={styles.heading}>Track</h2>
         <ul className={styles.choices}>
-          {TRACK_CHOICES.map(([track, label]) => (
-            <Choice key={label} to={to({ track })} current={filters.track === track} label={label} />
+          {TRACK_CHOICES.map(([one, label]) => (
+            <Choice key={label} to={to({ track: one })} current={track === one} label={label} />
           ))}
         </ul>
       </nav>
       <nav aria-label="Cost">
         <h2 className={styles.heading}>Cost</h2>
         <ul className={styles.choices}>
-          {ACCESS_CHOICES.map(([access, label]) => (
-            <Choice key={label} to={to({ access })} current={filters.access === access} label={label} />
+          {ACCESS_CHOICES.map(([one, label]) => (
+            <Choice key={label} to={to({ access: one })} current={access === one} label={label} />
           ))}
         </ul>
       </nav>
     </div>
   );
 }
+
+interface ChooseProps {
+  label: string;
+  name: string;
+  value: string | null;
+  /** What it says while nothing is chosen. */
+  any?: string;
+  choices: Record<string, string>;
+  apply: (form: HTMLFormElement) => void;
+}
+
+/** Takes effect at once; without scripts, with the form's button. */
+const Choose = ({ label, name, value, any, choices, apply }: ChooseProps) => (
+  <Field label={label}>
+    <Select
+      key={value}
+      name={name}
+      defaultValue={value ?? ''}
+      onChange={({ currentTarget: { form } }) => form && apply(form)}
+    >
+      {any && <option value="">{any}</option>}
+      {Object.entries(choices).map(([choice, words]) => (
+        <option key={choice} value={choice}>
+          {words}
+        </option>
+      ))}
+    </Select>
+  </Field>
+);
 
 const Choice = ({ to, current, label }: { to: string; current: boolean; label: string }) => (
   <li>

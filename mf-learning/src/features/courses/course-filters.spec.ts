@@ -1,41 +1,31 @@
-import { aCourse } from '../../test-data';
-import { filtersToSearch, inProgressFirst, readFilters } from './course-filters';
+import { filtersToSearch, isNarrowed, NO_FILTERS, readFilters } from './course-filters';
 
 describe('course filters', () => {
   it('survive the way into an address and back', () => {
-    const filters = { track: 'ai-mastery', access: 'pro', q: 'prompt writing' } as const;
+    const filters = {
+      track: 'ai-mastery',
+      access: 'pro',
+      level: 'advanced',
+      length: 'short',
+      state: 'in_progress',
+      sort: 'newest',
+      q: 'prompt writing',
+    } as const;
     expect(readFilters(new URLSearchParams(filtersToSearch(filters)))).toEqual(filters);
   });
 
   it('leave out what they do not know', () => {
-    expect(readFilters(new URLSearchParams('track=astrology&access=stolen&q=%20'))).toEqual({
-      track: null,
-      access: null,
-      q: '',
-    });
-    expect(filtersToSearch({ track: null, access: null, q: '' })).toBe('');
+    const unknown = 'track=astrology&access=stolen&level=toString&length=endless&state=lost&sort=odd&q=%20';
+    expect(readFilters(new URLSearchParams(unknown))).toEqual(NO_FILTERS);
+    expect(filtersToSearch(NO_FILTERS)).toBe('');
   });
 
   it('cut a search to what the api takes', () => {
     expect(readFilters(new URLSearchParams({ q: 'x'.repeat(500) })).q).toHaveLength(100);
   });
-});
 
-describe('inProgressFirst', () => {
-  it('puts courses in progress first, the furthest along at the top, and finished ones last', () => {
-    const courses = [
-      aCourse({ id: 'done', progress: 100 }),
-      aCourse({ id: 'new', progress: null }),
-      aCourse({ id: 'begun', progress: 10 }),
-      aCourse({ id: 'enrolled', progress: 0 }),
-      aCourse({ id: 'nearly', progress: 90 }),
-    ];
-    expect(inProgressFirst(courses).map(({ id }) => id)).toEqual([
-      'nearly',
-      'begun',
-      'new',
-      'enrolled',
-      'done',
-    ]);
+  it('narrow the list, which its order does not', () => {
+    expect(isNarrowed({ ...NO_FILTERS, sort: 'title' })).toBe(false);
+    expect(isNarrowed({ ...NO_FILTERS, state: 'finished' })).toBe(true);
   });
 });

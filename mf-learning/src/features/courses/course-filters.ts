@@ -1,8 +1,25 @@
 import { isTrack } from '@futurelab/platform/format';
-import type { CourseFilters, CourseSummary } from '../../queries/courses';
+import type { CourseFilters } from '../../queries/courses';
+import { LENGTHS, LEVELS, SORTS, STATES } from './course-labels';
 
 /** The api takes no longer search. */
 export const MAX_QUERY = 100;
+
+export const NO_FILTERS: CourseFilters = {
+  track: null,
+  access: null,
+  level: null,
+  length: null,
+  state: null,
+  sort: 'suggested',
+  q: '',
+};
+
+/** `value`, if it is one of the choices. */
+const oneOf = <Choice extends string>(
+  choices: Record<Choice, string>,
+  value: string | null,
+): Choice | null => (value !== null && Object.hasOwn(choices, value) ? (value as Choice) : null);
 
 /** Reads an address's search parameters; what it does not know it leaves out. */
 export function readFilters(params: URLSearchParams): CourseFilters {
@@ -11,28 +28,21 @@ export function readFilters(params: URLSearchParams): CourseFilters {
   return {
     track: isTrack(track) ? track : null,
     access: access === 'free' || access === 'pro' ? access : null,
+    level: oneOf(LEVELS, params.get('level')),
+    length: oneOf(LENGTHS, params.get('length')),
+    state: oneOf(STATES, params.get('state')),
+    sort: oneOf(SORTS, params.get('sort')) ?? 'suggested',
     q: params.get('q')?.trim().slice(0, MAX_QUERY) ?? '',
   };
 }
 
-/** The search string of a set of filters, with its question mark; empty when nothing is narrowed. */
-export function filtersToSearch({ track, access, q }: CourseFilters): string {
+/** The search string of a set of filters, with its question mark; empty when nothing is chosen. */
+export function filtersToSearch({ sort, ...filters }: CourseFilters): string {
   const params = new URLSearchParams();
-  if (track) params.set('track', track);
-  if (access) params.set('access', access);
-  if (q) params.set('q', q);
-  const search = params.toString();
-  return search ? `?${search}` : '';
+  for (const [name, value] of Object.entries(filters)) if (value) params.set(name, value);
+  if (sort !== 'suggested') params.set('sort', sort);
+  return params.size > 0 ? `?${params}` : '';
 }
 
-export const isNarrowed = ({ track, access, q }: CourseFilters): boolean => Boolean(track ?? access ?? q);
-
-/** 0 for courses in progress, 1 for those not started, 2 for those finished. */
-const rank = ({ progress }: CourseSummary): number =>
-  progress === null || progress === 0 ? 1 : progress === 100 ? 2 : 0;
-
-/** Courses in progress first, the furthest along before the others, finished ones last; else as they came. */
-export const inProgressFirst = (courses: CourseSummary[]): CourseSummary[] =>
-  [...courses].sort(
-    (a, b) => rank(a) - rank(b) || (rank(a) === 0 ? (b.progress ?? 0) - (a.progress ?? 0) : 0),
-  );
+export const isNarrowed = ({ sort: _, ...filters }: CourseFilters): boolean =>
+  Object.values(filters).some(Boolean);

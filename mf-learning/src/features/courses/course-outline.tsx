@@ -10,7 +10,11 @@ const minutesOf = ({ lessons }: CourseModule): number =>
   lessons.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
 
 /** Every lesson of a course in order; those this caller may open are links. */
-export const CourseOutline = ({ course }: { course: Pick<Course, 'slug' | 'modules' | 'enrollment'> }) => (
+export const CourseOutline = ({
+  course,
+}: {
+  course: Pick<Course, 'slug' | 'modules' | 'enrollment' | 'access'>;
+}) => (
   <ol className={styles.modules}>
     {course.modules.map((module) => (
       <li key={module.id}>
@@ -24,6 +28,7 @@ export const CourseOutline = ({ course }: { course: Pick<Course, 'slug' | 'modul
               key={lesson.id}
               lesson={lesson}
               to={lesson.isPreview || course.enrollment ? paths.lesson(course.slug, lesson.slug) : null}
+              lock={course.access === 'pro' ? 'Opens with Pro' : 'Opens when you enroll'}
             />
           ))}
         </ol>
@@ -32,7 +37,15 @@ export const CourseOutline = ({ course }: { course: Pick<Course, 'slug' | 'modul
   </ol>
 );
 
-function LessonRow({ lesson, to }: { lesson: OutlineLesson; to: string | null }) {
+interface LessonRowProps {
+  lesson: OutlineLesson;
+  /** Null while it is closed. */
+  to: string | null;
+  /** What opens it. */
+  lock: string;
+}
+
+function LessonRow({ lesson, to, lock }: LessonRowProps) {
   return (
     <li className={styles.lesson}>
       {lesson.isCompleted ? (
@@ -46,7 +59,7 @@ function LessonRow({ lesson, to }: { lesson: OutlineLesson; to: string | null })
         <span className={styles.kind}>{LESSON_KINDS[lesson.kind]}</span>
       </span>
       <span className={styles.minutes}>
-        {!to && <Icon name="lock" label="Opens when you enroll" />} {lesson.durationMinutes} min
+        {!to && <Icon name="lock" label={lock} />} {lesson.durationMinutes} min
       </span>
     </li>
   );

@@ -1,51 +1,32 @@
-import { ApiError } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
-import { useMutation, useQueryClient } from '@futurelab/platform/query';
-import { useSession } from '@futurelab/platform/session';
-import { toast } from '@futurelab/platform/toast';
 import { Button, classNames, LinkButton } from '@futurelab/platform/ui';
 import { useRef } from 'react';
-import { completionMutation, lessonQuery, type Lesson } from '../../queries/courses';
+import type { Lesson } from '../../queries/courses';
 import styles from './completion-panel.module.css';
+import type { Completion } from './use-completion';
 
 interface CompletionPanelProps {
   lesson: Lesson;
-  /** The course as the page's address names it. */
-  courseParam: string;
-  lessonParam: string;
-  enrolled: boolean;
+  completion: Completion;
 }
 
-/** Counts a lesson, and takes that back. The page shows the new state at once and returns to the old if the api refuses. */
-export function CompletionPanel({ lesson, courseParam, lessonParam, enrolled }: CompletionPanelProps) {
-  const { user } = useSession();
-  const client = useQueryClient();
-  const words = useRef<HTMLParagraphElement>(null);
-  const { queryKey } = lessonQuery(courseParam, lessonParam);
-  const show = (isCompleted: boolean) =>
-    client.setQueryData(queryKey, (now: Lesson | undefined) => now && { ...now, isCompleted });
+/** What counts as playing a lesson, in words; empty where there is nothing to play. */
+const PLAYED = { video: ' or the film reaches 90 %', audio: ' or the recording reaches 90 %' } as const;
 
-  const completing = useMutation({
-    ...completionMutation(lesson.id),
-    onMutate: (completed) => void show(completed),
-    onError: (error, completed) => {
-      show(!completed);
-      toast({
-        variant: 'error',
-        title: completed ? 'This lesson is not counted yet' : 'This lesson still counts',
-        description:
-          (error instanceof ApiError && error.explanation) || 'The connection may have dropped. Try again.',
-      });
-    },
-  });
+function playedWords({ blocks }: Lesson): string {
+  const kind = blocks.find((block) => block.kind === 'video' || block.kind === 'audio')?.kind;
+  return kind === 'video' || kind === 'audio' ? PLAYED[kind] : '';
+}
+
+export function CompletionPanel({ lesson, completion: { isPending, change } }: CompletionPanelProps) {
+  const words = useRef<HTMLParagraphElement>(null);
 
   // The button that was pressed goes away; a keyboard stays beside the one that comes.
   const complete = (completed: boolean) => {
-    completing.mutate(completed);
+    change(completed);
     words.current?.focus({ preventScroll: true });
   };
 
-  if (!user || !enrolled) return <JoinPanel lesson={lesson} signedIn={Boolean(user)} />;
   const next = lesson.next && paths.lesson(lesson.course.slug, lesson.next.slug);
   if (lesson.isCompleted)
     return (
@@ -55,7 +36,7 @@ export function CompletionPanel({ lesson, courseParam, lessonParam, enrolled }: 
           <span>{next ? 'It counts toward your progress.' : 'That was the last lesson of this course.'}</span>
         </p>
         <div className={styles.actions}>
-          <Button variant="quiet" disabled={completing.isPending} onClick={() => complete(false)}>
+          <Button variant="quiet" disabled={isPending} onClick={() => complete(false)}>
             Undo
           </Button>
           <LinkButton to={next ?? paths.course(lesson.course.slug)}>
@@ -68,9 +49,11 @@ export function CompletionPanel({ lesson, courseParam, lessonParam, enrolled }: 
     <div className={styles.panel}>
       <p ref={words} tabIndex={-1} className={styles.words} role="status">
         <strong>Done with this lesson?</strong>
-        <span>It counts when you press the button, and only once. You can take it back.</span>
+        <span>
+          It counts when you press the button{playedWords(lesson)}, and only once. You can take it back.
+        </span>
       </p>
-      <Button disabled={completing.isPending} onClick={() => complete(true)}>
+      <Button disabled={isPending} onClick={() => complete(true)}>
         Mark complete
       </Button>
     </div>
@@ -78,7 +61,7 @@ export function CompletionPanel({ lesson, courseParam, lessonParam, enrolled }: 
 }
 
 /** An open lesson, read by somebody who is not in the course. */
-const JoinPanel = ({ lesson: { course, slug }, signedIn }: { lesson: Lesson; signedIn: boolean }) => (
+export const JoinPanel = ({ lesson: { course, slug }, signedIn }: { lesson: Lesson; signedIn: boolean }) => (
   <div className={styles.panel}>
     <p className={styles.words}>
       <strong>This lesson is open to everybody</strong>

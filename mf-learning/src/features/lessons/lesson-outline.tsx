@@ -8,10 +8,12 @@ interface LessonOutlineProps {
   course: Course;
   /** Slug or id of the lesson on the page. */
   current: string;
+  /** One of the lessons was chosen. */
+  onFollow?: () => void;
 }
 
 /** The course beside the lesson: where one is, what is done, what is closed. */
-export const LessonOutline = ({ course, current }: LessonOutlineProps) => (
+export const LessonOutline = ({ course, current, onFollow }: LessonOutlineProps) => (
   <nav className={styles.outline} aria-label="Lessons of this course">
     <h2>
       <Link to={paths.course(course.slug)}>{course.title}</Link>
@@ -29,6 +31,7 @@ export const LessonOutline = ({ course, current }: LessonOutlineProps) => (
             <li key={lesson.id} className={styles.lesson}>
               <Link
                 to={paths.lesson(course.slug, lesson.slug)}
+                onClick={onFollow}
                 aria-current={lesson.slug === current || lesson.id === current ? 'page' : undefined}
               >
                 {lesson.title}

@@ -1,9 +1,10 @@
 import { leo, renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
-import { aCourseDetail, anEnrollment } from '../../test-data';
+import { aCourse, aCourseDetail, anEnrollment, nothingRelated } from '../../test-data';
 import CoursePage from './course-page';
 
 const page = { path: '/courses/:id', at: '/courses/ai-foundations' };
-const course = { 'GET /api/courses/ai-foundations': { body: aCourseDetail() } };
+const related = { 'GET /api/courses/ai-foundations/related': { body: nothingRelated } };
+const course = { 'GET /api/courses/ai-foundations': { body: aCourseDetail() }, ...related };
 
 describe('the page of a course', () => {
   it('shows promise, outcomes and outline, and opens one lesson to everybody', async () => {
@@ -43,15 +44,83 @@ describe('the page of a course', () => {
     expect(api.requests.filter(({ method }) => method === 'PUT')).toHaveLength(1);
   });
 
+  it('says what has come since a course was finished', async () => {
+    const nextLesson = { id: 'l2', slug: 'what-it-does-not', title: 'What it does not', position: 2 };
+    const enrollment = { id: 'e1', progress: 100, newLessons: 2, nextLesson };
+    renderPage(<CoursePage />, {
+      ...page,
+      user: leo,
+      api: { ...course, 'GET /api/courses/ai-foundations': { body: aCourseDetail({ enrollment }) } },
+    });
+    expect(await screen.findByText(/2 new since you finished/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Continue at “What it does not”' })).toHaveAttribute(
+      'href',
+      '/learn/ai-foundations/lesson/what-it-does-not',
+    );
+  });
+
+  it('says that the membership opens the lessons of a Pro course', async () => {
+    renderPage(<CoursePage />, {
+      ...page,
+      user: leo,
+      api: { ...course, 'GET /api/courses/ai-foundations': { body: aCourseDetail({ access: 'pro' }) } },
+    });
+    expect(await screen.findByRole('link', { name: 'Unlock with Pro' })).toBeInTheDocument();
+    expect(screen.getByText(/The others open with FutureLab Pro, at \$97 a month/)).toBeInTheDocument();
+    expect(screen.getAllByLabelText('Opens with Pro')).toHaveLength(1);
+  });
+
+  it('shows what goes with it, and people to members who take it', async () => {
+    const pia = { id: 'u1', slug: 'pia', name: 'Pia Peer', currentRole: 'Editor', location: null };
+    const body = {
+      events: [
+        {
+          id: 'ev',
+          slug: 'circle',
+          title: 'Circle',
+          startDate: '2199-03-05T17:00:00Z',
+          timeZone: 'Europe/Lisbon',
+        },
+      ],
+      discussions: [{ id: 'p', slug: 'who-checks', title: 'Who checks?', replyCount: 1 }],
+      people: [{ ...pia, profileImageUrl: null, hasFinished: true, helpsWith: ['Checking'] }],
+      nextCourse: aCourse({ id: 'c2', slug: 'two', title: 'Course two' }),
+    };
+    const enrollment = { id: 'e1', progress: 0, newLessons: 0, nextLesson: null };
+    renderPage(<CoursePage />, {
+      ...page,
+      user: leo,
+      api: {
+        'GET /api/courses/ai-foundations': { body: aCourseDetail({ enrollment }) },
+        'GET /api/courses/ai-foundations/related': { body },
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Pia Peer' })).toHaveAttribute('href', '/profile/pia');
+    expect(screen.getByText('Has finished this course, can help with Checking')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Circle' })).toHaveAttribute('href', '/events/circle');
+    expect(screen.getByRole('link', { name: 'Who checks?' })).toBeInTheDocument();
+    expect(screen.getByText('1 reply')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Course two' })).toHaveAttribute('href', '/courses/two');
+  });
+
   it('says so when there is no such course', async () => {
-    renderPage(<CoursePage />, { ...page, api: { 'GET /api/courses/ai-foundations': { status: 404 } } });
+    renderPage(<CoursePage />, {
+      ...page,
+      api: {
+        'GET /api/courses/ai-foundations': { status: 404 },
+        'GET /api/courses/ai-foundations/related': { status: 404 },
+      },
+    });
     expect(await screen.findByRole('heading', { name: 'We could not find that course' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See every course' })).toHaveAttribute('href', '/courses');
   });
 
   it('says what did not load, and loads it when asked again', async () => {
     let answer: object = { status: 503 };
-    renderPage(<CoursePage />, { ...page, api: { 'GET /api/courses/ai-foundations': () => answer } });
+    renderPage(<CoursePage />, {
+      ...page,
+      api: { 'GET /api/courses/ai-foundations': () => answer, ...related },
+    });
     expect(await screen.findByRole('heading', { level: 1, name: 'Course' })).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('This did not load');
     answer = { body: aCourseDetail() };

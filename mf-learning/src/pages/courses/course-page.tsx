@@ -3,6 +3,7 @@ import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { useParams } from '@futurelab/platform/router';
+import { useSession } from '@futurelab/platform/session';
 import {
   Cover,
   DetailPage,
@@ -18,7 +19,11 @@ import { previewLesson } from '../../features/courses/course-action';
 import { CourseActionButton } from '../../features/courses/course-action-button';
 import { CourseFacts } from '../../features/courses/course-facts';
 import { CourseOutline } from '../../features/courses/course-outline';
+import { CourseCertificate } from '../../features/certificates/course-certificate';
+import { CourseReviews } from '../../features/reviews/course-reviews';
 import { LEVELS } from '../../features/courses/course-labels';
+import { outlineLead } from '../../features/courses/outline-lead';
+import { RelatedSections } from '../../features/related/related-sections';
 import { courseQuery, type Course } from '../../queries/courses';
 import styles from './course-page.module.css';
 
@@ -27,14 +32,15 @@ export default function CoursePage() {
   const query = useQuery(courseQuery(id));
   return (
     <DetailPage query={query} what="course" list={{ to: paths.courses, label: 'See every course' }}>
-      {(course) => <CourseArticle course={course} />}
+      {(course) => <CourseArticle course={course} courseParam={id} />}
     </DetailPage>
   );
 }
 
-function CourseArticle({ course }: { course: Course }) {
+function CourseArticle({ course, courseParam }: { course: Course; courseParam: string }) {
   const { title, promise, slug, track, instructor, enrollment } = course;
   const preview = previewLesson(course);
+  const { user } = useSession();
   return (
     <article>
       <PageHead
@@ -61,6 +67,8 @@ function CourseArticle({ course }: { course: Course }) {
           </>
         }
       />
+      {enrollment && enrollment.progress >= 100 && <CourseCertificate courseId={course.id} />}
+      {enrollment && enrollment.newLessons > 0 && <NewLessons count={enrollment.newLessons} />}
       <Facts course={course} />
       <Section layout="margin" title="What you will be able to do">
         <ul className={styles.outcomes}>
@@ -75,19 +83,24 @@ function CourseArticle({ course }: { course: Course }) {
       <Section layout="margin" title="About this course">
         <Markdown>{course.description}</Markdown>
       </Section>
-      <Section
-        layout="margin"
-        title="Outline"
-        lead={preview ? 'One lesson is open to everybody. The others open when you enroll.' : undefined}
-      >
+      <Section layout="margin" title="Outline" lead={outlineLead(course, user)}>
         <CourseOutline course={course} />
       </Section>
       <Section layout="margin" title="Who teaches it">
         <Person name={instructor.name} role={instructor.role} />
       </Section>
+      <CourseReviews course={course} courseParam={courseParam} />
+      <RelatedSections course={course} courseParam={courseParam} />
     </article>
   );
 }
+
+/** Finished stays finished; what has come since is an offer. */
+const NewLessons = ({ count }: { count: number }) => (
+  <p className={styles.news}>
+    {count} new since you finished. You stay finished; they are there if you like.
+  </p>
+);
 
 function Facts({ course: { duration, lessonCount, level, access, enrollment, title } }: { course: Course }) {
   return (

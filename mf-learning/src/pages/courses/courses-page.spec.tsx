@@ -1,4 +1,4 @@
-import { renderPage, screen, userEvent } from '@futurelab/platform/testing';
+import { leo, renderPage, screen, userEvent } from '@futurelab/platform/testing';
 import { aCourse } from '../../test-data';
 import CoursesPage from './courses-page';
 
@@ -11,8 +11,8 @@ describe('the courses page', () => {
       api: {
         'GET /api/courses?limit=100': {
           body: [
-            aCourse({ id: 'a', slug: 'a', title: 'Automation', access: 'pro' }),
             aCourse({ id: 'b', slug: 'b', title: 'Attention', progress: 40 }),
+            aCourse({ id: 'a', slug: 'a', title: 'Automation', access: 'pro' }),
           ],
           headers: { 'x-total-count': '2' },
         },
@@ -39,6 +39,28 @@ describe('the courses page', () => {
     await userEvent.type(screen.getByLabelText('Search courses'), 'bread{Enter}');
     expect(page.router.state.location.search).toBe('?track=ai-mastery&q=bread');
     expect(screen.getByRole('link', { name: 'Show every course' })).toHaveAttribute('href', '/courses');
+  });
+
+  it('narrows by length, level and the member’s state, and sorts, in the address', async () => {
+    const page = open('/courses', {
+      user: leo,
+      api: {
+        'GET /api/courses?limit=100': { body: [aCourse()] },
+        'GET /api/courses?length=short&limit=100': { body: [aCourse()] },
+        'GET /api/courses?length=short&state=finished&limit=100': { body: [] },
+        'GET /api/courses?length=short&state=finished&sort=title&limit=100': { body: [] },
+      },
+    });
+    await screen.findByRole('link', { name: 'AI Foundations' });
+    await userEvent.selectOptions(screen.getByLabelText('Length'), 'Under 1½ hours');
+    await userEvent.selectOptions(screen.getByLabelText('Your state'), 'Finished');
+    await userEvent.selectOptions(screen.getByLabelText('Order'), 'By title');
+    expect(page.router.state.location.search).toBe('?length=short&state=finished&sort=title');
+    expect(await screen.findByText('No course fits all of that')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'AI Mastery' })).toHaveAttribute(
+      'href',
+      '/courses?track=ai-mastery&length=short&state=finished&sort=title',
+    );
   });
 
   it('asks again after a failure', async () => {

@@ -11,7 +11,7 @@ import {
   QueryBoundary,
 } from '@futurelab/platform/ui';
 import { CourseFilterPanel } from '../../features/courses/course-filter-panel';
-import { inProgressFirst, isNarrowed, readFilters } from '../../features/courses/course-filters';
+import { isNarrowed, readFilters } from '../../features/courses/course-filters';
 import { CourseGridSkeleton } from '../../features/courses/course-card-skeleton';
 import { CourseGrid } from '../../features/courses/course-grid';
 import { coursesQuery } from '../../queries/courses';
@@ -70,7 +70,7 @@ export default function CoursesPage() {
                   <p className={styles.count} role="status">
                     {pluralize(total ?? items.length, 'course')}
                   </p>
-                  <CourseGrid courses={inProgressFirst(items)} />
+                  <CourseGrid courses={items} />
                   {nextCursor && (
                     <p className={styles.more}>
                       These are the first {items.length}. Narrow the list to see others.

@@ -8,7 +8,7 @@ const page = {
 };
 const COURSE = 'GET /api/courses/ai-foundations';
 const LESSON = 'GET /api/courses/ai-foundations/lessons/what-it-does';
-const enrolled = aCourseDetail({ enrollment: { id: 'e1', progress: 0, nextLesson: null } });
+const enrolled = aCourseDetail({ enrollment: { id: 'e1', progress: 0, newLessons: 0, nextLesson: null } });
 
 describe('the page of a lesson', () => {
   it('opens a preview to visitors and invites them back', async () => {
@@ -25,6 +25,8 @@ describe('the page of a lesson', () => {
   });
 
   it('counts a lesson when the button is pressed, and takes it back', async () => {
+    const clientId = '11111111-1111-4111-8111-111111111111';
+    jest.spyOn(crypto, 'randomUUID').mockReturnValue(clientId);
     let completed = false;
     const answer = (to: boolean) => () => {
       completed = to;
@@ -37,7 +39,7 @@ describe('the page of a lesson', () => {
         [COURSE]: { body: enrolled },
         [LESSON]: () => ({ body: aLesson({ isCompleted: completed }) }),
         'PUT /api/lessons/l1/completion': answer(true),
-        'DELETE /api/lessons/l1/completion': answer(false),
+        [`DELETE /api/lessons/l1/completion?clientId=${clientId}`]: answer(false),
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Mark complete' }));

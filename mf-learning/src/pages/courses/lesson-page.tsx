@@ -1,4 +1,3 @@
-import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { useParams } from '@futurelab/platform/router';
@@ -15,11 +14,19 @@ import {
   Skeleton,
 } from '@futurelab/platform/ui';
 import { LESSON_KINDS } from '../../features/courses/course-labels';
-import { CompletionPanel } from '../../features/lessons/completion-panel';
+import { LessonBlocks } from '../../features/lessons/lesson-blocks';
+import { CompletionPanel, JoinPanel } from '../../features/lessons/completion-panel';
+import { LessonDiscussion } from '../../features/lessons/lesson-discussion';
 import { lessonLock, type LessonLock } from '../../features/lessons/lesson-lock';
 import { LessonOutline } from '../../features/lessons/lesson-outline';
 import { LessonNavigation } from '../../features/lessons/lesson-navigation';
+import { OutlineDrawer } from '../../features/lessons/outline-drawer';
+import { NotePanel } from '../../features/lessons/own/note-panel';
+import { RecordingsContext, type Recordings } from '../../lesson-places';
+import { useCompletion } from '../../features/lessons/use-completion';
 import { courseQuery, lessonQuery, type Course, type Lesson } from '../../queries/courses';
+import type { LessonAddress } from '../../queries/lessons';
+import { useState } from 'react';
 import styles from './lesson-page.module.css';
 
 export default function LessonPage() {
@@ -40,6 +47,7 @@ export default function LessonPage() {
               <LessonOutline course={data} current={lessonId} />
             </aside>
             <div className={styles.content}>
+              <OutlineDrawer course={data} current={lessonId} />
               <LessonOf key={lessonId} course={data} courseParam={courseId} lessonParam={lessonId} />
             </div>
           </div>
@@ -72,19 +80,53 @@ function LessonOf({ course, courseParam, lessonParam }: LessonOfProps) {
       }}
     >
       {(lesson) => (
-        <article>
-          <LessonHeader lesson={lesson} />
-          <Markdown>{lesson.body}</Markdown>
-          <CompletionPanel
-            lesson={lesson}
-            courseParam={courseParam}
-            lessonParam={lessonParam}
-            enrolled={course.enrollment !== null}
-          />
-          <LessonNavigation lesson={lesson} />
-        </article>
+        <LessonArticle
+          lesson={lesson}
+          address={{ courseParam, lessonParam }}
+          userId={user?.id ?? null}
+          enrolled={course.enrollment !== null}
+        />
       )}
     </QueryBoundary>
+  );
+}
+
+interface LessonArticleProps {
+  lesson: Lesson;
+  address: LessonAddress;
+  /** Null for a visitor. */
+  userId: string | null;
+  enrolled: boolean;
+}
+
+function LessonArticle({ lesson, address, userId, enrolled }: LessonArticleProps) {
+  const [recordings] = useState<Recordings>(() => new Map());
+  const completion = useCompletion(lesson, address);
+  const counts = userId !== null && enrolled;
+  return (
+    <RecordingsContext value={recordings}>
+      <article>
+        <LessonHeader lesson={lesson} />
+        <LessonBlocks
+          lesson={lesson}
+          address={address}
+          signedIn={userId !== null}
+          onEnough={() => counts && completion.countPlayed()}
+        />
+        {counts ? (
+          <CompletionPanel lesson={lesson} completion={completion} />
+        ) : (
+          <JoinPanel lesson={lesson} signedIn={userId !== null} />
+        )}
+        <LessonNavigation lesson={lesson} />
+      </article>
+      {userId !== null && (
+        <div className={styles.note}>
+          <NotePanel lesson={lesson} userId={userId} />
+        </div>
+      )}
+      <LessonDiscussion lesson={lesson} />
+    </RecordingsContext>
   );
 }
 

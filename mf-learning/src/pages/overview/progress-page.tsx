@@ -1,149 +1,143 @@
-import { formatNumber, pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
-import { Link } from '@futurelab/platform/router';
-import {
-  Container,
-  EmptyState,
-  LinkButton,
-  PageHead,
-  PageHeader,
-  Progress,
-  QueryBoundary,
-  Section,
-  Skeleton,
-  Stat,
-} from '@futurelab/platform/ui';
-import { pointsBySource } from '../../features/progress/points-by-source';
-import { PointsTable } from '../../features/progress/points-table';
-import { summarize } from '../../features/progress/progress-summary';
-import {
-  activityQuery,
-  enrollmentsQuery,
-  groupsQuery,
-  pointsQuery,
-  rsvpsQuery,
-  type Enrollment,
-} from '../../queries/mine';
+import { useSession } from '@futurelab/platform/session';
+import { Container, PageHead, PageHeader, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
+import { CertificateList } from '../../features/certificates/certificate-list';
+import { AchievementList } from '../../features/progress/achievement-list';
+import { CourseBars } from '../../features/progress/courses/course-bars';
+import { FourNumbers } from '../../features/progress/four-numbers';
+import { LevelsTable } from '../../features/progress/points/levels-table';
+import { PointEntries } from '../../features/progress/points/point-entries';
+import { ProgressExport } from '../../features/progress/progress-export';
+import { LearningMinutes } from '../../features/progress/streak/learning-minutes';
+import { StreakCalendar } from '../../features/progress/streak/streak-calendar';
+import { WeeklyGoal } from '../../features/progress/streak/weekly-goal';
+import { enrollmentsQuery, pointsQuery } from '../../queries/mine';
+import { achievementsQuery, levelsQuery, streakQuery } from '../../queries/progress';
 import styles from './progress-page.module.css';
 
 export default function ProgressPage() {
-  const enrollments = useQuery(enrollmentsQuery);
+  const { user } = useSession();
+  const timeZone = user?.timeZone ?? 'UTC';
   return (
     <Container>
       <PageHead title="Progress" path={paths.progress} unlisted />
       <PageHeader
         eyebrow="Yours alone"
         title="Progress"
-        lead="Four numbers, each course, and where your points come from. Only you see this page."
+        lead="What you have learned, on which days, and where your points come from. Only you see this page."
       />
-      <QueryBoundary query={enrollments} what="your progress" skeleton={<StatsSkeleton />}>
-        {(list) => (
-          <>
-            <FourNumbers enrollments={list} />
-            <Section title="Your courses">
-              {list.length === 0 ? <NoCourses /> : <CourseBars enrollments={list} />}
-            </Section>
-            <PointsSection enrollments={list} />
-          </>
-        )}
-      </QueryBoundary>
+      <Courses />
+      <StreakSection />
+      <PointsSection timeZone={timeZone} />
+      <Section id="certificates" title="Certificates" lead="Anybody who has the link of one can check it.">
+        <CertificateList />
+      </Section>
+      <AchievementsSection timeZone={timeZone} />
+      <Section
+        layout="margin"
+        title="Take it with you"
+        lead="Courses, lessons, points, achievements, and learning days in one file."
+      >
+        <ProgressExport />
+      </Section>
     </Container>
   );
 }
 
-function FourNumbers({ enrollments }: { enrollments: Enrollment[] }) {
-  const activity = useQuery(activityQuery);
-  const { enrolled, completed, overall } = summarize(enrollments);
-  const days = activity.data?.learningStreakDays;
+function Courses() {
+  const enrollments = useQuery(enrollmentsQuery);
+  const streak = useQuery(streakQuery);
   return (
-    <div className={styles.stats}>
-      <Stat label="Courses Enrolled" value={enrolled} />
-      <Stat label="Completed" value={completed} />
-      <Stat
-        label="Learning Streak"
-        value={days === undefined ? '–' : pluralize(days, 'day')}
-        hint="Days in a row with a lesson. One day off does not break it."
-      />
-      <Stat label="Overall Progress" value={`${overall}%`} hint="The average over all your courses." />
-    </div>
+    <QueryBoundary query={enrollments} what="your courses" skeleton={<Skeleton lines={8} />}>
+      {(list) => (
+        <>
+          <FourNumbers enrollments={list} streakDays={streak.data?.days} />
+          <Section title="Your courses">
+            <CourseBars enrollments={list} />
+          </Section>
+        </>
+      )}
+    </QueryBoundary>
   );
 }
 
-const CourseBars = ({ enrollments }: { enrollments: Enrollment[] }) => (
-  <ul className={styles.courses}>
-    {enrollments.map(({ id, course, progress, nextLesson }) => (
-      <li key={id} className={styles.course}>
-        <div>
-          <h3>
-            <Link to={paths.course(course.slug)}>{course.title}</Link>
-          </h3>
-          <p className={styles.quiet}>
-            {course.duration}, {pluralize(course.lessonCount, 'lesson')}
-          </p>
-        </div>
-        <Progress value={progress} label={`Progress in ${course.title}`} showValue />
-        <span className={styles.next}>
-          {nextLesson ? (
-            <Link to={paths.lesson(course.slug, nextLesson.slug)} aria-label={`Continue ${course.title}`}>
-              {progress === 0 ? 'Start' : 'Continue'}
-            </Link>
-          ) : (
-            <span className={styles.quiet}>{progress >= 100 ? 'Completed' : 'Not started'}</span>
-          )}
-        </span>
-      </li>
-    ))}
-  </ul>
-);
-
-function PointsSection({ enrollments }: { enrollments: Enrollment[] }) {
-  const points = useQuery(pointsQuery);
-  const rsvps = useQuery(rsvpsQuery);
-  const groups = useQuery(groupsQuery);
+function StreakSection() {
+  const streak = useQuery(streakQuery);
   return (
     <Section
-      layout="margin"
-      title={points.data ? `Level ${points.data.currentLevel}` : 'Points'}
-      lead="Every 250 points are a level. Leaving a group or canceling an event takes its points back."
+      id="streak"
+      title="Learning days"
+      lead="A day counts with a lesson, an answer or a reflection, where you were that day. One day off between two does not break a streak."
     >
-      <QueryBoundary query={points} what="your points" skeleton={<Skeleton lines={6} />}>
-        {({ totalPoints }) =>
-          rsvps.data && groups.data ? (
-            <PointsTable
-              className={styles.points}
-              total={totalPoints}
-              lines={pointsBySource({
-                ...summarize(enrollments),
-                rsvps: rsvps.data.length,
-                groups: groups.data.length,
-              })}
-            />
-          ) : (
-            <Stat label="Total points" value={formatNumber(totalPoints)} />
-          )
-        }
+      <QueryBoundary query={streak} what="your learning days" skeleton={<Skeleton lines={10} />}>
+        {({ calendar, today, weeks, weeklyGoal, longest }) => (
+          <div className={styles.days}>
+            <div className={styles.pair}>
+              <div className={styles.part}>
+                <StreakCalendar calendar={calendar} today={today} />
+                <p className={styles.quiet}>
+                  Your longest streak: {longest === 1 ? '1 day' : `${longest} days`}.
+                </p>
+              </div>
+              <WeeklyGoal weeklyGoal={weeklyGoal} weeks={weeks} />
+            </div>
+            <div className={styles.part}>
+              <h3>Minutes per week</h3>
+              <p className={styles.quiet}>The length of the lessons you completed.</p>
+              <LearningMinutes weeks={weeks} />
+            </div>
+          </div>
+        )}
       </QueryBoundary>
     </Section>
   );
 }
 
-const NoCourses = () => (
-  <EmptyState
-    title="You have not started a course"
-    action={<LinkButton to={paths.courses}>Choose a course</LinkButton>}
-  >
-    Bars appear here as soon as you enroll. Several courses are free.
-  </EmptyState>
-);
+function PointsSection({ timeZone }: { timeZone: string }) {
+  const points = useQuery(pointsQuery);
+  const levels = useQuery(levelsQuery);
+  return (
+    <Section
+      id="points"
+      title={points.data ? `Level ${points.data.currentLevel}` : 'Points'}
+      lead="A course in progress is worth 25 points, a completed one 100, an RSVP 10 and a group 15. Leaving a group or canceling an event takes its points back."
+    >
+      <QueryBoundary query={points} what="your points" skeleton={<Skeleton lines={8} />}>
+        {({ totalPoints, currentLevel }) => (
+          <div className={styles.pair}>
+            <div className={styles.part}>
+              <h3>Where they come from</h3>
+              <PointEntries total={totalPoints} timeZone={timeZone} />
+            </div>
+            <div className={styles.part}>
+              <h3>Levels</h3>
+              <QueryBoundary query={levels} what="the levels" skeleton={<Skeleton lines={9} />}>
+                {(list) => <LevelsTable levels={list} current={currentLevel} points={totalPoints} />}
+              </QueryBoundary>
+            </div>
+          </div>
+        )}
+      </QueryBoundary>
+    </Section>
+  );
+}
 
-const StatsSkeleton = () => (
-  <div className={styles.stats}>
-    {Array.from({ length: 4 }, (_, index) => (
-      <div key={index}>
-        <Skeleton shape="title" />
-        <Skeleton />
-      </div>
-    ))}
-  </div>
-);
+function AchievementsSection({ timeZone }: { timeZone: string }) {
+  const achievements = useQuery(achievementsQuery);
+  const earned = achievements.data?.filter(({ earnedAt }) => earnedAt !== null).length;
+  return (
+    <Section
+      id="achievements"
+      title="Achievements"
+      lead={
+        achievements.data &&
+        `${earned} of ${achievements.data.length} earned. Each is earned once and stays. Who sees them is up to you, in your profile.`
+      }
+    >
+      <QueryBoundary query={achievements} what="your achievements" skeleton={<Skeleton lines={10} />}>
+        {(list) => <AchievementList achievements={list} timeZone={timeZone} />}
+      </QueryBoundary>
+    </Section>
+  );
+}

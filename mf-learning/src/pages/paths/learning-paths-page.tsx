@@ -12,7 +12,8 @@ import {
   QueryBoundary,
   Skeleton,
 } from '@futurelab/platform/ui';
-import { summarizePath } from '../../features/paths/path-summary';
+import { JoinButton } from '../../features/paths/join-button';
+import { nextStep } from '../../features/paths/next-step';
 import { learningPathsQuery, type LearningPath } from '../../queries/courses';
 import { TRACK_TEXTS } from '../../track-texts';
 import styles from './learning-paths-page.module.css';
@@ -50,9 +51,10 @@ export default function LearningPathsPage() {
   );
 }
 
-function PathArticle({ path: { id, title, description, courses } }: { path: LearningPath }) {
-  const { totalMinutes, total, completed, percent } = summarizePath(courses);
-  const begun = courses.some(({ progress }) => progress !== null);
+function PathArticle({ path }: { path: LearningPath }) {
+  const { id, title, description, courses, totalMinutes, total, completed, percent, isMember } = path;
+  const next = nextStep(path);
+  const begun = isMember || courses.some(({ progress }) => progress !== null);
   return (
     <article className={styles.path}>
       <div className={styles.words}>
@@ -66,9 +68,17 @@ function PathArticle({ path: { id, title, description, courses } }: { path: Lear
           {begun && `, ${completed} completed`}
         </p>
         {begun && <Progress value={percent} label={`Your progress on ${title}`} showValue />}
-        <LinkButton variant="secondary" to={paths.track(id)} aria-label={`See the path ${title}`}>
-          See the path
-        </LinkButton>
+        {begun && next && (
+          <p>
+            Next: <Link to={next.to}>{next.label}</Link>
+          </p>
+        )}
+        <div className={styles.actions}>
+          <LinkButton variant="secondary" to={paths.track(id)} aria-label={`See the path ${title}`}>
+            See the path
+          </LinkButton>
+          <JoinButton track={id} isMember={isMember} />
+        </div>
       </div>
       <ol className={styles.courses}>
         {courses.map((course) => (

@@ -16,9 +16,10 @@ import {
   Skeleton,
   Stat,
 } from '@futurelab/platform/ui';
+import { JoinButton } from '../../features/paths/join-button';
+import { nextStep } from '../../features/paths/next-step';
 import { PathSteps } from '../../features/paths/path-steps';
-import { summarizePath } from '../../features/paths/path-summary';
-import { learningPathsQuery, type CourseSummary } from '../../queries/courses';
+import { learningPathsQuery, type LearningPath } from '../../queries/courses';
 import { TRACK_TEXTS } from '../../track-texts';
 import styles from './track-page.module.css';
 
@@ -29,8 +30,8 @@ export default function TrackPage() {
   const track = TRACKS.find((one) => pathname.startsWith(paths.track(one))) ?? 'ai-mastery';
   const { question, intent } = TRACK_TEXTS[track];
   const title = TRACK_TITLES[track];
-  const courses = query.data?.find(({ id }) => id === track)?.courses ?? [];
-  const next = summarizePath(courses).next;
+  const path = query.data?.find(({ id }) => id === track);
+  const next = path && nextStep(path);
   return (
     <Container>
       <PageHead
@@ -46,17 +47,25 @@ export default function TrackPage() {
         lead={intent}
         aside={<Cover seed={track} kind="course" />}
         actions={
-          next ? (
-            <LinkButton size="large" to={next.to}>
-              {next.label}
-            </LinkButton>
+          path ? (
+            <>
+              {next && (
+                <LinkButton size="large" to={next.to}>
+                  {next.label}
+                </LinkButton>
+              )}
+              <JoinButton size="large" track={track} isMember={path.isMember} />
+            </>
           ) : query.isPending ? (
-            <Skeleton className={styles.action} />
+            <>
+              <Skeleton className={styles.action} />
+              <Skeleton className={styles.action} />
+            </>
           ) : undefined
         }
       />
       <QueryBoundary query={query} what="the path" skeleton={<Skeleton lines={12} />}>
-        {() => <Steps courses={courses} question={question} />}
+        {() => <Steps path={path} question={question} />}
       </QueryBoundary>
       <Section title="The other paths">
         <div className={styles.others}>
@@ -74,9 +83,8 @@ export default function TrackPage() {
   );
 }
 
-function Steps({ courses, question }: { courses: CourseSummary[]; question: string }) {
-  const { totalMinutes, total, percent, completed } = summarizePath(courses);
-  if (total === 0)
+function Steps({ path, question }: { path: LearningPath | undefined; question: string }) {
+  if (!path || path.total === 0)
     return (
       <EmptyState
         title="No course belongs to this path at the moment"
@@ -85,7 +93,8 @@ function Steps({ courses, question }: { courses: CourseSummary[]; question: stri
         Courses appear here, in order, on the day they open.
       </EmptyState>
     );
-  const begun = courses.some(({ progress }) => progress !== null);
+  const { courses, totalMinutes, total, percent, completed, isMember } = path;
+  const begun = isMember || courses.some(({ progress }) => progress !== null);
   return (
     <>
       <div className={styles.figures}>

@@ -12,17 +12,20 @@ export const browserTransport: Transport = (path, init) => fetch(path, { credent
 interface Options {
   transport?: Transport;
   signal?: AbortSignal;
+  /** The request outlives the page. */
+  keepalive?: boolean;
 }
 
 /** Sends one request; throws `ApiError` for anything outside 2xx. */
 export async function send(
   method: Method,
   url: string,
-  { body, transport = browserTransport, signal }: Options & { body?: unknown } = {},
+  { body, transport = browserTransport, signal, keepalive = false }: Options & { body?: unknown } = {},
 ): Promise<Response> {
   const response = await transport(url, {
     method,
     signal: signal ?? null,
+    ...(keepalive && { keepalive }),
     ...bodyOf(body),
   });
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
@@ -54,4 +57,14 @@ export async function write<M extends Exclude<Method, 'GET'>, P extends PathOf<M
   const parts = request as RequestParts | undefined;
   const text = await (await send(method, urlOf(path, parts), { body: parts?.body })).text();
   return (text ? JSON.parse(text) : undefined) as ResponseOf<M, P>;
+}
+
+/** A write that is sent at once and arrives even when the page is left; nobody waits for its answer. */
+export async function writeOnLeaving<M extends Exclude<Method, 'GET'>, P extends PathOf<M>>(
+  method: M,
+  path: P,
+  ...[request]: Args<M, P>
+): Promise<void> {
+  const parts = request as RequestParts | undefined;
+  await send(method, urlOf(path, parts), { body: parts?.body, keepalive: true });
 }

@@ -116,6 +116,230 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/authoring/courses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['authoring_list'];
+    put?: never;
+    post: operations['authoring_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['authoring_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}/copies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['authoring_duplicate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}/draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['authoring_find'];
+    put: operations['authoring_write'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}/lessons/{lessonId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['authoring_replaceLesson'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['authoring_reorder'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}/preview/{lessonId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['authoring_preview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}/publication': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['authoring_publish'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}/track': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['authoring_overrideTrack'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['authoring_versions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}/versions/{version}/restoration': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['authoring_restore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/certificates/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['certificates_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/certificates/{id}/credential': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['certificates_credential'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/certificates/{id}/pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['certificates_pdf'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/content': {
     parameters: {
       query?: never;
@@ -388,6 +612,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/courses/{id}/related': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['courses_related'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/courses/{id}/reviews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['reviews_list'];
+    put?: never;
+    post: operations['reviews_write'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/courses/{id}/reviews/mine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['reviews_withdraw'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/enquiries': {
     parameters: {
       query?: never;
@@ -548,6 +820,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/issuers/futurelab': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['issuers_profile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/issuers/futurelab/did.json': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['issuers_didDocument'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/issuers/futurelab/status-lists/{number}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['issuers_statusList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/learning-paths': {
     parameters: {
       query?: never;
@@ -557,6 +877,38 @@ export interface paths {
     };
     get: operations['learningpaths_list'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/learning-paths/{id}/membership': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['learningpaths_join'];
+    post?: never;
+    delete: operations['learningpaths_leave'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/lessons/{id}/answers/{questionId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['answers_answer'];
     post?: never;
     delete?: never;
     options?: never;
@@ -575,6 +927,70 @@ export interface paths {
     put: operations['enrollments_complete'];
     post?: never;
     delete: operations['enrollments_reopen'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/lessons/{id}/note': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['own_note'];
+    put: operations['own_writeNote'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/lessons/{id}/position': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['own_position'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/lessons/{id}/reflection': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['own_reflection'];
+    put: operations['own_writeReflection'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/levels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['points_levels'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -724,6 +1140,22 @@ export interface paths {
     patch: operations['messages_edit'];
     trace?: never;
   };
+  '/api/my/achievements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['achievements_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my/activity': {
     parameters: {
       query?: never;
@@ -750,6 +1182,54 @@ export interface paths {
     get: operations['blocks_list'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/certificates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['certificates_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/certificates/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['certificates_revoke'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/certificates/{id}/reissue': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['certificates_reissue'];
     delete?: never;
     options?: never;
     head?: never;
@@ -884,6 +1364,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/my/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['journal_notes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/notes/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['journal_exportNotes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my/notification-settings': {
     parameters: {
       query?: never;
@@ -980,6 +1492,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/my/points/entries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['points_entries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my/profile': {
     parameters: {
       query?: never;
@@ -1028,6 +1556,86 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/my/recommendation-settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['recommendations_settings'];
+    put: operations['recommendations_configure'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/recommendations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['recommendations_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/recommendations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['recommendations_restore'];
+    post?: never;
+    delete: operations['recommendations_dismiss'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/reflections': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['journal_reflections'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/reflections/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['journal_exportReflections'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my/rsvps': {
     parameters: {
       query?: never;
@@ -1037,6 +1645,38 @@ export interface paths {
     };
     get: operations['myrsvps_list'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/streak': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['activity_streak'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/weekly-goal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['activity_setWeeklyGoal'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1596,6 +2236,34 @@ export interface components {
       /** @enum {string} */
       accessLevel: 'member' | 'moderator' | 'admin';
     };
+    AchievementResponse: {
+      /** @description What earned it, while it is there */
+      about: components['schemas']['AchievementSubject'] | null;
+      /**
+       * Format: date-time
+       * @description Null: not yet
+       */
+      earnedAt: string | null;
+      /** @description What it is about once it is earned, else where it can be earned */
+      href: string;
+      /** @description Never on a profile */
+      isPrivate: boolean;
+      /** @example ten-lessons */
+      key: string;
+      /** @enum {string} */
+      kind: 'learning' | 'practice' | 'community';
+      /**
+       * @description What earns it
+       * @example Complete ten lessons
+       */
+      rule: string;
+      title: string;
+    };
+    AchievementSubject: {
+      /** @description A path on the site */
+      href: string;
+      title: string;
+    };
     ActivityResponse: {
       guide: components['schemas']['GuideResponse'];
       /**
@@ -1633,6 +2301,60 @@ export interface components {
        */
       week: string;
     };
+    AnswerRequest: {
+      /** @description The id of a choice (single), ids of choices (multiple, in order for ordering), left id → right id (matching), words (short) */
+      answer:
+        | string
+        | string[]
+        | {
+            [key: string]: string;
+          };
+      /**
+       * Format: uuid
+       * @description Makes a retry harmless
+       */
+      clientId?: string;
+    };
+    AnswerResponse: {
+      /** @description As it was given */
+      answer:
+        | string
+        | string[]
+        | {
+            [key: string]: string;
+          };
+      /** @description null for words, which are compared by the member */
+      correct: boolean | null;
+      /** @description Markdown; null while the question is open */
+      explanation: string | null;
+      /** @description Words for what was chosen */
+      feedback: string[];
+      questionId: string;
+      quiz: components['schemas']['QuizResultResponse'];
+      /** @description null while the question is open */
+      solution:
+        | (
+            | string
+            | string[]
+            | {
+                [key: string]: string;
+              }
+          )
+        | null;
+      tries: number;
+    };
+    AudioBlock: {
+      /** @description Path of the captions, WebVTT */
+      captions: string;
+      id: string;
+      /** @enum {string} */
+      kind: 'audio';
+      seconds: number;
+      /** @description Path of the file */
+      src: string;
+      title: string;
+      transcript: components['schemas']['TranscriptLine'][];
+    };
     AuthProvider: {
       /** @example futurelab */
       id: string;
@@ -1659,6 +2381,11 @@ export interface components {
       name: string;
       slug: string;
     };
+    CalendarDayResponse: {
+      active: boolean;
+      /** Format: date */
+      date: string;
+    };
     CanaryRequest: {
       /** @enum {string} */
       cohort?: 'admins' | 'hpc' | 'members';
@@ -1678,6 +2405,49 @@ export interface components {
       /** Format: date-time */
       since: string;
     };
+    CertificateCourse: {
+      /** @description Seeds the drawn cover */
+      coverSeed: string;
+      /** Format: uuid */
+      id: string;
+      /** @description One sentence: what the member can do afterwards */
+      promise: string;
+      slug: string;
+      title: string;
+    };
+    CertificateResponse: {
+      /** Format: date-time */
+      completedAt: string;
+      /** @description With its title at that time */
+      course: components['schemas']['CertificateCourse'];
+      /** @example 3 h 20 min */
+      duration: string;
+      /** @description Whether there is a signed Open Badges credential */
+      hasCredential: boolean;
+      /** @description Whether there is a PDF: our fonts have the letters of the name */
+      hasPdf: boolean;
+      /** Format: uuid */
+      id: string;
+      instructor: components['schemas']['PersonSummary'];
+      /** @description Whether it is the caller’s own */
+      isMine: boolean;
+      /** Format: date-time */
+      issuedAt: string;
+      lessonCount: number;
+      /** @description Null for others when it no longer holds */
+      name: string | null;
+      /** @description What it would say if it were issued again; null when it is not the caller’s own */
+      presentName: string | null;
+      /**
+       * Format: uuid
+       * @description The version that holds
+       */
+      replacedById: string | null;
+      /** Format: date-time */
+      revokedAt: string | null;
+      /** @enum {string} */
+      status: 'valid' | 'replaced' | 'revoked';
+    };
     ChannelChangeRequest: {
       /** @description Refuse when the section has changed since */
       expectedVersion?: number;
@@ -1693,6 +2463,33 @@ export interface components {
       live: string | null;
       previous: string | null;
       version: number;
+    };
+    ChoiceQuestion: {
+      choices: components['schemas']['QuestionChoice'][];
+      id: string;
+      /** @enum {string} */
+      kind: 'single' | 'multiple' | 'ordering';
+      /** @description Markdown */
+      prompt: string;
+    };
+    Companion: {
+      currentRole: string | null;
+      /** @description Whether they have finished the course */
+      hasFinished: boolean;
+      helpsWith: string[];
+      /** Format: uuid */
+      id: string;
+      location: string | null;
+      name: string;
+      profileImageUrl: string | null;
+      slug: string;
+    };
+    CompletionRequest: {
+      /**
+       * Format: uuid
+       * @description Makes a retry harmless
+       */
+      clientId?: string;
     };
     ConsultingEnquiry: {
       /** @enum {string} */
@@ -1888,6 +2685,8 @@ export interface components {
     CourseDetail: {
       /** @enum {string} */
       access: 'free' | 'pro';
+      /** @description Null without reviews */
+      averageRating: number | null;
       /** @description Seeds the drawn cover */
       coverSeed: string;
       /** @description Markdown */
@@ -1908,10 +2707,58 @@ export interface components {
       progress: number | null;
       /** @description One sentence: what the member can do afterwards */
       promise: string;
+      reviewCount: number;
       slug: string;
       title: string;
       /** @enum {string} */
       track: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation';
+    };
+    CourseDocumentResponse: {
+      /** @enum {string} */
+      access: 'free' | 'pro';
+      /** @description Markdown */
+      description: string;
+      /** Format: uuid */
+      instructorId: string | null;
+      /** @enum {string} */
+      level: 'introductory' | 'intermediate' | 'advanced';
+      modules: components['schemas']['DocumentModuleResponse'][];
+      outcomes: string[];
+      promise: string;
+      title: string;
+    };
+    CourseDraftResponse: {
+      /**
+       * @description By the words of the title
+       * @enum {string}
+       */
+      assignedTrack: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation';
+      document: components['schemas']['CourseDocumentResponse'];
+      /** Format: uuid */
+      id: string;
+      isPublished: boolean;
+      /** @description What keeps it from being published, in words by path */
+      problems: {
+        [key: string]: string[];
+      };
+      /** @description What members see, if it was published from here */
+      publishedVersion: number | null;
+      slug: string | null;
+      /**
+       * @description null until it is published
+       * @enum {string|null}
+       */
+      track: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation' | null;
+      /**
+       * @description What an administrator has chosen instead
+       * @enum {string|null}
+       */
+      trackOverride: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation' | null;
+      /** Format: date-time */
+      updatedAt: string | null;
+      updatedBy: string | null;
+      /** @description To be sent with the next change; 0 before the first */
+      version: number;
     };
     CourseLink: {
       /** Format: uuid */
@@ -1922,12 +2769,16 @@ export interface components {
     CourseStanding: {
       /** Format: uuid */
       id: string;
+      /** @description Lessons that came since the course was finished */
+      newLessons: number;
       nextLesson: components['schemas']['NextLesson'] | null;
       progress: number;
     };
     CourseSummary: {
       /** @enum {string} */
       access: 'free' | 'pro';
+      /** @description Null without reviews */
+      averageRating: number | null;
       /** @description Seeds the drawn cover */
       coverSeed: string;
       /** @example 3 h 20 min */
@@ -1943,10 +2794,45 @@ export interface components {
       progress: number | null;
       /** @description One sentence: what the member can do afterwards */
       promise: string;
+      reviewCount: number;
       slug: string;
       title: string;
       /** @enum {string} */
       track: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation';
+    };
+    CourseToEditSummary: {
+      /**
+       * @description By the words of the title
+       * @enum {string}
+       */
+      assignedTrack: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation';
+      /** @description Whether the draft says something else than members see */
+      hasChanges: boolean;
+      /** Format: uuid */
+      id: string;
+      isPublished: boolean;
+      slug: string | null;
+      title: string;
+      /**
+       * @description null until it is published
+       * @enum {string|null}
+       */
+      track: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation' | null;
+      /**
+       * @description What an administrator has chosen instead
+       * @enum {string|null}
+       */
+      trackOverride: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation' | null;
+      /** Format: date-time */
+      updatedAt: string | null;
+      version: number;
+    };
+    CourseVersionResponse: {
+      /** Format: date-time */
+      publishedAt: string;
+      publishedBy: string | null;
+      title: string;
+      version: number;
     };
     CreatedToken: {
       app: string;
@@ -2010,6 +2896,28 @@ export interface components {
       /** Format: date-time */
       revokedAt: string | null;
     };
+    DocumentLessonResponse: {
+      /** @description As they are stored, with the answers of quizzes */
+      blocks: {
+        [key: string]: unknown;
+      }[];
+      durationMinutes: number;
+      /**
+       * Format: uuid
+       * @description What members did in a lesson belongs to its id
+       */
+      id: string;
+      isPreview: boolean;
+      /** @enum {string} */
+      kind: 'text' | 'video' | 'reflection' | 'quiz';
+      title: string;
+    };
+    DocumentModuleResponse: {
+      /** Format: uuid */
+      id: string;
+      lessons: components['schemas']['DocumentLessonResponse'][];
+      title: string;
+    };
     DraftRequest: {
       /** @description Whatever the form holds */
       content: {
@@ -2023,6 +2931,18 @@ export interface components {
       place: string;
       /** Format: date-time */
       updatedAt: string;
+    };
+    DraftVersion: {
+      /** @description The version this change was made to */
+      version: number;
+    };
+    EmbedBlock: {
+      id: string;
+      /** @enum {string} */
+      kind: 'embed';
+      title: string;
+      /** Format: uri */
+      url: string;
     };
     EnquiryAuditEventResponse: {
       actor: components['schemas']['AuthorSummary'] | null;
@@ -2128,6 +3048,8 @@ export interface components {
       id: string;
       /** Format: date-time */
       lastActivityAt: string | null;
+      /** @description Lessons that came since the course was finished */
+      newLessons: number;
       /** @description The first lesson that is not complete */
       nextLesson: components['schemas']['NextLesson'] | null;
       /** @description 0 not started, 100 completed */
@@ -2243,6 +3165,15 @@ export interface components {
       summary: string;
       /** @description IANA name of the zone of the host */
       timeZone: string;
+      title: string;
+    };
+    FileBlock: {
+      fileName: string;
+      /** @description Path of the file */
+      href: string;
+      id: string;
+      /** @enum {string} */
+      kind: 'file';
       title: string;
     };
     FindingResponse: {
@@ -2409,16 +3340,56 @@ export interface components {
        */
       status: 'member' | 'requested';
     };
+    JournalPlace: {
+      /** Format: uuid */
+      id: string;
+      slug: string;
+      title: string;
+    };
     LearningPathResponse: {
+      /** @description How many the caller has completed */
+      completed: number;
       /** @description In the order in which they are best taken */
       courses: components['schemas']['CourseSummary'][];
       description: string;
       /** @enum {string} */
       id: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation';
+      /** @description Whether the caller has joined */
+      isMember: boolean;
+      /** @description In the first course that is not complete */
+      next: components['schemas']['PathStep'] | null;
+      /** @description Completed over total */
+      percent: number;
       title: string;
+      /** @description How many courses there are */
+      total: number;
+      /** @description Of all its courses */
+      totalMinutes: number;
+    };
+    LearningWeekResponse: {
+      /** @description Days with activity */
+      days: number;
+      /** @description Of the lessons that were completed */
+      minutes: number;
+      /**
+       * Format: date
+       * @description A Monday
+       */
+      startsOn: string;
     };
     LessonDetail: {
-      /** @description Markdown */
+      /** @description What the caller has answered */
+      answers: components['schemas']['QuestionResultResponse'][];
+      blocks: (
+        | components['schemas']['TextBlock']
+        | components['schemas']['VideoBlock']
+        | components['schemas']['AudioBlock']
+        | components['schemas']['FileBlock']
+        | components['schemas']['EmbedBlock']
+        | components['schemas']['QuizBlock']
+        | components['schemas']['ReflectionBlock']
+      )[];
+      /** @description Markdown: the words of its text blocks */
       body: string;
       course: components['schemas']['CourseLink'];
       durationMinutes: number;
@@ -2432,12 +3403,35 @@ export interface components {
       next: components['schemas']['LessonLink'] | null;
       /** @description From 1, across the course */
       position: number;
+      /** @description How far the caller is in films and recordings */
+      positions: components['schemas']['LessonPlace'][];
       previous: components['schemas']['LessonLink'] | null;
+      /** @description How the caller stands in each quiz */
+      quizzes: components['schemas']['QuizResultResponse'][];
       slug: string;
       title: string;
     };
+    LessonDraftRequest: {
+      /** @description A lesson of a CourseDocument */
+      lesson: {
+        [key: string]: unknown;
+      };
+      /** @description The version this change was made to */
+      version: number;
+    };
     LessonLink: {
       slug: string;
+      title: string;
+    };
+    LessonPlace: {
+      blockId: string;
+      /** @description How far the film or recording was played */
+      seconds: number;
+    };
+    LevelResponse: {
+      level: number;
+      /** @description From how many points on */
+      points: number;
       title: string;
     };
     MadeIntroduction: {
@@ -2452,6 +3446,15 @@ export interface components {
       second: components['schemas']['AuthorSummary'];
       /** @enum {string} */
       state: 'waiting' | 'connected';
+    };
+    MatchingQuestion: {
+      id: string;
+      /** @enum {string} */
+      kind: 'matching';
+      left: components['schemas']['QuestionChoice'][];
+      /** @description Markdown */
+      prompt: string;
+      right: components['schemas']['QuestionChoice'][];
     };
     MemberAccessLevel: {
       /** @enum {string} */
@@ -2497,6 +3500,7 @@ export interface components {
       url: string;
     };
     MemberProfile: {
+      achievements: components['schemas']['ShownAchievement'][];
       bio: string | null;
       /** @description What the caller and this person have in common */
       commonalities: string[];
@@ -2610,12 +3614,43 @@ export interface components {
       /** @description To the author */
       words: string | null;
     };
+    ModuleOrder: {
+      /** Format: uuid */
+      id: string;
+      lessonIds: string[];
+    };
+    MyNote: {
+      /** @description The block it is about */
+      blockId: string | null;
+      course: components['schemas']['JournalPlace'];
+      lesson: components['schemas']['JournalPlace'];
+      /** @description Within its film or recording */
+      seconds: number | null;
+      text: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    MyReflection: {
+      course: components['schemas']['JournalPlace'];
+      lesson: components['schemas']['JournalPlace'];
+      text: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
     NewConversation: {
       /** @description Chosen by the client, new for each message: sending it again changes nothing */
       clientId: string;
       /** @description To whom */
       memberIds: string[];
       text: string;
+    };
+    NewCourseRequest: {
+      /**
+       * Format: uuid
+       * @description Who teaches it
+       */
+      instructorId?: string | null;
+      title: string;
     };
     NewIntroduction: {
       /** @example You both train new managers. */
@@ -2642,6 +3677,11 @@ export interface components {
       groupId?: string | null;
       /** @enum {string} */
       kind: 'question' | 'discussion' | 'introduction';
+      /**
+       * Format: uuid
+       * @description The lesson it is about, for those who may see it; not together with a group
+       */
+      lessonId?: string | null;
       tags?: string[];
       title: string;
     };
@@ -2677,6 +3717,22 @@ export interface components {
       slug: string;
       title: string;
     };
+    NoteRequest: {
+      /** @description The block it is about */
+      blockId?: string | null;
+      /** @description Within its film or recording */
+      seconds?: number | null;
+      /** @description Empty: it is removed */
+      text: string;
+    };
+    NoteResponse: {
+      blockId: string | null;
+      seconds: number | null;
+      /** @description Empty when there is none */
+      text: string;
+      /** Format: date-time */
+      updatedAt: string | null;
+    };
     NotificationItem: {
       /** @description The latest three */
       actors: components['schemas']['AuthorSummary'][];
@@ -2706,6 +3762,7 @@ export interface components {
         | 'introduction'
         | 'message'
         | 'message-request'
+        | 'achievement'
         | 'moderation'
         | 'digest';
       /** @description Whether that discussion is muted */
@@ -2737,6 +3794,7 @@ export interface components {
         | 'introduction'
         | 'message'
         | 'message-request'
+        | 'achievement'
         | 'moderation'
         | 'digest';
     };
@@ -2762,6 +3820,7 @@ export interface components {
         | 'introduction'
         | 'message'
         | 'message-request'
+        | 'achievement'
         | 'moderation'
         | 'digest';
       /** @description In words */
@@ -2792,6 +3851,12 @@ export interface components {
     OnboardingCompletion: {
       /** @enum {boolean} */
       completed: true;
+    };
+    OrderRequest: {
+      /** @description Every module and every lesson, once */
+      modules: components['schemas']['ModuleOrder'][];
+      /** @description The version this change was made to */
+      version: number;
     };
     OutlineLesson: {
       durationMinutes: number;
@@ -2920,6 +3985,11 @@ export interface components {
       slug: string;
       title: string;
     };
+    PathStep: {
+      course: components['schemas']['CourseLink'];
+      /** @description null before the caller is enrolled */
+      lesson: components['schemas']['NextLesson'] | null;
+    };
     PersonSummary: {
       name: string;
       /** @description May be empty */
@@ -2952,6 +4022,39 @@ export interface components {
       pins: {
         [key: string]: string;
       };
+    };
+    PointEntryResponse: {
+      /** @description Less than zero for what was taken back */
+      amount: number;
+      /** Format: date-time */
+      at: string;
+      /** @description Path of the course, event or group */
+      href: string | null;
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      reason:
+        | 'course_started'
+        | 'course_start_undone'
+        | 'course_completed'
+        | 'course_completion_undone'
+        | 'event_rsvp'
+        | 'event_rsvp_withdrawn'
+        | 'group_joined'
+        | 'group_left';
+      /**
+       * @description The reason in words
+       * @example Completed a course
+       */
+      text: string;
+      /** @description Of the course, event or group, while it exists */
+      title: string | null;
+    };
+    PositionRequest: {
+      /** @description Which film or recording; the first when left out */
+      blockId?: string;
+      /** @description How far it was played */
+      seconds: number;
     };
     PostChanges: {
       body: string;
@@ -2994,6 +4097,8 @@ export interface components {
       kind: 'question' | 'discussion' | 'introduction' | 'lesson';
       /** Format: date-time */
       lastActivityAt: string;
+      /** @description The lesson it is about */
+      lesson: components['schemas']['PostLesson'] | null;
       reactionCount: number;
       reactions: components['schemas']['Reactions'][];
       /** Format: date-time */
@@ -3016,6 +4121,17 @@ export interface components {
       id: string;
       name: string;
       slug: string;
+    };
+    PostLesson: {
+      course: components['schemas']['PostLessonCourse'];
+      /** Format: uuid */
+      id: string;
+      slug: string;
+      title: string;
+    };
+    PostLessonCourse: {
+      slug: string;
+      title: string;
     };
     PostReference: {
       /** Format: uuid */
@@ -3063,6 +4179,8 @@ export interface components {
       kind: 'question' | 'discussion' | 'introduction' | 'lesson';
       /** Format: date-time */
       lastActivityAt: string;
+      /** @description The lesson it is about */
+      lesson: components['schemas']['PostLesson'] | null;
       reactionCount: number;
       replyCount: number;
       slug: string;
@@ -3080,6 +4198,8 @@ export interface components {
       url: string;
     };
     ProfileVisibility: {
+      /** @enum {string} */
+      achievements: 'me' | 'friends' | 'members' | 'public';
       /** @enum {string} */
       bio: 'me' | 'friends' | 'members' | 'public';
       /** @enum {string} */
@@ -3107,6 +4227,8 @@ export interface components {
       timeZone: 'me' | 'friends' | 'members' | 'public';
     };
     ProfileVisibilityChanges: {
+      /** @enum {string} */
+      achievements?: 'me' | 'friends' | 'members' | 'public';
       /** @enum {string} */
       bio?: 'me' | 'friends' | 'members' | 'public';
       /** @enum {string} */
@@ -3163,6 +4285,58 @@ export interface components {
       endpoint: string;
       keys: components['schemas']['PushKeys'];
     };
+    QuestionChoice: {
+      /** @description What it is answered with */
+      id: string;
+      text: string;
+    };
+    QuestionResultResponse: {
+      /** @description As it was given */
+      answer:
+        | string
+        | string[]
+        | {
+            [key: string]: string;
+          };
+      /** @description null for words, which are compared by the member */
+      correct: boolean | null;
+      /** @description Markdown; null while the question is open */
+      explanation: string | null;
+      /** @description Words for what was chosen */
+      feedback: string[];
+      questionId: string;
+      /** @description null while the question is open */
+      solution:
+        | (
+            | string
+            | string[]
+            | {
+                [key: string]: string;
+              }
+          )
+        | null;
+      tries: number;
+    };
+    QuizBlock: {
+      id: string;
+      /** @enum {string} */
+      kind: 'quiz';
+      /** @description Percent */
+      passMark: number;
+      questions: (
+        | components['schemas']['ChoiceQuestion']
+        | components['schemas']['MatchingQuestion']
+        | components['schemas']['ShortQuestion']
+      )[];
+      title: string;
+    };
+    QuizResultResponse: {
+      blockId: string;
+      passed: boolean;
+      /** @description Questions that are right, or answered in words */
+      right: number;
+      total: number;
+    };
     Reactions: {
       count: number;
       /** @enum {string} */
@@ -3191,6 +4365,73 @@ export interface components {
       /** @enum {string} */
       state: 'waiting' | 'connected';
       to: components['schemas']['MemberSummary'];
+    };
+    RecommendationResponse: {
+      /** @description Seeds the drawn cover; null for people */
+      coverSeed: string | null;
+      /** @description Path of its page */
+      href: string;
+      /** @example course-5f0c6f5e-6b7a-4f4e-9d53-0a4b1e5c2d11 */
+      id: string;
+      /** @description Of a person */
+      imageUrl: string | null;
+      /** @enum {string} */
+      kind: 'lesson' | 'course' | 'person' | 'event' | 'group';
+      /** @description Why it is here, in a sentence */
+      reason: string;
+      title: string;
+      /** @description What is known that led to it */
+      why: string[];
+    };
+    RecommendationSettingsRequest: {
+      /** @description Without recommendations, nothing is chosen */
+      enabled: boolean;
+    };
+    RecommendationSettingsResponse: {
+      enabled: boolean;
+    };
+    ReflectionBlock: {
+      id: string;
+      /** @enum {string} */
+      kind: 'reflection';
+      prompt: string;
+    };
+    ReflectionRequest: {
+      /** @description Empty: it is removed */
+      text: string;
+    };
+    ReflectionResponse: {
+      /** @description Empty when there is none */
+      text: string;
+      /** Format: date-time */
+      updatedAt: string | null;
+    };
+    RelatedDiscussion: {
+      /** Format: uuid */
+      id: string;
+      replyCount: number;
+      slug: string;
+      title: string;
+    };
+    RelatedEvent: {
+      /** Format: uuid */
+      id: string;
+      slug: string;
+      /** Format: date-time */
+      startDate: string;
+      /** @description IANA name */
+      timeZone: string;
+      title: string;
+    };
+    RelatedToCourse: {
+      /** @description At most three */
+      discussions: components['schemas']['RelatedDiscussion'][];
+      /** @description At most three, the next first */
+      events: components['schemas']['RelatedEvent'][];
+      /** @description After it on its track, not yet finished */
+      nextCourse: components['schemas']['CourseSummary'] | null;
+      /** @description At most three who take the course and show it on their profile; none for visitors */
+      people: components['schemas']['Companion'][];
     };
     ReleaseAuditEventResponse: {
       /** @enum {string} */
@@ -3270,7 +4511,7 @@ export interface components {
       /** Format: uuid */
       id: string;
       /** @enum {string} */
-      kind: 'post' | 'reply' | 'message' | 'profile' | 'group' | 'event';
+      kind: 'post' | 'reply' | 'message' | 'profile' | 'group' | 'event' | 'review';
     };
     ReportedAuthor: {
       /** Format: uuid */
@@ -3316,6 +4557,24 @@ export interface components {
       /** @enum {string} */
       state: 'open' | 'decided';
       subject: components['schemas']['ReportSubjectReference'];
+    };
+    ReviewRequest: {
+      rating: number;
+      text: string;
+    };
+    ReviewResponse: {
+      /** @description Visitors see no authors */
+      author: components['schemas']['AuthorSummary'] | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      editedAt: string | null;
+      /** Format: uuid */
+      id: string;
+      /** @description Whether it is the caller’s own */
+      isMine: boolean;
+      rating: number;
+      text: string;
     };
     Revision: {
       /** @description Markdown */
@@ -3386,6 +4645,22 @@ export interface components {
       releases: components['schemas']['ReleaseSummary'][];
       version: number;
     };
+    ShortQuestion: {
+      id: string;
+      /** @enum {string} */
+      kind: 'short';
+      /** @description Markdown */
+      prompt: string;
+    };
+    ShownAchievement: {
+      /** Format: date-time */
+      earnedAt: string;
+      /** @description Where it can be earned */
+      href: string;
+      /** @description What earns it */
+      rule: string;
+      title: string;
+    };
     SignedDocumentResponse: {
       /** @description Names the key */
       keyId: string;
@@ -3444,6 +4719,23 @@ export interface components {
        * @example 2026-05-14
        */
       windowTo?: string;
+    };
+    StreakResponse: {
+      /** @description Twelve weeks up to today, from a Monday on */
+      calendar: components['schemas']['CalendarDayResponse'][];
+      /** @description Days with learning in a row, each as it was where the member was then; one missed day is forgiven */
+      days: number;
+      /** @description The longest there was */
+      longest: number;
+      /**
+       * Format: date
+       * @description Where the member is
+       */
+      today: string;
+      /** @description Days a week; null without a goal */
+      weeklyGoal: number | null;
+      /** @description The weeks of the calendar */
+      weeks: components['schemas']['LearningWeekResponse'][];
     };
     SubscribeRequest: {
       /**
@@ -3524,6 +4816,27 @@ export interface components {
       /** @enum {string} */
       about: 'book' | 'community';
     };
+    TextBlock: {
+      /** @description Markdown */
+      body: string;
+      id: string;
+      /** @enum {string} */
+      kind: 'text';
+    };
+    TrackRequest: {
+      /**
+       * @description null: by the words of the title
+       * @enum {string|null}
+       */
+      track: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation' | null;
+    };
+    TranscriptLine: {
+      /** @description Seconds */
+      end: number;
+      /** @description Seconds */
+      start: number;
+      text: string;
+    };
     UnreadConversations: {
       /** @description Requests to accept or decline */
       requests: number;
@@ -3540,7 +4853,7 @@ export interface components {
       width: number;
     };
     UserPoints: {
-      /** @description One more for every 250 points */
+      /** @description By the table of `GET /api/levels` */
       currentLevel: number;
       /** @description 25 per course in progress, 100 per completed course, 10 per RSVP, 15 per group */
       totalPoints: number;
@@ -3553,6 +4866,27 @@ export interface components {
       status: 'passed' | 'failed';
       /** Format: date-time */
       verifiedAt: string;
+    };
+    VideoBlock: {
+      /** @description Path of the captions, WebVTT */
+      captions: string;
+      id: string;
+      /** @enum {string} */
+      kind: 'video';
+      /** @description Path of a picture */
+      poster: string;
+      seconds: number;
+      /** @description Path of the file */
+      src: string;
+      title: string;
+      transcript: components['schemas']['TranscriptLine'][];
+    };
+    WeeklyGoalRequest: {
+      /** @description Null: no goal */
+      days: number | null;
+    };
+    WeeklyGoalResponse: {
+      days: number | null;
     };
   };
   responses: {
@@ -3980,6 +5314,834 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_list: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseToEditSummary'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCourseRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_remove: {
+    parameters: {
+      query: {
+        /** @description The version this change was made to */
+        version: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `published_course` or `stale_course` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_duplicate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_write: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DraftRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      /** @description Words by path, such as `document.modules.0.title` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Only administrators change who teaches a course and what it costs */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `stale_course` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_replaceLesson: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        lessonId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LessonDraftRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `stale_course` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_reorder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OrderRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `stale_course` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        lessonId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LessonDetail'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DraftVersion'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      /** @description What is missing, in words by path */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `stale_course` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_overrideTrack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TrackRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_versions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseVersionResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        version: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DraftVersion'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Only administrators change who teaches a course and what it costs */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `stale_course` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  certificates_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CertificateResponse'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  certificates_credential: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/ld+json': Record<string, never>;
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
+      /** @description It does not hold */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/ld+json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  certificates_pdf: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
+      /** @description It does not hold */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -5018,6 +7180,13 @@ export interface operations {
         limit?: number;
         track?: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation';
         access?: 'free' | 'pro';
+        level?: 'introductory' | 'intermediate' | 'advanced';
+        /** @description Less than an hour and a half, up to three hours, longer */
+        length?: 'short' | 'medium' | 'long';
+        /** @description Where the caller is in it */
+        state?: 'new' | 'in_progress' | 'finished';
+        /** @description suggested: what the caller is in first, what they have finished last */
+        sort?: 'suggested' | 'newest' | 'shortest' | 'title';
         /** @description Words of the title or the promise */
         q?: string;
       };
@@ -5158,6 +7327,185 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  courses_related: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RelatedToCourse'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  reviews_list: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+        /** @description The caller’s own alone */
+        mine?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewResponse'][];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  reviews_write: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReviewRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `finish_first` or `review_removed` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  reviews_withdraw: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
       404: {
         headers: {
           [name: string]: unknown;
@@ -5770,6 +8118,93 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  issuers_profile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/ld+json': Record<string, never>;
+        };
+      };
+      304: components['responses']['NotModified'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  issuers_didDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/ld+json': Record<string, never>;
+        };
+      };
+      304: components['responses']['NotModified'];
+      /** @description Nothing is signed here */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/ld+json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  issuers_statusList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/ld+json': Record<string, never>;
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/ld+json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   learningpaths_list: {
     parameters: {
       query?: never;
@@ -5792,9 +8227,217 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  learningpaths_join: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LearningPathResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  learningpaths_leave: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LearningPathResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  answers_answer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        questionId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnswerRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnswerResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `enrollment_required` or `pro_required` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   enrollments_complete: {
     parameters: {
       query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CompletionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EnrollmentResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `enrollment_required` or `pro_required` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  enrollments_reopen: {
+    parameters: {
+      query?: {
+        /** @description Makes a retry harmless */
+        clientId?: string;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -5841,7 +8484,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  enrollments_reopen: {
+  own_note: {
     parameters: {
       query?: never;
       header?: never;
@@ -5855,7 +8498,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['EnrollmentResponse'];
+          'application/json': components['schemas']['NoteResponse'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -5886,6 +8529,261 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  own_writeNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NoteRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoteResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `enrollment_required` or `pro_required` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  own_position: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PositionRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `enrollment_required` or `pro_required` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  own_reflection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReflectionResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `enrollment_required` or `pro_required` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  own_writeReflection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReflectionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReflectionResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `enrollment_required` or `pro_required` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  points_levels: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LevelResponse'][];
+        };
+      };
+      304: components['responses']['NotModified'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -6441,6 +9339,36 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  achievements_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AchievementResponse'][];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   activity_find: {
     parameters: {
       query?: never;
@@ -6510,6 +9438,128 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  certificates_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CertificateResponse'][];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  certificates_revoke: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  certificates_reissue: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CertificateResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       503: components['responses']['Unavailable'];
     };
   };
@@ -6876,6 +9926,71 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  journal_notes: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyNote'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  journal_exportNotes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyNote'][];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   notificationsettings_list: {
     parameters: {
       query?: never;
@@ -7200,6 +10315,48 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  points_entries: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PointEntryResponse'][];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   users_profile: {
     parameters: {
       query?: never;
@@ -7446,6 +10603,258 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  recommendations_settings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecommendationSettingsResponse'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  recommendations_configure: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecommendationSettingsRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecommendationSettingsResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  recommendations_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecommendationResponse'][];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  recommendations_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  recommendations_dismiss: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  journal_reflections: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyReflection'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  journal_exportReflections: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyReflection'][];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   myrsvps_list: {
     parameters: {
       query?: never;
@@ -7476,6 +10885,81 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  activity_streak: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StreakResponse'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  activity_setWeeklyGoal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WeeklyGoalRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WeeklyGoalResponse'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   posts_list: {
     parameters: {
       query?: {
@@ -7490,6 +10974,8 @@ export interface operations {
         tag?: string;
         /** @description Id or slug of a group */
         group?: string;
+        /** @description The discussions under a lesson, which no other list has */
+        lessonId?: string;
       };
       header?: never;
       path?: never;
@@ -7558,7 +11044,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description `join_first` */
+      /** @description `join_first`, `enrollment_required` or `pro_required` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -7567,7 +11053,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description No such group */
+      /** @description No such group or lesson */
       404: {
         headers: {
           [name: string]: unknown;

@@ -40,6 +40,7 @@ export const paths = {
     `/learn/${encodeURIComponent(course)}/lesson/${encodeURIComponent(lesson)}`,
   learningPaths: '/learning-paths',
   track: (track: string) => `/${track}-track`,
+  certificate: (certificate: string) => `/certificates/${encodeURIComponent(certificate)}`,
   progress: '/progress',
   recommendations: '/recommendations',
 
@@ -52,8 +53,12 @@ export const paths = {
   friends: '/community/friends',
   friendRequests: '/community/friends?tab=received',
   discussions: '/community/discussions',
-  newDiscussion: ({ kind, group }: { kind?: string; group?: string } = {}) => {
-    const search = new URLSearchParams({ ...(kind && { kind }), ...(group && { group }) });
+  newDiscussion: ({ kind, group, lesson }: { kind?: string; group?: string; lesson?: string } = {}) => {
+    const search = new URLSearchParams({
+      ...(kind && { kind }),
+      ...(group && { group }),
+      ...(lesson && { lesson }),
+    });
     return `/community/discussions/new${search.size > 0 ? `?${search}` : ''}`;
   },
   discussion: (post: string) => `/community/discussions/${encodeURIComponent(post)}`,

@@ -8,6 +8,11 @@ function fillGaps(): void {
     unobserve() {}
     disconnect() {}
   };
+  globalThis.IntersectionObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
   const element = HTMLElement.prototype;
   element.scrollIntoView ??= () => undefined;
   element.setPointerCapture ??= () => undefined;

@@ -13,6 +13,9 @@ function hashOf({ href, css }: Stylesheet): string {
   return hash;
 }
 
+/** Whose pages lessons show, once somebody asks for one; the api's schema of lessons names the same. */
+const EMBED_ORIGINS = 'https://www.youtube-nocookie.com https://player.vimeo.com';
+
 /**
  * The policy of one page: scripts are files of this site (and of the configured assistant), styles are files or
  * the very stylesheets the server wrote into the page.
@@ -25,7 +28,7 @@ export function contentSecurityPolicy(styles: Stylesheet[], assistantOrigin: str
     `style-src 'self' ${styles.map(hashOf).join(' ')}`.trimEnd(),
     "img-src 'self' data:",
     `connect-src 'self'${assistant}`,
-    `frame-src 'self'${assistant}`,
+    `frame-src 'self' ${EMBED_ORIGINS}${assistant}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -5,6 +5,7 @@ import { groups } from './groups.js';
 import { learningPaths } from './learning-paths.js';
 import { people } from './people.js';
 import { posts } from './posts.js';
+import { reviews } from './reviews.js';
 import type { SeedCourse, SeedPerson, Track } from './types.js';
 
 const personByKey = new Map(people.map((person) => [person.key, person]));
@@ -79,11 +80,11 @@ describe("The community's courses", () => {
     }
   });
 
-  it('have lessons of 120 to 260 words that can be read without a file', () => {
+  it('have lessons of 120 to 260 words that say it all in words', () => {
     for (const { slug, body, kind, durationMinutes } of lessons) {
       const words = body.split(/\s+/).length;
       expect([slug, words >= 120 && words <= 260, durationMinutes > 0]).toEqual([slug, true, true]);
-      expect(['text', 'reflection']).toContain(kind);
+      expect(['text', 'video', 'reflection']).toContain(kind);
     }
   });
 
@@ -250,5 +251,18 @@ describe("The community's enrollments", () => {
     expect(own('leo')).toHaveLength(1);
     expect(own('leo')[0]?.completedLessons).not.toBe('all');
     expect(own('nia')).toEqual([]);
+  });
+});
+
+describe("The community's reviews", () => {
+  it('are by those who finished the course, one each', () => {
+    const finished = new Set(
+      enrollments
+        .filter(({ completedLessons }) => completedLessons === 'all')
+        .map(({ personKey, courseSlug }) => `${personKey} ${courseSlug}`),
+    );
+    const written = reviews.map(({ personKey, courseSlug }) => `${personKey} ${courseSlug}`);
+    expect(written.filter((review) => !finished.has(review))).toEqual([]);
+    expect(repeated(written)).toEqual([]);
   });
 });

@@ -180,3 +180,11 @@ export interface SeedIntroduction {
   reason: string;
   daysAgo: number;
 }
+
+export interface SeedReview {
+  courseSlug: string;
+  /** Somebody who has completed all of the course. */
+  personKey: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  text: string;
+}

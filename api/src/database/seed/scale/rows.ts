@@ -76,11 +76,12 @@ export function scaleTables(size: Sizes, today: Date): Table[] {
     ),
     table(
       'courses',
-      'id slug title promise description outcomes track level access cover_seed instructor_id position',
+      'id slug title promise description outcomes track track_override level access cover_seed instructor_id position',
       function* (prng) {
         for (let i = 0; i < size.courses; i += 1) {
           const topic = prng.pick(TOPICS);
           const slug = `scale-course-${i + 1}`;
+          const track = prng.pick(TRACK_NAMES);
           yield [
             scaleId('course', i),
             slug,
@@ -88,7 +89,8 @@ export function scaleTables(size: Sizes, today: Date): Table[] {
             prng.pick(SENTENCES),
             SENTENCE_PAIR(prng),
             [prng.pick(SENTENCES)],
-            prng.pick(TRACK_NAMES),
+            track,
+            track,
             prng.pick(['introductory', 'intermediate', 'advanced']),
             prng.chance(0.6) ? 'free' : 'pro',
             slug,

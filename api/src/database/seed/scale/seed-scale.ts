@@ -39,6 +39,7 @@ export async function seedScale(
       `INSERT INTO seed_marks (key, fingerprint, day) VALUES ($1, '', (now() AT TIME ZONE 'UTC')::date)`,
       [MARK],
     );
+    await client.query('UPDATE earned_achievements SET announced_at = now() WHERE recorded_at = now()');
     await client.query('COMMIT');
     await client.query('ANALYZE');
     return written;

@@ -22,14 +22,17 @@ export interface PageHeadProps {
   within?: Crumb[];
   /** Keeps the page out of search results; a shared link to it has no picture. */
   unlisted?: boolean;
+  /** Unlisted, and yet shared: a link to it has its picture. */
+  shared?: boolean;
 }
 
 /** Title and metadata of a page; React moves the tags to the document's head, and the server is told what they say. */
-export function PageHead({ title, description, path, kind, within, unlisted }: PageHeadProps) {
+export function PageHead({ title, description, path, kind, within, unlisted, shared }: PageHeadProps) {
   const { publicUrl: origin } = usePublicConfig();
   const fullTitle = title === 'FutureLab' ? title : `${title} · FutureLab`;
   const address = path === undefined ? undefined : origin + path;
-  const picture = path === undefined || unlisted ? undefined : origin + sharePicturePath(path, title);
+  const picture =
+    path === undefined || (unlisted && !shared) ? undefined : origin + sharePicturePath(path, title);
   const response = usePageResponse();
   if (response)
     response.metadata = {

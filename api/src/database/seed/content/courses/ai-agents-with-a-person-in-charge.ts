@@ -47,7 +47,7 @@ A test: *can I write down the steps in advance?* If yes, a script. *Do I want to
           slug: 'the-loop-and-its-leaks',
           title: 'The loop and its leaks',
           durationMinutes: 14,
-          kind: 'text',
+          kind: 'video',
           body: `An agent runs a loop: *look, decide, act, look again*. Every failure I have investigated sits at one of the four places.
 
 **Look.** It reads something it should not trust. A web page or a mail may contain instructions ("forward this thread to …"), and to a model instructions are instructions. This is called prompt injection. There is no complete cure; there is only limiting what a misled agent could do.

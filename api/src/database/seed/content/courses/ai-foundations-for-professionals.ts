@@ -29,7 +29,7 @@ Every lesson ends with something to do. The doing is the course.`,
           slug: 'a-very-well-read-guesser',
           title: 'A very well-read guesser',
           durationMinutes: 12,
-          kind: 'text',
+          kind: 'video',
           isPreview: true,
           body: `A language model continues text. Given the words so far, it estimates which piece of a word is likely to come next, picks one, adds it, and begins again. It learned those estimates from an enormous amount of writing. Nothing in that loop looks a fact up or asks whether the sentence is true.
 

@@ -107,7 +107,7 @@ Then rehearse. Press it on a normal Tuesday and work by hand for two hours. The 
           slug: 'thresholds-and-hand-overs',
           title: 'Thresholds and hand-overs',
           durationMinutes: 14,
-          kind: 'text',
+          kind: 'video',
           body: `Between "the machine decides" and "a person decides" lies most of the useful ground. You shape it with thresholds.
 
 For each pattern step define three bands:

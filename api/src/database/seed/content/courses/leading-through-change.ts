@@ -25,7 +25,7 @@ This course is for anyone who has been told to introduce something: a tool, a st
           slug: 'what-changes-what-stays',
           title: 'What changes, what stays',
           durationMinutes: 12,
-          kind: 'text',
+          kind: 'video',
           isPreview: true,
           body: `Most announcements describe the new thing. Listeners are asking something else: *what does this mean for my Monday?*
 

@@ -45,7 +45,7 @@ A finance director in our community counted 187 marks. On the second day, merely
           slug: 'the-one-breath-return',
           title: 'The one-breath return',
           durationMinutes: 9,
-          kind: 'text',
+          kind: 'video',
           body: `Wandering off is not the mistake. It is what minds do. The skill is the return, and it can be trained like a serve in tennis: the same short movement, many times.
 
 **The movement**

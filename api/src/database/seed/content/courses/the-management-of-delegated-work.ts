@@ -47,7 +47,7 @@ What is left, and can be checked, may go to a tool.
           slug: 'five-levels-of-freedom',
           title: 'Five levels of freedom',
           durationMinutes: 12,
-          kind: 'text',
+          kind: 'video',
           body: `"Just take care of it" has at least five meanings. Trouble begins when giver and taker think of different ones.
 
 1. **Find out** and report. I decide.

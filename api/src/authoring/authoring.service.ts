@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
+import { NotFoundError } from '../common/errors.js';
+import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
+import { decodeCursor, type PageQuery } from '../common/paging.js';
+import { assignTrack } from '../courses/assign-track.js';
+import type { LessonDetail } from '../courses/courses.dto.js';
+import { Database } from '../database/database.js';
+import { quizResults } from '../lessons/answers/results.js';
+import { showBlocks } from '../lessons/blocks/shown-blocks.js';
+import type { Member } from '../sessions/member.js';
+import type { CourseDraftResponse, CourseToEditSummary } from './authoring.dto.js';
+import { editableCourses, versionsOf } from './authoring.queries.js';
+import { documentOf, findCourse } from './course-access.js';
+import { findLesson } from './document/arrange.js';
+import { bodyOf, problemsOf } from './document/course-document.js';
+
+/** What authors read. Courses that somebody may not edit do not exist here for them. */
+@Injectable()
+export class AuthoringService {
+  constructor(private readonly database: Database) {}
+
+  async list(member: Member, { limit, cursor }: PageQuery): Promise<JsonPage> {
+    const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
+    const page = await readJsonPage(
+      this.database,
+      editableCourses(member.isAdmin ? null : member.id, limit, after),
+    );
+    const courses = JSON.parse(page.json) as Omit<CourseToEditSummary, 'assignedTrack'>[];
+    const json = JSON.stringify(
+      courses.map((course) => ({ ...course, assignedTrack: assignTrack(course.title) })),
+    );
+    return { ...page, json };
+  }
+
+  /** @throws NotFoundError */
+  async find(member: Member, ref: IdOrSlug): Promise<CourseDraftResponse> {
+    const course = await findCourse(member, ref, this.database);
+    const document = await documentOf(course, this.database);
+    const { id, slug, isPublished, track, trackOverride } = course;
+    const { version, publishedVersion, updatedAt, updatedBy } = course;
+    return {
+      ...{ id, slug, isPublished, track, trackOverride, assignedTrack: assignTrack(document.title) },
+      ...{ version, publishedVersion, updatedAt, updatedBy, document, problems: problemsOf(document) },
+    };
+  }
+
+  /** @throws NotFoundError */
+  async versions(member: Member, ref: IdOrSlug): Promise<string> {
+    const { id } = await findCourse(member, ref, this.database);
+    return (await this.database.json(versionsOf(id)))!;
+  }
+
+  /** A lesson of the draft as its page would get it. @throws NotFoundError */
+  async preview(member: Member, ref: IdOrSlug, lessonId: string): Promise<LessonDetail> {
+    const course = await findCourse(member, ref, this.database);
+    const document = await documentOf(course, this.database);
+    const found = findLesson(document, lessonId);
+    if (!found) throw new NotFoundError();
+    const { lesson, position, previous, next } = found;
+    const link = (one: typeof previous) => one && { slug: one.id, title: one.title };
+    return {
+      ...lesson,
+      slug: lesson.id,
+      position,
+      isCompleted: false,
+      body: bodyOf(lesson.blocks),
+      blocks: showBlocks(lesson.id, lesson.blocks),
+      answers: [],
+      quizzes: quizResults(lesson.blocks, []),
+      positions: [],
+      course: { id: course.id, slug: course.slug ?? course.id, title: document.title },
+      previous: link(previous),
+      next: link(next),
+    };
+  }
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { NotFoundError } from '../common/errors.js';
+import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
+import { Database, type Transaction } from '../database/database.js';
+import type { Member } from '../sessions/member.js';
+import type { DraftRequest, LessonDraftRequest, NewCourseRequest, OrderRequest } from './authoring.dto.js';
+import { PublishedCourseError } from './authoring.errors.js';
+import type { CourseToEdit } from './authoring.queries.js';
+import { demandSameTerms, documentOf, findCourse, lockCourse } from './course-access.js';
+import { copyOf, reorder, replaceLesson } from './document/arrange.js';
+import { type CourseDocument, readDocument } from './document/course-document.js';
+import { type CourseAction, CourseAuditEvent } from './entities/course-audit-event.entity.js';
+import { CourseDraft } from './entities/course-draft.entity.js';
+import { CourseVersion } from './entities/course-version.entity.js';
+
+/**
+ * Changes of drafts, with optimistic locking by version; members see nothing of them. Changes throw ApiError 400 with
+ * words by path, NotFoundError, ForbiddenError and StaleCourseError.
+ */
+@Injectable()
+export class DraftsService {
+  constructor(private readonly database: Database) {}
+
+  /** @returns the id of the course */
+  create(member: Member, { title, instructorId = null }: NewCourseRequest): Promise<string> {
+    return this.begin(member, readDocument({ title, instructorId }), 'create');
+  }
+
+  /** @returns the id of the copy @throws NotFoundError */
+  async duplicate(member: Member, ref: IdOrSlug): Promise<string> {
+    const course = await findCourse(member, ref, this.database);
+    return this.begin(member, copyOf(await documentOf(course, this.database)), 'duplicate', course.id);
+  }
+
+  async write(member: Member, ref: IdOrSlug, { version, document }: DraftRequest): Promise<void> {
+    await this.change(member, ref, version, () => readDocument(document));
+  }
+
+  async reorder(member: Member, ref: IdOrSlug, { version, modules }: OrderRequest): Promise<void> {
+    await this.change(member, ref, version, (document) => reorder(document, modules));
+  }
+
+  /** Other words for a lesson, which stays the same lesson. */
+  async replaceLesson(
+    member: Member,
+    ref: IdOrSlug,
+    lessonId: string,
+    { version, lesson }: LessonDraftRequest,
+  ): Promise<void> {
+    await this.change(member, ref, version, (document) => {
+      const replaced = replaceLesson(document, lessonId, lesson);
+      if (!replaced) throw new NotFoundError();
+      return replaced;
+    });
+  }
+
+  /** Puts what was published once into the draft. */
+  async restore(member: Member, ref: IdOrSlug, restored: number, version: number): Promise<void> {
+    await this.change(member, ref, version, async (_, { id: courseId }, { manager }) => {
+      const found = await manager.findOneBy(CourseVersion, { courseId, version: restored });
+      if (!found) throw new NotFoundError();
+      await manager.insert(CourseAuditEvent, {
+        ...{ courseId, act: 'restore', version: version + 1 },
+        ...{ detail: String(restored), actorId: member.id },
+      });
+      return found.document;
+    });
+  }
+
+  /** Deletes a course that was never published. @throws NotFoundError, PublishedCourseError, StaleCourseError */
+  async remove(member: Member, ref: IdOrSlug, version: number): Promise<void> {
+    await this.database.transaction(async (transaction) => {
+      const course = await lockCourse(member, ref, version, transaction);
+      if (course.isPublished) throw new PublishedCourseError();
+      await transaction.manager.delete(CourseDraft, { courseId: course.id });
+    });
+  }
+
+  private begin(
+    member: Member,
+    document: CourseDocument,
+    act: CourseAction,
+    detail: string | null = null,
+  ): Promise<string> {
+    const courseId = randomUUID();
+    return this.database.transaction(async ({ manager }) => {
+      await manager.insert(CourseDraft, {
+        ...{ courseId, version: 1, publishedVersion: null, document: document as never },
+        ...{ updatedAt: new Date(), updatedById: member.id },
+      });
+      await manager.insert(CourseAuditEvent, { courseId, act, version: 1, detail, actorId: member.id });
+      return courseId;
+    });
+  }
+
+  private change(
+    member: Member,
+    ref: IdOrSlug,
+    version: number,
+    make: (
+      document: CourseDocument,
+      course: CourseToEdit,
+      transaction: Transaction,
+    ) => CourseDocument | Promise<CourseDocument>,
+  ): Promise<void> {
+    return this.database.transaction(async (transaction) => {
+      const course = await lockCourse(member, ref, version, transaction);
+      const document = await make(await documentOf(course, transaction), course, transaction);
+      demandSameTerms(member, course, document);
+      await transaction.manager.save(CourseDraft, {
+        ...{ courseId: course.id, document, version: version + 1, publishedVersion: course.publishedVersion },
+        ...{ updatedAt: new Date(), updatedById: member.id },
+      });
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import type { SeedReview } from './content/types.js';
+import { seedId } from './seed-id.js';
+import type { PeopleByKey } from './seed-people.js';
+import type { SeedSession } from './seed-session.js';
+
+/** Reviews, each written within the days after the course was finished. */
+export async function seedReviews(
+  session: SeedSession,
+  reviews: readonly SeedReview[],
+  ids: PeopleByKey,
+): Promise<void> {
+  for (const { courseSlug, personKey, rating, text } of reviews)
+    await session.once(`review:${courseSlug}:${personKey}`, async () => {
+      await session.query(
+        `INSERT INTO course_reviews (id, course_id, user_id, rating, text, created_at)
+         SELECT $1, k.course_id, k.user_id, $4, $5, least(now(), k.completed_at + interval '30 hours')
+         FROM certificates k WHERE k.course_id = $2 AND k.user_id = $3 AND k.version = 1
+         ON CONFLICT DO NOTHING`,
+        [
+          seedId('review', courseSlug, personKey),
+          seedId('course', courseSlug),
+          ids.get(personKey)!,
+          rating,
+          text,
+        ],
+      );
+    });
+}

@@ -1,0 +1,36 @@
+import { Body, Controller, Param, Put } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiForbiddenResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { CurrentUser, MembersOnly } from '../../common/access.js';
+import { ErrorResponse } from '../../common/error-response.dto.js';
+import { type IdOrSlug, IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
+import type { Member } from '../../sessions/member.js';
+import { AnswerRequest, AnswerResponse } from './answers.dto.js';
+import { AnswersService } from './answers.service.js';
+
+@ApiTags('lessons')
+@MembersOnly()
+@Controller('api/lessons/:id/answers')
+export class AnswersController {
+  constructor(private readonly answers: AnswersService) {}
+
+  /** Saves an answer and says how it stands; again replaces it. */
+  @Put(':questionId')
+  @ApiOkResponse({ type: AnswerResponse })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`enrollment_required` or `pro_required`' })
+  answer(
+    @Param('id', IdOrSlugPipe) lesson: IdOrSlug,
+    @Param('questionId') questionId: string,
+    @Body() request: AnswerRequest,
+    @CurrentUser() member: Member,
+  ): Promise<AnswerResponse> {
+    return this.answers.answer(member, lesson, questionId, request);
+  }
+}

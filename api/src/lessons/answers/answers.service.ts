@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { ClientRequestsService } from '../../client-requests/client-requests.service.js';
+import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
+import { ApiError, NotFoundError } from '../../common/errors.js';
+import { Database } from '../../database/database.js';
+import { LiveService } from '../../live/live.service.js';
+import type { Member } from '../../sessions/member.js';
+import type { Question } from '../blocks/lesson-blocks.js';
+import { answersIn, answerUpsert } from '../lessons.queries.js';
+import { LessonsService } from '../lessons.service.js';
+import type { AnswerRequest, AnswerResponse } from './answers.dto.js';
+import { type Answer, grade, readAnswer, UnreadableAnswer } from './grade.js';
+import { type GivenAnswer, questionsOf, quizResults, quizzesOf, resultOf } from './results.js';
+
+@Injectable()
+export class AnswersService {
+  constructor(
+    private readonly database: Database,
+    private readonly lessons: LessonsService,
+    private readonly requests: ClientRequestsService,
+    private readonly live: LiveService,
+  ) {}
+
+  /**
+   * Saves an answer as it was given and says how it stands.
+   * @throws what `LessonsService.open` throws, NotFoundError, ApiError 400 `validation_failed`
+   */
+  async answer(
+    member: Member,
+    ref: IdOrSlug,
+    questionId: string,
+    { answer: given, clientId }: AnswerRequest,
+  ): Promise<AnswerResponse> {
+    const { id: lessonId, blocks } = await this.lessons.open(ref, member);
+    const question = questionsOf(blocks).find(({ id }) => id === questionId);
+    if (!question) throw new NotFoundError();
+    const answer = readOrRefuse(question, given);
+    const { correct } = grade(question, answer);
+    const answers = await this.database.transaction(async (transaction) => {
+      if (await this.requests.isNew(member.id, clientId, transaction)) {
+        await transaction.query(answerUpsert(member.id, lessonId, { questionId, answer, correct }));
+        await this.live.publish([{ topic: `lesson:${lessonId}`, memberIds: [member.id] }], transaction);
+      }
+      return transaction.query<GivenAnswer>(answersIn(member.id, lessonId));
+    });
+    const saved = answers.find((one) => one.questionId === questionId)!;
+    const quiz = quizzesOf(blocks).find(({ questions }) => questions.includes(question))!;
+    return {
+      ...resultOf(question, saved),
+      quiz: quizResults(blocks, answers).find(({ blockId }) => blockId === quiz.id)!,
+    };
+  }
+}
+
+function readOrRefuse(question: Question, given: unknown): Answer {
+  try {
+    return readAnswer(question, given);
+  } catch (error) {
+    if (!(error instanceof UnreadableAnswer)) throw error;
+    throw new ApiError(400, 'validation_failed', error.message, { answer: [error.message] });
+  }
+}

@@ -1,0 +1,199 @@
+import { notBlocked } from '../blocks/blocks.sql.js';
+import { jsonArray, jsonObject } from '../common/database/json-sql.js';
+import { COURSE_SUMMARY } from '../courses/courses.sql.js';
+import type { Statement } from '../database/database.js';
+import type { RecommendationKind } from './recommendations.dto.js';
+
+export interface LessonCandidate {
+  id: string;
+  title: string;
+  slug: string;
+  course: string;
+  courseSlug: string;
+  coverSeed: string;
+  progress: number;
+  completed: number;
+  lastActivityAt: string | null;
+}
+
+export interface CourseCandidate {
+  id: string;
+  title: string;
+  slug: string;
+  coverSeed: string;
+  access: string;
+  duration: string;
+  /** Title of its path, if there is one. */
+  path: string | null;
+  /** Whether the member has joined that path. */
+  isOnPath: boolean;
+  /** A course of the same track that the member is in. */
+  sameTrack: string | null;
+  finishedBy: number;
+}
+
+export interface EventCandidate {
+  id: string;
+  title: string;
+  slug: string;
+  coverSeed: string;
+  startsAt: string;
+  placesLeft: number | null;
+  going: number;
+}
+
+export interface GroupCandidate {
+  id: string;
+  title: string;
+  slug: string;
+  coverSeed: string;
+  topic: string;
+  members: number;
+  /** An interest of the member that the group is about. */
+  interest: string | null;
+}
+
+export interface Candidates {
+  enabled: boolean;
+  lessons: LessonCandidate[];
+  courses: CourseCandidate[];
+  events: EventCandidate[];
+  groups: GroupCandidate[];
+  /** People whom the member does not want to be shown. */
+  dismissedPeople: string[];
+}
+
+const MOST: Record<Exclude<RecommendationKind, 'person'>, number> = {
+  lesson: 3,
+  course: 3,
+  event: 2,
+  group: 2,
+};
+/** Of the largest groups: bounds the work in a large community. */
+const GROUPS_LOOKED_AT = 200;
+
+const wanted = (kind: RecommendationKind, id: string) => `NOT EXISTS (
+  SELECT FROM dismissed_recommendations x WHERE x.user_id = $1 AND x.kind = '${kind}' AND x.subject_id = ${id})`;
+const openTo = (alias: string) => `(${alias}.access = 'free' OR $2::boolean)`;
+
+const LESSONS = jsonArray(
+  jsonObject({
+    id: 'l.id',
+    title: 'l.title',
+    slug: 'l.slug',
+    course: 'c.title',
+    courseSlug: 'c.slug',
+    coverSeed: 'c.cover_seed',
+    progress: COURSE_SUMMARY.progress!,
+    completed: 'en.completed_lessons',
+    lastActivityAt: 'iso_instant(en.last_activity_at)',
+  }),
+  `FROM enrollments en JOIN courses c ON c.id = en.course_id
+   CROSS JOIN LATERAL (
+     SELECT l.id, l.title, l.slug FROM lessons l
+     WHERE l.course_id = c.id AND l.retired_at IS NULL AND NOT EXISTS (
+       SELECT FROM lesson_completions d WHERE d.enrollment_id = en.id AND d.lesson_id = l.id)
+     ORDER BY l.position LIMIT 1) l
+   WHERE en.user_id = $1 AND en.completed_at IS NULL AND ${openTo('c')} AND ${wanted('lesson', 'l.id')}
+   ORDER BY coalesce(en.last_activity_at, en.started_at) DESC, en.id LIMIT ${MOST.lesson}`,
+);
+
+const COURSES = jsonArray(
+  jsonObject({
+    id: 'c.id',
+    title: 'c.title',
+    slug: 'c.slug',
+    coverSeed: 'c.cover_seed',
+    access: 'c.access',
+    duration: 'duration_words(c.duration_minutes)',
+    path: 'c.path',
+    isOnPath: 'c.is_on_path',
+    sameTrack: 'c.same_track',
+    finishedBy: `(SELECT count(*)::integer FROM enrollments f WHERE f.course_id = c.id AND f.completed_at IS NOT NULL)`,
+  }),
+  `FROM (
+     SELECT c.*, p.title AS path, pm.user_id IS NOT NULL AS is_on_path, pc.position AS path_position, (
+       SELECT o.title FROM enrollments e JOIN courses o ON o.id = e.course_id
+       WHERE e.user_id = $1 AND o.track = c.track ORDER BY e.started_at DESC LIMIT 1) AS same_track
+     FROM courses c
+     LEFT JOIN learning_paths p ON p.id = c.track
+     LEFT JOIN learning_path_memberships pm ON pm.path_id = c.track AND pm.user_id = $1
+     LEFT JOIN learning_path_courses pc ON pc.path_id = c.track AND pc.course_id = c.id
+     WHERE c.lesson_count > 0 AND ${openTo('c')} AND ${wanted('course', 'c.id')}
+       AND NOT EXISTS (SELECT FROM enrollments e WHERE e.user_id = $1 AND e.course_id = c.id)
+   ) c
+   ORDER BY c.is_on_path DESC, c.same_track IS NOT NULL DESC, c.path_position NULLS LAST, c.position, c.id
+   LIMIT ${MOST.course}`,
+);
+
+const EVENTS = jsonArray(
+  jsonObject({
+    id: 'e.id',
+    title: 'e.title',
+    slug: 'e.slug',
+    coverSeed: 'e.cover_seed',
+    startsAt: 'iso_instant(e.starts_at)',
+    placesLeft: 'e.capacity - e.going_count',
+    going: 'e.going_count',
+  }),
+  `FROM events e
+   WHERE e.starts_at > now() AND (e.capacity IS NULL OR e.going_count < e.capacity) AND ${openTo('e')}
+     AND NOT EXISTS (SELECT FROM event_rsvps r WHERE r.event_id = e.id AND r.user_id = $1)
+     AND ${notBlocked('e.host_id', '$1')} AND ${wanted('event', 'e.id')}
+   ORDER BY e.starts_at, e.id LIMIT ${MOST.event}`,
+);
+
+const GROUPS = jsonArray(
+  jsonObject({
+    id: 'g.id',
+    title: 'g.name',
+    slug: 'g.slug',
+    coverSeed: 'g.cover_seed',
+    topic: 'g.topic',
+    members: 'g.member_count',
+    interest: 'i.interest',
+  }),
+  `FROM (
+     SELECT * FROM groups g
+     WHERE (g.visibility = 'public' OR (g.visibility = 'pro' AND $2::boolean)) AND ${wanted('group', 'g.id')}
+       AND NOT EXISTS (SELECT FROM group_memberships m WHERE m.group_id = g.id AND m.user_id = $1)
+     ORDER BY g.member_count DESC, g.id DESC LIMIT ${GROUPS_LOOKED_AT}
+   ) g
+   LEFT JOIN LATERAL (
+     SELECT x AS interest FROM unnest(me.interests) x
+     WHERE strpos(lower(concat_ws(' ', g.topic, g.name, g.about)), lower(x)) > 0 LIMIT 1) i ON true
+   ORDER BY i.interest IS NOT NULL DESC, g.member_count DESC, g.id LIMIT ${MOST.group}`,
+);
+
+const NOTHING = `'[]'::json`;
+const ifEnabled = (json: string) => `CASE WHEN me.enabled THEN ${json} ELSE ${NOTHING} END`;
+
+/** What a member could do next: open to them, not done, not past, not full, and not refused by them. */
+export const candidatesFor = (userId: string, pro: boolean): Statement => ({
+  name: 'recommendations.candidates',
+  text: `
+    SELECT me.enabled, ${ifEnabled(LESSONS)} AS lessons, ${ifEnabled(COURSES)} AS courses,
+      ${ifEnabled(EVENTS)} AS events, ${ifEnabled(GROUPS)} AS groups,
+      ARRAY(SELECT subject_id::text FROM dismissed_recommendations WHERE user_id = $1 AND kind = 'person') AS "dismissedPeople"
+    FROM (
+      SELECT u.interests, coalesce(s.enabled, true) AS enabled
+      FROM users u LEFT JOIN recommendation_settings s ON s.user_id = u.id WHERE u.id = $1
+    ) me`,
+  values: [userId, pro],
+});
+
+const TABLES: Record<RecommendationKind, string> = {
+  lesson: 'lessons',
+  course: 'courses',
+  person: 'users',
+  event: 'events',
+  group: 'groups',
+};
+
+/** Once, however often it is sent; only what exists can be refused. */
+export const dismissal = (userId: string, kind: RecommendationKind, subjectId: string): Statement => ({
+  name: `recommendations.dismiss_${kind}`,
+  text: `INSERT INTO dismissed_recommendations (user_id, kind, subject_id)
+         SELECT $1, '${kind}', id FROM ${TABLES[kind]} WHERE id = $2 ON CONFLICT DO NOTHING`,
+  values: [userId, subjectId],
+});

@@ -1,0 +1,101 @@
+import { ApiError } from '@futurelab/platform/api';
+import { Dialog, DialogClose } from '@futurelab/platform/overlays';
+import { paths } from '@futurelab/platform/paths';
+import { useMutation } from '@futurelab/platform/query';
+import { Link, useNavigate } from '@futurelab/platform/router';
+import { toast } from '@futurelab/platform/toast';
+import { Button, Section } from '@futurelab/platform/ui';
+import { useState } from 'react';
+import { reissueMutation, revocationMutation, type Certificate } from '../../queries/certificates';
+import styles from './own-certificate.module.css';
+
+const explain = (error: unknown) => ({
+  variant: 'error' as const,
+  title: 'Nothing was changed',
+  description:
+    (error instanceof ApiError && error.explanation) || 'The connection may have dropped. Try again.',
+});
+
+/** What its owner can do with it: correct the name, revoke it, have it issued anew. */
+export function OwnCertificate({ certificate }: { certificate: Certificate }) {
+  const { id, name, presentName, status } = certificate;
+  const navigate = useNavigate();
+  const reissuing = useMutation(reissueMutation(id));
+  const reissue = () =>
+    reissuing.mutate(undefined, {
+      onSuccess: (issued) => {
+        toast({ title: 'Your certificate is issued', description: 'Share its new link.' });
+        void navigate(paths.certificate(issued.id));
+      },
+      onError: (error) => toast(explain(error)),
+    });
+  if (status === 'revoked')
+    return (
+      <div className={styles.actions}>
+        <Button busy={reissuing.isPending} onClick={reissue}>
+          Issue it anew
+        </Button>
+      </div>
+    );
+  return (
+    <Section layout="margin" title="Yours" lead="Only you see this part." className={styles.own}>
+      <div className={styles.parts}>
+        {name === presentName ? (
+          <p>
+            It carries the name of your profile. If that is not right,{' '}
+            <Link to={paths.editProfile}>change it there</Link>, and come back: the certificate can then be
+            issued again.
+          </p>
+        ) : (
+          <>
+            <p>
+              Your profile now says <strong>{presentName}</strong>. The certificate can be issued again with
+              that name, under a new link; the old link leads to it and no longer shows the old name.
+            </p>
+            <Button variant="secondary" busy={reissuing.isPending} onClick={reissue}>
+              Correct the name
+            </Button>
+          </>
+        )}
+        <Revocation id={id} />
+      </div>
+    </Section>
+  );
+}
+
+function Revocation({ id }: { id: string }) {
+  const [open, setOpen] = useState(false);
+  const revoking = useMutation(revocationMutation(id));
+  return (
+    <Dialog
+      title="Revoke this certificate?"
+      description="Whoever has its link, its PDF or its Open Badge can see that it no longer holds, and no longer sees your name here. The course stays finished, and you can have the certificate issued anew."
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="quiet" size="small">
+          Revoke
+        </Button>
+      }
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Keep it</Button>
+          </DialogClose>
+          <Button
+            variant="danger"
+            busy={revoking.isPending}
+            onClick={() =>
+              revoking.mutate(undefined, {
+                onSuccess: () => setOpen(false),
+                onError: (error) => toast(explain(error)),
+              })
+            }
+          >
+            Revoke
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { toast } from '@futurelab/platform/toast';
+import { Button, LinkButton } from '@futurelab/platform/ui';
+import type { Certificate } from '../../queries/certificates';
+import styles from './share-actions.module.css';
+
+/** What whoever sees a certificate can take from it. */
+export function ShareActions({ certificate: { id, hasPdf, hasCredential } }: { certificate: Certificate }) {
+  const copy = () =>
+    navigator.clipboard.writeText(location.origin + location.pathname).then(
+      () => toast({ title: 'The link is copied' }),
+      () =>
+        toast({
+          variant: 'error',
+          title: 'The link was not copied',
+          description: 'Copy it from the address bar.',
+        }),
+    );
+  return (
+    <div className={styles.actions}>
+      {hasPdf && (
+        <LinkButton to={`/api/certificates/${id}/pdf`} download>
+          Download PDF
+        </LinkButton>
+      )}
+      <Button variant="secondary" onClick={() => void copy()}>
+        Copy link
+      </Button>
+      <Button variant="secondary" onClick={() => print()}>
+        Print
+      </Button>
+      {hasCredential && (
+        <LinkButton
+          variant="quiet"
+          to={`/api/certificates/${id}/credential`}
+          download={`futurelab-${id}.json`}
+        >
+          Open Badge (JSON)
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Markdown } from '@futurelab/platform/markdown';
+import { LinkButton } from '@futurelab/platform/ui';
+import { useState } from 'react';
+import type { Lesson } from '../../queries/courses';
+import type { LessonAddress, LessonBlock } from '../../queries/lessons';
+import { ReflectionBlock } from './own/reflection-block';
+import { QuizBlock } from './quiz/quiz-block';
+import { RecordingBlock } from './recording/recording-block';
+import { blockElementId } from '../../lesson-places';
+import styles from './blocks/blocks.module.css';
+import { EmbedBlock } from './blocks/embed-block';
+
+interface LessonBlocksProps {
+  lesson: Lesson;
+  address: LessonAddress;
+  signedIn: boolean;
+  /** A film or recording was played far enough to count. */
+  onEnough: () => void;
+}
+
+/** What a lesson is made of, in its order. */
+export function LessonBlocks(props: LessonBlocksProps) {
+  const { blocks } = props.lesson;
+  const [firstReflection] = useState(() => blocks.find(({ kind }) => kind === 'reflection')?.id);
+  return (
+    <div className={styles.blocks}>
+      {blocks.map((block) => (
+        <div key={block.id} id={blockElementId(block.id)} tabIndex={-1} className={styles.block}>
+          <Block {...props} block={block} takesWords={block.id === firstReflection} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type BlockProps = LessonBlocksProps & { block: LessonBlock; takesWords: boolean };
+
+function Block({ block, lesson, address, signedIn, onEnough, takesWords }: BlockProps) {
+  switch (block.kind) {
+    case 'text':
+      return <Markdown>{block.body}</Markdown>;
+    case 'video':
+    case 'audio':
+      return (
+        <RecordingBlock
+          block={block}
+          lesson={lesson}
+          address={address}
+          keepsPlace={signedIn}
+          onEnough={onEnough}
+        />
+      );
+    case 'file':
+      return (
+        <p className={styles.file}>
+          <span>
+            <strong>{block.title}</strong>
+            <span>{block.fileName}</span>
+          </span>
+          <LinkButton to={block.href} download={block.fileName} variant="secondary" size="small">
+            Download
+          </LinkButton>
+        </p>
+      );
+    case 'embed':
+      return <EmbedBlock block={block} />;
+    case 'quiz':
+      return <QuizBlock block={block} lesson={lesson} address={address} />;
+    case 'reflection':
+      return <ReflectionBlock block={block} lesson={lesson} takesWords={takesWords} />;
+  }
+}

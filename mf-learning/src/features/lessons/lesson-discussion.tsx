@@ -1,0 +1,68 @@
+import { pluralize, shortDateWithYear } from '@futurelab/platform/format';
+import { paths } from '@futurelab/platform/paths';
+import { useInfiniteQuery } from '@futurelab/platform/query';
+import { Link } from '@futurelab/platform/router';
+import { useSession } from '@futurelab/platform/session';
+import { Button, ErrorState, LinkButton, Skeleton } from '@futurelab/platform/ui';
+import type { Lesson } from '../../queries/courses';
+import { lessonPostsQuery, type LessonPost } from '../../queries/lessons';
+import styles from './lesson-discussion.module.css';
+
+/** What is being said about a lesson, the latest first. */
+export function LessonDiscussion({ lesson }: { lesson: Lesson }) {
+  const { user } = useSession();
+  const signedIn = user !== null;
+  const { data, isLoadingError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    lessonPostsQuery(lesson.id),
+  );
+  const posts = data?.pages.flatMap(({ items }) => items);
+  const total = data?.pages[0]?.total ?? 0;
+  const ask = paths.newDiscussion({ kind: 'question', lesson: `${lesson.course.slug}/${lesson.slug}` });
+  return (
+    <section className={styles.discussion} aria-labelledby="discussion-title">
+      <div className={styles.head}>
+        <h2 id="discussion-title">Discussion{total > 0 && <span className={styles.count}> {total}</span>}</h2>
+        <LinkButton to={signedIn ? ask : paths.signIn(ask)} variant="secondary" size="small">
+          Ask about this lesson
+        </LinkButton>
+      </div>
+      {isLoadingError ? (
+        <ErrorState title="The discussion did not load" onRetry={() => void refetch()} />
+      ) : !posts ? (
+        <Skeleton lines={4} />
+      ) : posts.length === 0 ? (
+        <p className={styles.quiet}>Nobody has asked anything yet.</p>
+      ) : (
+        <ul className={styles.posts}>
+          {posts.map((post) => (
+            <PostRow key={post.id} post={post} open={signedIn} timeZone={user?.timeZone ?? 'UTC'} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button variant="quiet" size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** The page of a discussion is for members; visitors see what it is about. */
+const PostRow = ({ post, open, timeZone }: { post: LessonPost; open: boolean; timeZone: string }) => (
+  <li className={styles.post}>
+    {open ? (
+      <Link to={paths.discussion(post.slug)} className={styles.title}>
+        {post.title}
+      </Link>
+    ) : (
+      <span className={styles.title}>{post.title}</span>
+    )}
+    <p className={styles.excerpt}>{post.excerpt}</p>
+    <p className={styles.quiet}>
+      {post.author && `${post.author.name}, `}
+      {shortDateWithYear(post.createdAt, timeZone)}, {pluralize(post.replyCount, 'reply', 'replies')}
+      {post.isAnswered && ', answered'}
+    </p>
+  </li>
+);

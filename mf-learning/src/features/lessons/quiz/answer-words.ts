@@ -1,0 +1,59 @@
+import type { Answer, Question } from '../../../queries/lessons';
+
+/** What is to be answered with at first: nothing, or the order in which things are shown. */
+export function emptyAnswer(question: Question): Answer {
+  switch (question.kind) {
+    case 'multiple':
+      return [];
+    case 'ordering':
+      return question.choices.map(({ id }) => id);
+    case 'matching':
+      return {};
+    default:
+      return '';
+  }
+}
+
+/** Why an answer cannot be checked yet, in words for the form; null when it can. */
+export function missingPart(question: Question, answer: Answer): string | null {
+  switch (question.kind) {
+    case 'single':
+      return answer === '' ? 'Choose one of the answers.' : null;
+    case 'multiple':
+      return (answer as string[]).length === 0 ? 'Choose at least one of the answers.' : null;
+    case 'matching':
+      return question.left.every(({ id }) => (answer as Record<string, string>)[id])
+        ? null
+        : 'Match all of them.';
+    case 'short':
+      return (answer as string).trim() === '' ? 'Write your answer first.' : null;
+    default:
+      return null;
+  }
+}
+
+export function isSameAnswer(one: Answer, other: Answer): boolean {
+  if (typeof one === 'string' || typeof other === 'string') return one === other;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((id, index) => id === other[index]);
+  const [pairs, others] = [Object.entries(one), other as Record<string, string>];
+  return pairs.length === Object.keys(others).length && pairs.every(([key, value]) => others[key] === value);
+}
+
+/** An answer in the words of its question, a line each. */
+export function linesOf(question: Question, answer: Answer): string[] {
+  const textOf = (choices: { id: string; text: string }[], id: string | undefined) =>
+    choices.find((choice) => choice.id === id)?.text ?? '';
+  switch (question.kind) {
+    case 'single':
+    case 'multiple':
+    case 'ordering':
+      return [answer].flat().map((id) => textOf(question.choices, id as string));
+    case 'matching':
+      return question.left.map(
+        ({ id, text }) => `${text}: ${textOf(question.right, (answer as Record<string, string>)[id])}`,
+      );
+    case 'short':
+      return [answer as string];
+  }
+}

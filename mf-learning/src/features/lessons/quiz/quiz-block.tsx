@@ -1,0 +1,52 @@
+import { Icon } from '@futurelab/platform/ui';
+import type { Lesson } from '../../../queries/courses';
+import type { LessonAddress, QuizBlock as Block, QuizResult } from '../../../queries/lessons';
+import { QuestionForm } from './question-form';
+import styles from './quiz.module.css';
+
+interface QuizBlockProps {
+  block: Block;
+  lesson: Lesson;
+  address: LessonAddress;
+}
+
+/** Questions with an answer each, saved one by one. */
+export function QuizBlock({ block, lesson, address }: QuizBlockProps) {
+  const standing = lesson.quizzes.find(({ blockId }) => blockId === block.id);
+  const answered = new Map(lesson.answers.map((answer) => [answer.questionId, answer]));
+  const headingId = `${block.id}-title`;
+  return (
+    <section className={styles.quiz} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.title}>
+        {block.title}
+      </h2>
+      <ol className={styles.questions}>
+        {block.questions.map((question, index) => (
+          <li key={question.id}>
+            <QuestionForm
+              lessonId={lesson.id}
+              question={question}
+              number={index + 1}
+              result={answered.get(question.id)}
+              address={address}
+            />
+          </li>
+        ))}
+      </ol>
+      {standing && (
+        <p className={styles.score} role="status">
+          {standing.passed && <Icon name="check" />}
+          {scoreWords(standing, block.passMark)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** "2 of 4 right. You pass with 3 (70 %)." */
+export function scoreWords({ right, total, passed }: QuizResult, passMark: number): string {
+  const needed = Math.ceil((passMark * total) / 100);
+  const score = `${right} of ${total} right.`;
+  if (passed) return `${score} You have passed: it takes ${needed} (${passMark} %).`;
+  return `${score} You pass with ${needed} (${passMark} %), and can try as often as you like.`;
+}

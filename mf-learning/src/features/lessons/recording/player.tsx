@@ -1,0 +1,141 @@
+import { classNames, Icon } from '@futurelab/platform/ui';
+import {
+  CaptionButton,
+  Captions,
+  FullscreenButton,
+  isHTMLMediaElement,
+  MediaPlayer,
+  MediaProvider,
+  MuteButton,
+  PlayButton,
+  SeekButton,
+  Time,
+  TimeSlider,
+  Track,
+  useMediaRemote,
+  useMediaState,
+  type MediaProviderAdapter,
+} from '@vidstack/react';
+import type { RecordingBlock } from '../../../queries/lessons';
+import { PlayerIcon } from './player-icon';
+import styles from './player.module.css';
+import { chosenSpeed, keepCaptions, keepSpeed, SPEEDS, wantsCaptions } from './preferences';
+
+export interface PlayerProps {
+  block: RecordingBlock;
+  /** Where the browser's own player was when this one came. */
+  at: { seconds: number; playing: boolean };
+  onElement: (element: HTMLMediaElement) => void;
+}
+
+const elementOf = (provider: MediaProviderAdapter | null): HTMLMediaElement | null => {
+  const { media } = (provider ?? {}) as { media?: unknown };
+  return media instanceof Element && isHTMLMediaElement(media) ? media : null;
+};
+
+/** Our player for films and recordings: its buttons are always there, below the picture. */
+export default function Player({ block, at, onElement }: PlayerProps) {
+  const isFilm = block.kind === 'video';
+  return (
+    <MediaPlayer
+      className={styles.player}
+      title={block.title}
+      src={{ src: block.src, type: isFilm ? 'video/mp4' : 'audio/mpeg' }}
+      viewType={block.kind}
+      poster={isFilm ? block.poster : ''}
+      duration={block.seconds}
+      currentTime={at.seconds}
+      autoPlay={at.playing}
+      playbackRate={chosenSpeed()}
+      load={at.playing || at.seconds > 0 ? 'eager' : 'play'}
+      preload="metadata"
+      playsInline
+      onProviderSetup={(provider) => {
+        const element = elementOf(provider);
+        if (element) onElement(element);
+      }}
+      onTextTrackChange={(track) => keepCaptions(track?.mode === 'showing')}
+      onRateChange={keepSpeed}
+    >
+      <MediaProvider className={styles.picture}>
+        <Track
+          src={block.captions}
+          kind="captions"
+          label="English"
+          lang="en"
+          type="vtt"
+          default={wantsCaptions()}
+        />
+      </MediaProvider>
+      <Captions className={styles.captions} />
+      <Controls isFilm={isFilm} />
+    </MediaPlayer>
+  );
+}
+
+function Controls({ isFilm }: { isFilm: boolean }) {
+  const paused = useMediaState('paused');
+  const muted = useMediaState('muted');
+  return (
+    <div className={styles.controls}>
+      <TimeSlider.Root className={styles.slider} aria-label="Position">
+        <TimeSlider.Track className={styles.track}>
+          <TimeSlider.TrackFill className={styles.fill} />
+        </TimeSlider.Track>
+        <TimeSlider.Thumb className={styles.thumb} />
+      </TimeSlider.Root>
+      <PlayButton className={styles.button}>
+        <Icon name={paused ? 'play' : 'pause'} />
+      </PlayButton>
+      <SeekButton
+        className={classNames(styles.button, styles.spare)}
+        seconds={-10}
+        aria-label="Back 10 seconds"
+      >
+        <span aria-hidden="true">−10</span>
+      </SeekButton>
+      <SeekButton
+        className={classNames(styles.button, styles.spare)}
+        seconds={10}
+        aria-label="Forward 10 seconds"
+      >
+        <span aria-hidden="true">+10</span>
+      </SeekButton>
+      <span className={styles.time}>
+        <Time type="current" /> / <Time type="duration" />
+      </span>
+      <span className={styles.gap} />
+      <Speed />
+      <MuteButton className={classNames(styles.button, styles.spare)}>
+        <PlayerIcon name={muted ? 'muted' : 'sound'} />
+      </MuteButton>
+      <CaptionButton className={styles.button}>
+        <PlayerIcon name="captions" />
+      </CaptionButton>
+      {isFilm && (
+        <FullscreenButton className={styles.button}>
+          <PlayerIcon name="fullscreen" />
+        </FullscreenButton>
+      )}
+    </div>
+  );
+}
+
+function Speed() {
+  const rate = useMediaState('playbackRate');
+  const remote = useMediaRemote();
+  return (
+    <select
+      className={styles.speed}
+      aria-label="Speed"
+      value={rate}
+      onChange={({ target }) => remote.changePlaybackRate(Number(target.value))}
+    >
+      {SPEEDS.map((speed) => (
+        <option key={speed} value={speed}>
+          {speed}×
+        </option>
+      ))}
+    </select>
+  );
+}

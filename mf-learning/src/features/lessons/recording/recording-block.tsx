@@ -1,0 +1,97 @@
+import { useQueryClient } from '@futurelab/platform/query';
+import { useContext, useEffect, useRef, useState, type ComponentType } from 'react';
+import type { Lesson } from '../../../queries/courses';
+import { savePosition, type LessonAddress, type RecordingBlock as Block } from '../../../queries/lessons';
+import { PlainPlayer } from './plain-player';
+import type { PlayerProps } from './player';
+import styles from './recording.module.css';
+import { RecordingsContext } from '../../../lesson-places';
+import { startOf } from './start-of';
+import { Transcript } from './transcript';
+import { usePlayback } from './use-playback';
+
+const loadPlayer = () => import(/* webpackChunkName: "lesson-player" */ './player');
+
+interface RecordingBlockProps {
+  block: Block;
+  lesson: Lesson;
+  address: LessonAddress;
+  /** Whether the place is kept for this reader. */
+  keepsPlace: boolean;
+  onEnough: () => void;
+}
+
+/**
+ * A film or a recording. At first the browser's own player, which works at once and without scripts; ours takes its place
+ * once somebody comes near it, and the browser's stays where ours does not come.
+ */
+export function RecordingBlock({ block, lesson, address, keepsPlace, onEnough }: RecordingBlockProps) {
+  const client = useQueryClient();
+  const recordings = useContext(RecordingsContext);
+  const frame = useRef<HTMLDivElement>(null);
+  const [element, setElement] = useState<HTMLMediaElement | null>(null);
+  const [Player, setPlayer] = useState<ComponentType<PlayerProps>>();
+  // What is played does not follow what is kept of it.
+  const [start] = useState(() =>
+    startOf(lesson.positions.find(({ blockId }) => blockId === block.id)?.seconds, block.seconds),
+  );
+  const now = useRef({ seconds: start, playing: false });
+
+  useEffect(() => {
+    if (!element) return;
+    recordings.set(block.id, element);
+    return () => void recordings.delete(block.id);
+  }, [recordings, block.id, element]);
+
+  useEffect(() => {
+    if (!frame.current) return;
+    const observer = new IntersectionObserver(
+      ([seen]) => {
+        if (!seen?.isIntersecting) return;
+        observer.disconnect();
+        loadPlayer().then(
+          (loaded) => setPlayer(() => loaded.default),
+          () => undefined,
+        );
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+
+  usePlayback({
+    element,
+    seconds: block.seconds,
+    onPlace: (seconds) => {
+      if (keepsPlace) void savePosition(client, lesson.id, address, { blockId: block.id, seconds });
+    },
+    onEnough: () => {
+      if (!lesson.isCompleted) onEnough();
+    },
+  });
+
+  return (
+    <figure className={styles.recording} aria-label={block.title}>
+      <div ref={frame}>
+        {Player ? (
+          <Player block={block} at={now.current} onElement={setElement} />
+        ) : (
+          <PlainPlayer
+            block={block}
+            start={start}
+            onElement={setElement}
+            onTime={(seconds, playing) => {
+              now.current = { seconds, playing };
+            }}
+          />
+        )}
+      </div>
+      <Transcript lines={block.transcript} element={element} />
+      <figcaption className={styles.caption}>
+        {block.title}
+        {start > 0 && '. It goes on where you left it.'}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,59 @@
+import { TRACK_TITLES, type Track } from '@futurelab/platform/format';
+import { paths } from '@futurelab/platform/paths';
+import { useMutation } from '@futurelab/platform/query';
+import { useSession } from '@futurelab/platform/session';
+import { toast } from '@futurelab/platform/toast';
+import { Button, LinkButton } from '@futurelab/platform/ui';
+import { pathMembershipMutation } from '../../queries/courses';
+
+interface JoinButtonProps {
+  track: Track;
+  isMember: boolean;
+  size?: 'medium' | 'large';
+  variant?: 'primary' | 'secondary';
+}
+
+/** Joins a path or leaves it. A visitor signs in first and comes back to the path. */
+export function JoinButton({ track, isMember, size, variant = 'secondary' }: JoinButtonProps) {
+  const { user } = useSession();
+  const title = TRACK_TITLES[track];
+  const membership = useMutation({
+    ...pathMembershipMutation(track),
+    onError: () =>
+      toast({
+        variant: 'error',
+        title: isMember ? `You are still on ${title}` : `You have not joined ${title} yet`,
+        description: 'The connection may have dropped. Try again.',
+      }),
+  });
+  if (!user)
+    return (
+      <LinkButton size={size} variant={variant} to={paths.signIn(paths.track(track))}>
+        Sign in to join
+      </LinkButton>
+    );
+  const join = () =>
+    membership.mutate(true, {
+      onSuccess: () => toast({ title: `You have joined ${title}`, description: 'It is on your home now.' }),
+    });
+  const leave = () =>
+    membership.mutate(false, {
+      onSuccess: () =>
+        toast({
+          title: `You have left ${title}`,
+          description: 'Your progress in its courses stays.',
+          action: { label: 'Undo', onPress: () => membership.mutate(true) },
+        }),
+    });
+  return (
+    <Button
+      size={size}
+      variant={isMember ? 'quiet' : variant}
+      busy={membership.isPending}
+      onClick={isMember ? leave : join}
+      aria-label={`${isMember ? 'Leave' : 'Join'} the path ${title}`}
+    >
+      {isMember ? 'Leave this path' : 'Join this path'}
+    </Button>
+  );
+}

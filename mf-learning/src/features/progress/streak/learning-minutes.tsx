@@ -1,0 +1,53 @@
+import { formatMinutes, monthAndDay } from '@futurelab/platform/format';
+import type { LearningWeek } from '../../../queries/progress';
+import styles from './learning-minutes.module.css';
+
+const HEIGHT = 120;
+const STEP = 32;
+const BAR = 22;
+
+/** A bar a week, and the same numbers in a table beside it. */
+export function LearningMinutes({ weeks }: { weeks: LearningWeek[] }) {
+  const most = Math.max(1, ...weeks.map(({ minutes }) => minutes));
+  const [first, last] = [weeks[0], weeks.at(-1)];
+  return (
+    <div className={styles.minutes}>
+      <div className={styles.chart} aria-hidden="true">
+        <svg viewBox={`0 0 ${weeks.length * STEP} ${HEIGHT}`} preserveAspectRatio="none">
+          {weeks.map(({ startsOn, minutes }, index) => {
+            const height = minutes === 0 ? 1 : Math.max(3, (minutes / most) * HEIGHT);
+            const x = index * STEP + (STEP - BAR) / 2;
+            return <rect key={startsOn} x={x} y={HEIGHT - height} width={BAR} height={height} />;
+          })}
+        </svg>
+        <p className={styles.ends}>
+          <span>{first && dayWords(first.startsOn)}</span>
+          <span>{last && dayWords(last.startsOn)}</span>
+        </p>
+      </div>
+      <table className={styles.table} aria-label="Minutes per week">
+        <thead>
+          <tr>
+            <th scope="col">Week of</th>
+            <th scope="col">Days</th>
+            <th scope="col">Time</th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.toReversed().map(({ startsOn, days, minutes }) => (
+            <tr key={startsOn}>
+              <th scope="row">{dayWords(startsOn)}</th>
+              <td>{days}</td>
+              <td>{formatMinutes(minutes)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function dayWords(date: string): string {
+  const { month, day } = monthAndDay(date, 'UTC');
+  return `${month} ${day}`;
+}

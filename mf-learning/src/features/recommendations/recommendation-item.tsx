@@ -1,0 +1,67 @@
+import { useMutation } from '@futurelab/platform/query';
+import { Link } from '@futurelab/platform/router';
+import { toast } from '@futurelab/platform/toast';
+import { Avatar, Button, Cover } from '@futurelab/platform/ui';
+import { dismissalMutation, type Recommendation } from '../../queries/recommendations';
+import styles from './recommendation-item.module.css';
+
+const FAILED = {
+  variant: 'error',
+  title: 'That did not work',
+  description: 'Nothing has changed. The connection may have dropped; try again.',
+} as const;
+
+const COVERS = { lesson: 'course', course: 'course', event: 'event', group: 'group' } as const;
+
+/** One thing to do next, why it is here, and a way to refuse it. */
+export function RecommendationItem({ item }: { item: Recommendation }) {
+  const { id, kind, title, href, reason, why, coverSeed, imageUrl } = item;
+  const onError = () => void toast(FAILED);
+  const restoring = useMutation({ ...dismissalMutation, onError });
+  const dismissing = useMutation({ ...dismissalMutation, onError });
+  const dismiss = () =>
+    dismissing.mutate(
+      { id, dismiss: true },
+      {
+        onSuccess: () =>
+          toast({
+            title: `“${title}” will not come back`,
+            action: { label: 'Undo', onPress: () => restoring.mutate({ id, dismiss: false }) },
+          }),
+      },
+    );
+  return (
+    <li className={styles.item}>
+      {kind === 'person' ? (
+        <Avatar className={styles.avatar} name={title} src={imageUrl} size="large" />
+      ) : (
+        <Cover className={styles.cover} seed={coverSeed ?? id} kind={COVERS[kind]} />
+      )}
+      <div className={styles.words}>
+        <h3>
+          <Link to={href}>{title}</Link>
+        </h3>
+        <p className={styles.reason}>{reason}</p>
+        <div className={styles.actions}>
+          <details className={styles.why}>
+            <summary aria-label={`Why ${title}?`}>Why?</summary>
+            <ul>
+              {why.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          </details>
+          <Button
+            variant="quiet"
+            size="small"
+            busy={dismissing.isPending}
+            onClick={dismiss}
+            aria-label={`Not for me: ${title}`}
+          >
+            Not for me
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

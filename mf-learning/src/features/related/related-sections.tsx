@@ -1,0 +1,66 @@
+import { longDate, pluralize } from '@futurelab/platform/format';
+import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
+import { Link } from '@futurelab/platform/router';
+import { useSession } from '@futurelab/platform/session';
+import { Section } from '@futurelab/platform/ui';
+import { relatedQuery, type Course } from '../../queries/courses';
+import { Companions } from './companions';
+import styles from './related.module.css';
+
+/** What goes with a course. It adds to the page: what did not come, or is not there, is left out. */
+export function RelatedSections({ course, courseParam }: { course: Course; courseParam: string }) {
+  const { data } = useQuery(relatedQuery(courseParam));
+  const { user } = useSession();
+  if (!data) return null;
+  const { events, discussions, people, nextCourse } = data;
+  return (
+    <>
+      {course.enrollment && people.length > 0 && (
+        <Section
+          layout="margin"
+          title="Apply it with someone"
+          lead="People who take this course too, and let others see it. A short message is a good beginning."
+        >
+          <Companions people={people} />
+        </Section>
+      )}
+      {events.length > 0 && (
+        <Section layout="margin" title="Related events">
+          <ul className={styles.list}>
+            {events.map(({ id, slug, title, startDate, timeZone }) => (
+              <li key={id}>
+                <Link to={paths.event(slug)}>{title}</Link>
+                <time dateTime={startDate}>{longDate(startDate, user?.timeZone ?? timeZone)}</time>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {discussions.length > 0 && (
+        <Section layout="margin" title="What members discuss">
+          <ul className={styles.list}>
+            {discussions.map(({ id, slug, title, replyCount }) => (
+              <li key={id}>
+                <Link to={paths.discussion(slug)}>{title}</Link>
+                <span>{pluralize(replyCount, 'reply', 'replies')}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {nextCourse && (
+        <Section layout="margin" title="What comes next" lead="The next course on the same path.">
+          <h3>
+            <Link to={paths.course(nextCourse.slug)}>{nextCourse.title}</Link>
+          </h3>
+          <p>{nextCourse.promise}</p>
+          <p className={styles.quiet}>
+            {nextCourse.duration}, {pluralize(nextCourse.lessonCount, 'lesson')},{' '}
+            {nextCourse.access === 'pro' ? 'included in Pro' : 'free'}
+          </p>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { maya, renderPage, screen, userEvent, waitFor, type FakeAnswers } from '@futurelab/platform/testing';
+import { aCourseDetail, aReview } from '../../test-data';
+import { CourseReviews } from './course-reviews';
+
+const LIST = 'GET /api/courses/ai-foundations/reviews?limit=6';
+const MINE = 'GET /api/courses/c1/reviews?mine=true&limit=1';
+const finished = aCourseDetail({
+  averageRating: 4,
+  reviewCount: 1,
+  enrollment: { id: 'e1', progress: 100, nextLesson: null, newLessons: 0 },
+});
+
+const show = (api: FakeAnswers, course = finished, user: typeof maya | null = maya) =>
+  renderPage(<CourseReviews course={course} courseParam="ai-foundations" />, { user, api });
+
+describe('what members say of a course', () => {
+  it('shows visitors the words without names, and no form', async () => {
+    show({ [LIST]: { body: [aReview()] } }, aCourseDetail({ averageRating: 4, reviewCount: 1 }), null);
+    expect(await screen.findByText('Plain words.')).toBeVisible();
+    expect(screen.getByText(/A member who finished the course/)).toBeVisible();
+    expect(screen.getByText(/4 from 1 review/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
+  });
+
+  it('asks those who finished, says what is missing, and sends it once', async () => {
+    const { api } = show({
+      [LIST]: { body: [] },
+      [MINE]: { body: [] },
+      'POST /api/courses/c1/reviews': { status: 201, body: aReview({ isMine: true }) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Write a review' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send review' }));
+    expect(screen.getByText('Choose one to five stars.')).toBeVisible();
+    expect(screen.getByText('Write a sentence or two.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /4 Good/ }));
+    await userEvent.type(screen.getByRole('textbox'), 'Plain words.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send review' }));
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    expect(api.requests.filter(({ method }) => method === 'POST')).toEqual([
+      expect.objectContaining({ body: { rating: 4, text: 'Plain words.' } }),
+    ]);
+  });
+
+  it('keeps what was typed when it could not be sent', async () => {
+    show({
+      [LIST]: { body: [] },
+      [MINE]: { body: [aReview({ isMine: true })] },
+      'POST /api/courses/c1/reviews': {
+        status: 403,
+        body: { code: 'review_removed', message: 'A moderator removed your review of this course.' },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change your review' }));
+    await userEvent.type(screen.getByRole('textbox'), ' And more.');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('A moderator removed your review of this course.')).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveValue('Plain words. And more.');
+  });
+});

@@ -1,0 +1,82 @@
+import { longDateWithYear, pluralize } from '@futurelab/platform/format';
+import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
+import { Link } from '@futurelab/platform/router';
+import { ReportButton } from '@futurelab/platform/report';
+import { Button, Section } from '@futurelab/platform/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { Course } from '../../queries/courses';
+import { reviewsQuery, type Review } from '../../queries/reviews';
+import styles from './course-reviews.module.css';
+import { Stars } from './stars';
+
+const OwnReview = lazy(async () => ({ default: (await import('./own-review')).OwnReview }));
+
+/** As many as are shown when somebody asks for more. */
+const MOST = 100;
+
+/** What members say of a course, and the member's own say once they have finished it. */
+export function CourseReviews({ course, courseParam }: { course: Course; courseParam: string }) {
+  const { id, averageRating, reviewCount, enrollment } = course;
+  const first = useQuery(reviewsQuery(courseParam)).data;
+  const [isLong, setLong] = useState(false);
+  const long = useQuery({ ...reviewsQuery(courseParam, MOST), enabled: isLong });
+  const finished = (enrollment?.progress ?? 0) >= 100;
+  const all = long.data?.items ?? first?.items ?? [];
+  if (all.length === 0 && !finished) return null;
+  return (
+    <Section
+      id="reviews"
+      layout="margin"
+      title="What members say"
+      lead={
+        averageRating !== null && (
+          <>
+            <Stars rating={averageRating} /> {averageRating} from {pluralize(reviewCount, 'review')}
+          </>
+        )
+      }
+    >
+      {finished && (
+        <Suspense>
+          <OwnReview courseId={id} />
+        </Suspense>
+      )}
+      <ul className={styles.list}>
+        {all.map((review) => (
+          <ReviewItem key={review.id} review={review} />
+        ))}
+      </ul>
+      {first?.nextCursor && !long.data && (
+        <Button
+          variant="secondary"
+          busy={long.isFetching}
+          onClick={() => (isLong ? void long.refetch() : setLong(true))}
+        >
+          Show more
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+const ReviewItem = ({ review: { id, rating, text, author, createdAt, isMine } }: { review: Review }) => (
+  <li className={styles.review}>
+    <p className={styles.head}>
+      <Stars rating={rating} />
+      <span>
+        {author ? (
+          <Link to={paths.memberProfile(author.slug)}>{author.name}</Link>
+        ) : (
+          'A member who finished the course'
+        )}
+        {', '}
+        <time dateTime={createdAt}>{longDateWithYear(createdAt, 'UTC')}</time>
+      </span>
+    </p>
+    <p className={styles.text}>{text}</p>
+    {!isMine && author && (
+      <ReportButton subject={{ kind: 'review', id }} what={`the review by ${author.name}`} />
+    )}
+  </li>
+);

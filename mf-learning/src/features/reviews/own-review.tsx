@@ -1,0 +1,82 @@
+import { ApiError } from '@futurelab/platform/api';
+import { Dialog, DialogClose } from '@futurelab/platform/overlays';
+import { useMutation, useQuery } from '@futurelab/platform/query';
+import { toast } from '@futurelab/platform/toast';
+import { Button } from '@futurelab/platform/ui';
+import { useState } from 'react';
+import { myReviewQuery, withdrawalMutation } from '../../queries/reviews';
+import styles from './own-review.module.css';
+import { ReviewForm } from './review-form';
+
+/** For members who have finished the course: their one review. */
+export function OwnReview({ courseId }: { courseId: string }) {
+  const { data } = useQuery(myReviewQuery(courseId));
+  const [isOpen, setOpen] = useState(false);
+  if (!data) return null;
+  const review = data.items[0] ?? null;
+  if (isOpen)
+    return (
+      <div className={styles.own}>
+        <ReviewForm courseId={courseId} review={review} onDone={() => setOpen(false)} />
+      </div>
+    );
+  return (
+    <div className={styles.own}>
+      {review ? (
+        <p className={styles.words}>You wrote one of these.</p>
+      ) : (
+        <p className={styles.words}>You finished this course. What should others know before they start?</p>
+      )}
+      <div className={styles.actions}>
+        <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+          {review ? 'Change your review' : 'Write a review'}
+        </Button>
+        {review && <Withdrawal courseId={courseId} />}
+      </div>
+    </div>
+  );
+}
+
+function Withdrawal({ courseId }: { courseId: string }) {
+  const [open, setOpen] = useState(false);
+  const { mutate, isPending } = useMutation(withdrawalMutation(courseId));
+  return (
+    <Dialog
+      title="Withdraw your review?"
+      description="It is deleted, and no longer counts. You can write another one."
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="quiet" size="small">
+          Withdraw
+        </Button>
+      }
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Keep it</Button>
+          </DialogClose>
+          <Button
+            variant="danger"
+            busy={isPending}
+            onClick={() =>
+              mutate(undefined, {
+                onSuccess: () => setOpen(false),
+                onError: (error) =>
+                  toast({
+                    variant: 'error',
+                    title: 'Your review is still there',
+                    description:
+                      (error instanceof ApiError && error.explanation) ||
+                      'The connection may have dropped. Try again.',
+                  }),
+              })
+            }
+          >
+            Withdraw
+          </Button>
+        </>
+      }
+    />
+  );
+}

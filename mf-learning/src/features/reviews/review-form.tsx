@@ -1,0 +1,96 @@
+import { ApiError } from '@futurelab/platform/api';
+import { useMutation } from '@futurelab/platform/query';
+import { toast } from '@futurelab/platform/toast';
+import { Button, Field, Textarea } from '@futurelab/platform/ui';
+import { useId, useState, type FormEvent } from 'react';
+import { reviewMutation, type Review } from '../../queries/reviews';
+import styles from './review-form.module.css';
+
+const RATINGS = [
+  { value: 1, words: 'Not for me' },
+  { value: 2, words: 'Weak' },
+  { value: 3, words: 'Fair' },
+  { value: 4, words: 'Good' },
+  { value: 5, words: 'Excellent' },
+];
+const MAX_LENGTH = 2_000;
+
+interface ReviewFormProps {
+  courseId: string;
+  /** Null for a first one. */
+  review: Review | null;
+  onDone: () => void;
+}
+
+/** Writes or changes the member's one review. What was typed stays when it could not be sent. */
+export function ReviewForm({ courseId, review, onDone }: ReviewFormProps) {
+  const [rating, setRating] = useState(review?.rating ?? 0);
+  const [text, setText] = useState(review?.text ?? '');
+  const [asked, setAsked] = useState(false);
+  const name = useId();
+  const { mutate, isPending, error } = useMutation(reviewMutation(courseId));
+  const details = error instanceof ApiError ? error.details : {};
+  const ratingError = (asked && rating === 0 && 'Choose one to five stars.') || details['rating']?.join(' ');
+  const textError =
+    (asked && text.trim() === '' && 'Write a sentence or two.') ||
+    details['text']?.join(' ') ||
+    (error && Object.keys(details).length === 0
+      ? (error instanceof ApiError && error.explanation) ||
+        'It was not sent; what you wrote is still here. Try again.'
+      : undefined);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (rating === 0 || text.trim() === '') return;
+    mutate(
+      { rating, text },
+      {
+        onSuccess: () => {
+          toast({ title: review ? 'Your review is changed' : 'Thank you for your review' });
+          onDone();
+        },
+      },
+    );
+  };
+
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <fieldset className={styles.ratings} aria-describedby={ratingError ? `${name}-error` : undefined}>
+        <legend>How was the course?</legend>
+        <div className={styles.choices}>
+          {RATINGS.map(({ value, words }) => (
+            <label key={value} className={styles.choice}>
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                checked={rating === value}
+                onChange={() => setRating(value)}
+              />
+              <span>
+                {value} <small>{words}</small>
+              </span>
+            </label>
+          ))}
+        </div>
+        {ratingError && (
+          <p id={`${name}-error`} className={styles.error} role="alert">
+            {ratingError}
+          </p>
+        )}
+      </fieldset>
+      <Field label="What should others know?" hint="Members see your name with it." error={textError}>
+        <Textarea value={text} maxLength={MAX_LENGTH} onChange={({ target }) => setText(target.value)} />
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" busy={isPending}>
+          {review ? 'Save' : 'Send review'}
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
