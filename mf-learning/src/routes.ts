@@ -4,8 +4,9 @@ import { readFilters } from './features/courses/course-filters';
 import { certificateQuery, myCertificatesQuery } from './queries/certificates';
 import { courseQuery, coursesQuery, learningPathsQuery, lessonQuery, relatedQuery } from './queries/courses';
 import { upcomingEventsQuery } from './queries/events';
+import { lessonPostsQuery } from './queries/lessons';
 import { enrollmentsQuery, pointsQuery } from './queries/mine';
-import { achievementsQuery, levelsQuery, streakQuery } from './queries/progress';
+import { achievementsQuery, levelsQuery, pointEntriesQuery, streakQuery } from './queries/progress';
 import { recommendationSettingsQuery, recommendationsQuery } from './queries/recommendations';
 import { reviewsQuery } from './queries/reviews';
 
@@ -42,6 +43,7 @@ export const routes: RouteDeclaration[] = [
     queries: ({ params: { courseId = '', lessonId = '' } }) => [
       courseQuery(courseId),
       lessonQuery(courseId, lessonId),
+      lessonPostsQuery({ courseParam: courseId, lessonParam: lessonId }),
     ],
   },
   {
@@ -85,6 +87,7 @@ export const routes: RouteDeclaration[] = [
       enrollmentsQuery,
       streakQuery,
       pointsQuery,
+      pointEntriesQuery,
       levelsQuery,
       achievementsQuery,
       myCertificatesQuery,

@@ -131,7 +131,7 @@ describe('A lesson of the HPC membership', () => {
         '/api/courses',
         `/api/courses?q=${SECRET}`,
         `/api/search?q=${SECRET}`,
-        `/api/posts?lessonId=${lesson.id}`,
+        `/api/posts?lesson=${course.slug}/${lesson.id}`,
         '/api/posts',
         `/api/posts/${post.slug}`,
         '/api/my/notes/export',
@@ -142,7 +142,7 @@ describe('A lesson of the HPC membership', () => {
         const { text } = await client.get(path);
         expect([path, text.replace(`q=${SECRET}`, '').includes(SECRET)]).toEqual([path, false]);
       }
-      const { headers } = await client.get(`/api/posts?lessonId=${lesson.id}`);
+      const { headers } = await client.get(`/api/posts?lesson=${course.slug}/${lesson.id}`);
       expect(headers['x-total-count']).toBe('0');
     });
 
@@ -161,7 +161,7 @@ describe('A lesson of the HPC membership', () => {
     const client = await app.signInAs((await enroll(await createProUser(app))) as never);
     for (const route of ENDPOINTS.filter((one) => one.startsWith('GET')))
       expect([route, (await call(client, route, lesson.id)).status]).toEqual([route, 200]);
-    const { body, headers } = await client.get(`/api/posts?lessonId=${lesson.id}`);
+    const { body, headers } = await client.get(`/api/posts?lesson=${course.slug}/${lesson.id}`);
     expect([body[0].title, headers['x-total-count']]).toEqual([post.title, '1']);
   });
 });

@@ -34,7 +34,7 @@ describe('A discussion under a lesson', () => {
     expect(answer.status).toBe(201);
     return answer.body as { id: string; slug: string };
   };
-  const list = (client: Client) => client.get(`/api/posts?lessonId=${lesson.id}&limit=5`);
+  const list = (client: Client) => client.get(`/api/posts?lesson=${lesson.courseId}/${lesson.slug}&limit=5`);
   const told = async () => (await reader.get('/api/my/notifications')).body.items.length;
 
   it('is listed under the lesson with their number, and in no other list', async () => {
@@ -81,7 +81,7 @@ describe('A discussion under a lesson', () => {
     const { lessons } = await createCourse(app, { lessons: 1 });
     const member = await app.signInAs(await createUser(app));
     await member.post('/api/posts', { ...question, lessonId: lessons[0]!.id });
-    const { body } = await app.visitor().get(`/api/posts?lessonId=${lessons[0]!.id}`);
+    const { body } = await app.visitor().get(`/api/posts?lesson=${lessons[0]!.courseId}/${lessons[0]!.id}`);
     expect(body).toMatchObject([{ title: question.title, author: null }]);
   });
 });

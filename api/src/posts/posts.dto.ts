@@ -24,6 +24,7 @@ export type WrittenKind = (typeof WRITTEN_KINDS)[number];
 
 const TAG = /^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u;
 const ID_OR_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const LESSON_ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/;
 export const MAX_TITLE = 160;
 export const MAX_BODY = 20_000;
 
@@ -60,12 +61,14 @@ export class PostListQuery extends PageQuery {
   group?: string;
 
   @ApiPropertyOptional({
-    format: 'uuid',
-    description: 'The discussions under a lesson, which no other list has',
+    description:
+      'The discussions under a lesson, which no other list has: its course and itself by id or slug, `course/lesson`',
+    maxLength: 241,
   })
   @IsOptional()
-  @IsUUID()
-  lessonId?: string;
+  @MaxLength(241)
+  @Matches(LESSON_ADDRESS)
+  lesson?: string;
 }
 
 export class RepliesQuery {

@@ -17,6 +17,7 @@ import {
   visibleTo,
 } from './posts.sql.js';
 import { reactionsTo, repliesWindow, REPLY_POSITIONS } from './replies/replies.sql.js';
+import { isUuid } from '../common/id-or-slug.pipe.js';
 import { notBlocked } from '../blocks/blocks.sql.js';
 
 export const POST_VIEWS = ['latest', 'unanswered', 'following', 'mine'] as const;
@@ -28,8 +29,8 @@ export interface PostFilter {
   tag?: string | undefined;
   /** Id or slug. */
   group?: string | undefined;
-  /** Discussions under this lesson; without it, what is not under any. */
-  lessonId?: string | undefined;
+  /** Discussions under this lesson, `course/lesson` by id or slug; without it, what is not under any. */
+  lesson?: string | undefined;
 }
 
 // All counts are kept by triggers: nothing is counted here but what people who are apart have written. A member also sees
@@ -41,18 +42,27 @@ const totalFor = (viewer: string, pro: string) => `(${TOTAL_FOR_ALL}) + coalesce
     SELECT count(*) ${POST_FROM} WHERE p.kind <> 'lesson' AND ${listed('p')}
       AND (p.group_id IS NULL OR ${groupIsOpenTo(viewer, pro)}) AND NOT ${notBlocked('p.author_id', viewer)}) END`;
 
+/** The id of the lesson at `course/lesson`. */
+function lessonAt(address: string, parameters: Parameters): string {
+  const [course = '', lesson = ''] = address.split('/');
+  const named = (table: string, ref: string) =>
+    `${table}.${isUuid(ref) ? 'id' : 'slug'} = ${parameters.add(ref)}`;
+  return `(SELECT al.id FROM lessons al JOIN courses ac ON ac.id = al.course_id
+    WHERE ${named('ac', course)} AND ${named('al', lesson)})`;
+}
+
 /** Posts, the latest activity first, as the viewer may see them; visitors see no authors. `after`: the key of the last one. */
 export function postPage(
   viewer: Member | null,
-  { kind, view = 'latest', tag, group, lessonId }: PostFilter,
+  { kind, view = 'latest', tag, group, lesson }: PostFilter,
   size: number,
   after?: readonly unknown[],
 ): Statement {
   const parameters = new Parameters();
   const [id, pro] = viewer ? [parameters.add(viewer.id), parameters.add(isPro(viewer))] : ['', ''];
   const conditions = [
-    lessonId !== undefined
-      ? `p.lesson_id = ${parameters.add(lessonId)}`
+    lesson !== undefined
+      ? `p.lesson_id = ${lessonAt(lesson, parameters)}`
       : kind
         ? `p.kind = ${parameters.add(kind)}`
         : `p.kind <> 'lesson'`,
@@ -65,10 +75,10 @@ export function postPage(
     ...(tag !== undefined ? [`p.tags @> ARRAY[${parameters.add(tag)}]`] : []),
     ...(group !== undefined ? [`${parameters.add(group)} IN (g.id::text, g.slug)`] : []),
   ];
-  const isFiltered = view !== 'latest' || tag !== undefined || group !== undefined || lessonId !== undefined;
+  const isFiltered = view !== 'latest' || tag !== undefined || group !== undefined || lesson !== undefined;
   const total = () => {
     // Of one lesson there are few.
-    if (lessonId !== undefined) return `SELECT count(*) ${POST_FROM} WHERE ${conditions.join(' AND ')}`;
+    if (lesson !== undefined) return `SELECT count(*) ${POST_FROM} WHERE ${conditions.join(' AND ')}`;
     if (kind || isFiltered) return undefined;
     return viewer ? totalFor(id, pro) : TOTAL_FOR_ALL;
   };

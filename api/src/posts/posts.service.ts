@@ -45,8 +45,8 @@ export class PostsService {
 
   /** @throws UnauthorizedError for what only members have */
   list({ limit, cursor, ...query }: PostListQuery, viewer: Member | null): Promise<JsonPage> {
-    const { kind, view, tag, group, lessonId } = query;
-    const filter = { kind, view, tag, group, lessonId };
+    const { kind, view, tag, group, lesson } = query;
+    const filter = { kind, view, tag, group, lesson };
     if (!viewer && (filter.view === 'following' || filter.view === 'mine')) throw new UnauthorizedError();
     const parts = postKey(filter.group !== undefined).length;
     const after = cursor === undefined ? undefined : decodeCursor(cursor, parts);

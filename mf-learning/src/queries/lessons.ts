@@ -104,12 +104,12 @@ export async function savePosition(
 }
 
 /** The discussions under a lesson, the latest activity first. */
-export const lessonPostsQuery = (lessonId: string) =>
-  liveQuery(
-    apiPagesQuery('/api/posts', { query: { lessonId, limit: 5 } }),
-    `lesson-posts:${lessonId}`,
-    'post:{id}',
-  );
+export const lessonPostsQuery = ({ courseParam, lessonParam }: LessonAddress) =>
+  apiPagesQuery('/api/posts', { query: { lesson: `${courseParam}/${lessonParam}`, limit: 5 } });
+
+/** The same, read again when something is said. */
+export const liveLessonPostsQuery = (address: LessonAddress, lessonId: string) =>
+  liveQuery(lessonPostsQuery(address), `lesson-posts:${lessonId}`, 'post:{id}');
 
 const draftsQuery = apiQuery('/api/my/drafts');
 

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { FetchInfiniteQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError } from './api/api-error';
 
@@ -66,7 +66,13 @@ export async function prefetchQueries(
     return known !== undefined && (known.getObserversCount() > 0 || isRefused(known.state.error));
   };
   const queries = (route.queries?.(context) ?? []).filter((query) => !isLeftAlone(query));
-  await Promise.all(queries.map((query) => client.prefetchQuery(query as { queryKey: QueryKey })));
+  await Promise.all(
+    queries.map((query) =>
+      'initialPageParam' in query
+        ? client.prefetchInfiniteQuery(query as unknown as FetchInfiniteQueryOptions)
+        : client.prefetchQuery(query as { queryKey: QueryKey }),
+    ),
+  );
 }
 
 const isRefused = (error: Error | null): boolean => error instanceof ApiError && error.status === 401;

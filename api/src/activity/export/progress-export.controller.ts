@@ -1,5 +1,5 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiProduces, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, MembersOnly } from '../../common/access.js';
@@ -22,7 +22,8 @@ export class ProgressExportController {
   /** The caller's courses, lessons, points, achievements and learning days as a file. */
   @Get()
   @MembersOnly()
-  @ApiExcludeEndpoint()
+  @ApiProduces(...Object.values(TYPES))
+  @ApiOkResponse({ type: String, description: 'The file' })
   async file(
     @Query() { format }: ExportQuery,
     @CurrentUser() member: Member,

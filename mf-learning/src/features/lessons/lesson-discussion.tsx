@@ -5,15 +5,15 @@ import { Link } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { Button, ErrorState, LinkButton, Skeleton } from '@futurelab/platform/ui';
 import type { Lesson } from '../../queries/courses';
-import { lessonPostsQuery, type LessonPost } from '../../queries/lessons';
+import { liveLessonPostsQuery, type LessonAddress, type LessonPost } from '../../queries/lessons';
 import styles from './lesson-discussion.module.css';
 
 /** What is being said about a lesson, the latest first. */
-export function LessonDiscussion({ lesson }: { lesson: Lesson }) {
+export function LessonDiscussion({ lesson, address }: { lesson: Lesson; address: LessonAddress }) {
   const { user } = useSession();
   const signedIn = user !== null;
   const { data, isLoadingError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    lessonPostsQuery(lesson.id),
+    liveLessonPostsQuery(address, lesson.id),
   );
   const posts = data?.pages.flatMap(({ items }) => items);
   const total = data?.pages[0]?.total ?? 0;

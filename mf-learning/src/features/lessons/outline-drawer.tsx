@@ -1,10 +1,9 @@
 import { Button } from '@futurelab/platform/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { Course } from '../../queries/courses';
-import { LessonOutline } from './lesson-outline';
 import styles from './lesson-outline.module.css';
 
-const Sheet = lazy(async () => ({ default: (await import('@futurelab/platform/overlays')).Sheet }));
+const OutlineSheet = lazy(() => import('./outline-sheet'));
 
 /** On a phone: the lessons of the course, one press away. Without scripts they stand below the lesson. */
 export function OutlineDrawer({ course, current }: { course: Course; current: string }) {
@@ -18,9 +17,7 @@ export function OutlineDrawer({ course, current }: { course: Course; current: st
       </Button>
       {open && (
         <Suspense>
-          <Sheet open onOpenChange={setOpen} title="Lessons" side="start">
-            <LessonOutline course={course} current={current} onFollow={() => setOpen(false)} />
-          </Sheet>
+          <OutlineSheet course={course} current={current} onOpenChange={setOpen} />
         </Suspense>
       )}
     </div>

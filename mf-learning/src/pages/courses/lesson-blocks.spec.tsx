@@ -29,7 +29,10 @@ const open = (lesson: Partial<Lesson>, { api, ...more }: NonNullable<Options> = 
     api: {
       'GET /api/courses/ai-foundations': { body: enrolled },
       'GET /api/courses/ai-foundations/lessons/what-it-does': { body: aLesson(lesson) },
-      'GET /api/posts?lessonId=l1&limit=5': { body: [], headers: { 'x-total-count': '0' } },
+      'GET /api/posts?lesson=ai-foundations%2Fwhat-it-does&limit=5': {
+        body: [],
+        headers: { 'x-total-count': '0' },
+      },
       'GET /api/lessons/l1/note': { body: { ...EMPTY, blockId: null, seconds: null } },
       'GET /api/lessons/l1/reflection': { body: EMPTY },
       ...api,
@@ -365,7 +368,14 @@ describe('the discussion of a lesson', () => {
     };
     open(
       {},
-      { api: { 'GET /api/posts?lessonId=l1&limit=5': { body: [post], headers: { 'x-total-count': '1' } } } },
+      {
+        api: {
+          'GET /api/posts?lesson=ai-foundations%2Fwhat-it-does&limit=5': {
+            body: [post],
+            headers: { 'x-total-count': '1' },
+          },
+        },
+      },
     );
     expect(await screen.findByRole('link', { name: 'What is a token?' })).toHaveAttribute(
       'href',

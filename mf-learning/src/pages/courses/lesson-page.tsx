@@ -125,7 +125,7 @@ function LessonArticle({ lesson, address, userId, enrolled }: LessonArticleProps
           <NotePanel lesson={lesson} userId={userId} />
         </div>
       )}
-      <LessonDiscussion lesson={lesson} />
+      <LessonDiscussion lesson={lesson} address={address} />
     </RecordingsContext>
   );
 }

@@ -1524,6 +1524,22 @@ export interface paths {
     patch: operations['users_update'];
     trace?: never;
   };
+  '/api/my/progress/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['progressexport_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my/push-subscriptions': {
     parameters: {
       query?: never;
@@ -10432,6 +10448,42 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  progressexport_file: {
+    parameters: {
+      query?: {
+        format?: 'csv' | 'json';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json; charset=utf-8': string;
+          'text/csv; charset=utf-8': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json; charset=utf-8': components['schemas']['Error'];
+          'text/csv; charset=utf-8': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   pushsubscriptions_add: {
     parameters: {
       query?: never;
@@ -10974,8 +11026,8 @@ export interface operations {
         tag?: string;
         /** @description Id or slug of a group */
         group?: string;
-        /** @description The discussions under a lesson, which no other list has */
-        lessonId?: string;
+        /** @description The discussions under a lesson, which no other list has: its course and itself by id or slug, `course/lesson` */
+        lesson?: string;
       };
       header?: never;
       path?: never;

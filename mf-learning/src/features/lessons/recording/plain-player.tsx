@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RecordingBlock } from '../../../queries/lessons';
 import { chosenSpeed, wantsCaptions } from './preferences';
 import styles from './recording.module.css';
@@ -17,16 +17,20 @@ export function PlainPlayer({ block, start, onElement, onTime }: PlainPlayerProp
   const keep = (found: HTMLMediaElement | null) => {
     element.current = found;
   };
+  const tell = () => {
+    if (element.current) onTime(element.current.currentTime, !element.current.paused);
+  };
+  const tellIfPlaying = useEffectEvent(() => {
+    if (!element.current?.paused) tell();
+  });
   useEffect(() => {
     const { current } = element;
     if (!current) return;
     onElement(current);
+    tellIfPlaying();
     current.defaultPlaybackRate = chosenSpeed();
     if (wantsCaptions()) for (const track of current.textTracks ?? []) track.mode = 'showing';
   }, [onElement]);
-  const tell = () => {
-    if (element.current) onTime(element.current.currentTime, !element.current.paused);
-  };
   const props = {
     controls: true,
     preload: 'none' as const,

@@ -23,8 +23,8 @@ import { chosenSpeed, keepCaptions, keepSpeed, SPEEDS, wantsCaptions } from './p
 
 export interface PlayerProps {
   block: RecordingBlock;
-  /** Where the browser's own player was when this one came. */
-  at: { seconds: number; playing: boolean };
+  /** Seconds at which the browser's own player was when this one came. */
+  start: number;
   onElement: (element: HTMLMediaElement) => void;
 }
 
@@ -34,7 +34,7 @@ const elementOf = (provider: MediaProviderAdapter | null): HTMLMediaElement | nu
 };
 
 /** Our player for films and recordings: its buttons are always there, below the picture. */
-export default function Player({ block, at, onElement }: PlayerProps) {
+export default function Player({ block, start, onElement }: PlayerProps) {
   const isFilm = block.kind === 'video';
   return (
     <MediaPlayer
@@ -44,10 +44,9 @@ export default function Player({ block, at, onElement }: PlayerProps) {
       viewType={block.kind}
       poster={isFilm ? block.poster : ''}
       duration={block.seconds}
-      currentTime={at.seconds}
-      autoPlay={at.playing}
+      currentTime={start}
       playbackRate={chosenSpeed()}
-      load={at.playing || at.seconds > 0 ? 'eager' : 'play'}
+      load="eager"
       preload="metadata"
       playsInline
       onProviderSetup={(provider) => {

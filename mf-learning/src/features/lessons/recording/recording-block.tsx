@@ -23,19 +23,21 @@ interface RecordingBlockProps {
 
 /**
  * A film or a recording. At first the browser's own player, which works at once and without scripts; ours takes its place
- * once somebody comes near it, and the browser's stays where ours does not come.
+ * once somebody comes near it and nothing is playing, and the browser's stays where ours does not come.
  */
 export function RecordingBlock({ block, lesson, address, keepsPlace, onEnough }: RecordingBlockProps) {
   const client = useQueryClient();
   const recordings = useContext(RecordingsContext);
   const frame = useRef<HTMLDivElement>(null);
   const [element, setElement] = useState<HTMLMediaElement | null>(null);
-  const [Player, setPlayer] = useState<ComponentType<PlayerProps>>();
+  const [loaded, setLoaded] = useState<ComponentType<PlayerProps>>();
+  const [playing, setPlaying] = useState(false);
+  const Player = playing ? undefined : loaded;
   // What is played does not follow what is kept of it.
   const [start] = useState(() =>
     startOf(lesson.positions.find(({ blockId }) => blockId === block.id)?.seconds, block.seconds),
   );
-  const now = useRef({ seconds: start, playing: false });
+  const at = useRef(start);
 
   useEffect(() => {
     if (!element) return;
@@ -50,7 +52,7 @@ export function RecordingBlock({ block, lesson, address, keepsPlace, onEnough }:
         if (!seen?.isIntersecting) return;
         observer.disconnect();
         loadPlayer().then(
-          (loaded) => setPlayer(() => loaded.default),
+          (player) => setLoaded(() => player.default),
           () => undefined,
         );
       },
@@ -75,14 +77,15 @@ export function RecordingBlock({ block, lesson, address, keepsPlace, onEnough }:
     <figure className={styles.recording} aria-label={block.title}>
       <div ref={frame}>
         {Player ? (
-          <Player block={block} at={now.current} onElement={setElement} />
+          <Player block={block} start={at.current} onElement={setElement} />
         ) : (
           <PlainPlayer
             block={block}
             start={start}
             onElement={setElement}
-            onTime={(seconds, playing) => {
-              now.current = { seconds, playing };
+            onTime={(seconds, isPlaying) => {
+              at.current = seconds;
+              setPlaying(isPlaying);
             }}
           />
         )}
