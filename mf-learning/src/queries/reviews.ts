@@ -1,12 +1,12 @@
-import { apiListQuery, write, type Schema } from '@futurelab/platform/api';
+import { apiListQuery, apiPagesQuery, write, type Schema } from '@futurelab/platform/api';
 import { mutationOptions } from '@futurelab/platform/query';
 
 export type Review = Schema<'ReviewResponse'>;
 export type NewReview = Schema<'ReviewRequest'>;
 
 /** What those who finished the course say, the latest first. */
-export const reviewsQuery = (course: string, limit = 6) =>
-  apiListQuery('/api/courses/{id}/reviews', { path: { id: course }, query: { limit } });
+export const reviewsQuery = (course: string) =>
+  apiPagesQuery('/api/courses/{id}/reviews', { path: { id: course }, query: { limit: 10 } });
 
 /** The member's own, or none. */
 export const myReviewQuery = (course: string) =>

@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import { Avatar } from '@futurelab/platform/ui';
+import { Avatar, LinkButton } from '@futurelab/platform/ui';
 import type { RelatedToCourse } from '../../queries/courses';
 import styles from './related.module.css';
 
@@ -19,6 +19,15 @@ export const Companions = ({ people }: Pick<RelatedToCourse, 'people'>) => (
             {hasFinished ? 'Has finished this course' : 'Is taking this course'}
             {helpsWith.length > 0 && `, can help with ${helpsWith.join(', ')}`}
           </p>
+          <LinkButton
+            to={paths.messageTo(id)}
+            variant="secondary"
+            size="small"
+            className={styles.message}
+            aria-label={`Message ${name}`}
+          >
+            Message
+          </LinkButton>
         </div>
       </li>
     ))}

@@ -2,7 +2,7 @@ import { maya, renderPage, screen, userEvent, waitFor, type FakeAnswers } from '
 import { aCourseDetail, aReview } from '../../test-data';
 import { CourseReviews } from './course-reviews';
 
-const LIST = 'GET /api/courses/ai-foundations/reviews?limit=6';
+const LIST = 'GET /api/courses/ai-foundations/reviews?limit=10';
 const MINE = 'GET /api/courses/c1/reviews?mine=true&limit=1';
 const finished = aCourseDetail({
   averageRating: 4,
@@ -20,6 +20,28 @@ describe('what members say of a course', () => {
     expect(screen.getByText(/A member who finished the course/)).toBeVisible();
     expect(screen.getByText(/4 from 1 review/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
+  });
+
+  it('shows all of them, a page at a time, and says when a page did not come', async () => {
+    let next: object = { status: 503 };
+    show(
+      {
+        [LIST]: {
+          body: [aReview({ id: 'r1', text: 'The latest.' })],
+          headers: { link: '</api/courses/ai-foundations/reviews?limit=10&cursor=r1>; rel="next"' },
+        },
+        [`${LIST}&cursor=r1`]: () => next,
+      },
+      aCourseDetail({ averageRating: 4, reviewCount: 2 }),
+      null,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('did not load');
+    next = { body: [aReview({ id: 'r2', text: 'The first.' })] };
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('The first.')).toBeVisible();
+    expect(screen.getByText('The latest.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
   it('asks those who finished, says what is missing, and sends it once', async () => {

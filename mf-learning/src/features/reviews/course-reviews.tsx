@@ -1,10 +1,10 @@
 import { longDateWithYear, pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import { useQuery } from '@futurelab/platform/query';
+import { useInfiniteQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { ReportButton } from '@futurelab/platform/report';
 import { Button, Section } from '@futurelab/platform/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Course } from '../../queries/courses';
 import { reviewsQuery, type Review } from '../../queries/reviews';
 import styles from './course-reviews.module.css';
@@ -12,17 +12,12 @@ import { Stars } from './stars';
 
 const OwnReview = lazy(async () => ({ default: (await import('./own-review')).OwnReview }));
 
-/** As many as are shown when somebody asks for more. */
-const MOST = 100;
-
 /** What members say of a course, and the member's own say once they have finished it. */
 export function CourseReviews({ course, courseParam }: { course: Course; courseParam: string }) {
   const { id, averageRating, reviewCount, enrollment } = course;
-  const first = useQuery(reviewsQuery(courseParam)).data;
-  const [isLong, setLong] = useState(false);
-  const long = useQuery({ ...reviewsQuery(courseParam, MOST), enabled: isLong });
+  const pages = useInfiniteQuery(reviewsQuery(courseParam));
   const finished = (enrollment?.progress ?? 0) >= 100;
-  const all = long.data?.items ?? first?.items ?? [];
+  const all = pages.data?.pages.flatMap(({ items }) => items) ?? [];
   if (all.length === 0 && !finished) return null;
   return (
     <Section
@@ -47,11 +42,16 @@ export function CourseReviews({ course, courseParam }: { course: Course; courseP
           <ReviewItem key={review.id} review={review} />
         ))}
       </ul>
-      {first?.nextCursor && !long.data && (
+      {pages.isFetchNextPageError && (
+        <p role="alert" className={styles.failed}>
+          The earlier reviews did not load. Try again.
+        </p>
+      )}
+      {pages.hasNextPage && (
         <Button
           variant="secondary"
-          busy={long.isFetching}
-          onClick={() => (isLong ? void long.refetch() : setLong(true))}
+          busy={pages.isFetchingNextPage}
+          onClick={() => void pages.fetchNextPage()}
         >
           Show more
         </Button>

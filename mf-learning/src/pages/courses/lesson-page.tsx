@@ -16,6 +16,7 @@ import {
 import { LESSON_KINDS } from '../../features/courses/course-labels';
 import { LessonBlocks } from '../../features/lessons/lesson-blocks';
 import { CompletionPanel, JoinPanel } from '../../features/lessons/completion-panel';
+import { OpenLessons } from '../../features/lessons/after/open-lessons';
 import { LessonDiscussion } from '../../features/lessons/lesson-discussion';
 import { lessonLock, type LessonLock } from '../../features/lessons/lesson-lock';
 import { LessonOutline } from '../../features/lessons/lesson-outline';
@@ -26,8 +27,14 @@ import { RecordingsContext, type Recordings } from '../../lesson-places';
 import { useCompletion } from '../../features/lessons/use-completion';
 import { courseQuery, lessonQuery, type Course, type Lesson } from '../../queries/courses';
 import type { LessonAddress } from '../../queries/lessons';
-import { useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import styles from './lesson-page.module.css';
+
+/** Only for those who have completed the lesson, or the course; the lesson stays without it. */
+const optional = <Props,>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazy<ComponentType<Props>>(() => load().catch(() => ({ default: () => null })));
+const ApplyIt = optional(() => import('../../features/related/apply-it'));
+const CourseEnd = optional(() => import('../../features/lessons/after/course-end'));
 
 export default function LessonPage() {
   const { courseId = '', lessonId = '' } = useParams();
@@ -84,7 +91,7 @@ function LessonOf({ course, courseParam, lessonParam }: LessonOfProps) {
           lesson={lesson}
           address={{ courseParam, lessonParam }}
           userId={user?.id ?? null}
-          enrolled={course.enrollment !== null}
+          course={course}
         />
       )}
     </QueryBoundary>
@@ -96,13 +103,16 @@ interface LessonArticleProps {
   address: LessonAddress;
   /** Null for a visitor. */
   userId: string | null;
-  enrolled: boolean;
+  course: Course;
 }
 
-function LessonArticle({ lesson, address, userId, enrolled }: LessonArticleProps) {
+function LessonArticle({ lesson, address, userId, course }: LessonArticleProps) {
   const [recordings] = useState<Recordings>(() => new Map());
   const completion = useCompletion(lesson, address);
-  const counts = userId !== null && enrolled;
+  const counts = userId !== null && course.enrollment !== null;
+  const done = counts && lesson.isCompleted;
+  const finished = (course.enrollment?.progress ?? 0) >= 100;
+  const [wasFinished] = useState(finished);
   return (
     <RecordingsContext value={recordings}>
       <article>
@@ -118,6 +128,12 @@ function LessonArticle({ lesson, address, userId, enrolled }: LessonArticleProps
         ) : (
           <JoinPanel lesson={lesson} signedIn={userId !== null} />
         )}
+        {done && finished && (!lesson.next || !wasFinished) && (
+          <Suspense>
+            <CourseEnd course={course} courseParam={address.courseParam} />
+          </Suspense>
+        )}
+        {done && !finished && !lesson.next && <OpenLessons course={course} lesson={lesson} />}
         <LessonNavigation lesson={lesson} />
       </article>
       {userId !== null && (
@@ -126,6 +142,11 @@ function LessonArticle({ lesson, address, userId, enrolled }: LessonArticleProps
         </div>
       )}
       <LessonDiscussion lesson={lesson} address={address} />
+      {done && (
+        <Suspense>
+          <ApplyIt courseParam={address.courseParam} />
+        </Suspense>
+      )}
     </RecordingsContext>
   );
 }

@@ -1,0 +1,33 @@
+import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
+import { Link } from '@futurelab/platform/router';
+import { ErrorState, Section, Skeleton } from '@futurelab/platform/ui';
+import { relatedQuery } from '../../queries/courses';
+import { Companions } from './companions';
+import styles from './related.module.css';
+
+/** After a lesson: a few people to try it with. Its place is kept while they are asked for. */
+export default function ApplyIt({ courseParam }: { courseParam: string }) {
+  const { data, isLoadingError, refetch } = useQuery(relatedQuery(courseParam));
+  return (
+    <Section
+      title="Apply it with someone"
+      lead="They take this course too, and let others see it. Tell one of them what you will try, and compare in a week."
+    >
+      <div className={styles.apply}>
+        {isLoadingError ? (
+          <ErrorState title="The people did not load" onRetry={() => void refetch()} />
+        ) : !data ? (
+          <Skeleton lines={4} />
+        ) : data.people.length === 0 ? (
+          <p>
+            Nobody else shows yet that they take this course.{' '}
+            <Link to={paths.members}>Look for somebody who can help with it</Link>.
+          </p>
+        ) : (
+          <Companions people={data.people} />
+        )}
+      </div>
+    </Section>
+  );
+}
