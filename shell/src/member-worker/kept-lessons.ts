@@ -57,7 +57,10 @@ export function keepLessons(worker: ServiceWorkerGlobalScope, member: string): v
     cacheWillUpdate: async ({ event, response }) => (event?.type === 'message' ? response : null),
   };
 
-  registerRoute(({ url, sameOrigin }) => sameOrigin && LESSON.test(url.pathname), new NetworkFirst(documents));
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && LESSON.test(url.pathname),
+    new NetworkFirst(documents),
+  );
   registerRoute(
     ({ url, sameOrigin }) =>
       sameOrigin &&
