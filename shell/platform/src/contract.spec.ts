@@ -1,4 +1,4 @@
-import { apiQuery, createQueryClient } from './api';
+import { apiPagesQuery, apiQuery, createQueryClient } from './api';
 import { assertRemoteApp, prefetchQueries, type RouteDeclaration } from './contract';
 import { defineApp } from './runtime/define-app';
 import { createFakeApi } from './testing/fake-api';
@@ -42,5 +42,13 @@ describe('what a page reads ahead', () => {
     await prefetchQueries(client, route, context);
     await prefetchQueries(client, route, context);
     expect(api.requests).toHaveLength(times);
+  });
+
+  it('is the first page of what is shown in pages', async () => {
+    const entries = apiPagesQuery('/api/my/points/entries');
+    const api = createFakeApi({ 'GET /api/my/points/entries': { body: [] } });
+    const client = createQueryClient(api.transport);
+    await prefetchQueries(client, { ...route, queries: () => [entries] }, context);
+    expect(client.getQueryData(entries.queryKey)?.pages).toHaveLength(1);
   });
 });
