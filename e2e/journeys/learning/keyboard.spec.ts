@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { read } from '../../fixtures/api';
 import { visit } from '../../fixtures/hydration';
 import { join } from '../../fixtures/join';
-import { expectFocusSeen, pressOn, tabTo } from '../../fixtures/keyboard';
+import { pressOn, tabTo } from '../../fixtures/keyboard';
 import { siteUrl } from '../../fixtures/product';
 import { expect, test } from '../../fixtures/test';
 
@@ -10,8 +10,8 @@ test.describe.configure({ timeout: 180_000 });
 
 const COURSE = 'mindful-attention-in-a-noisy-workday';
 
-/** What came of an answer has the focus, so that it is heard and the next Tab goes on from there. */
-async function expectResult(page: Page, words: string) {
+/** What came of a press has the focus, so that it is heard and the next Tab goes on from there. */
+async function expectOutcome(page: Page, words: string) {
   await expect(page.locator(':focus')).toContainText(words);
 }
 
@@ -54,7 +54,7 @@ test('A lesson needs nothing but the keyboard: its film, each kind of question, 
     }
     await pressOn(button('Move “Breathe out once, fully” up'));
     await pressOn(button('Check answer').first());
-    await expectResult(page, 'That is right.');
+    await expectOutcome(page, 'That is right.');
   });
 
   await test.step('A wrong choice is changed and checked again', async () => {
@@ -63,26 +63,27 @@ test('A lesson needs nothing but the keyboard: its film, each kind of question, 
     await page.keyboard.press('ArrowDown');
     await expect(choices.nth(1)).toBeChecked();
     await pressOn(button('Check answer').first());
-    await expectResult(page, 'Not yet.');
+    await expectOutcome(page, 'Not yet.');
     await tabTo(choices.nth(1), 'Shift+Tab');
     await page.keyboard.press('ArrowUp');
     await pressOn(button('Check again'));
-    await expectResult(page, 'That is right.');
+    await expectOutcome(page, 'That is right.');
   });
 
   await test.step('An answer in words is compared with a model', async () => {
     await tabTo(page.getByLabel('Your answer'));
     await page.keyboard.type('Reply to Oslo about dates.');
     await pressOn(button('Save and compare'));
-    await expectResult(page, 'A model answer, to compare with yours');
+    await expectOutcome(page, 'A model answer, to compare with yours');
   });
 
   await test.step('The lesson is completed, taken back and completed, and the focus stays beside the buttons', async () => {
     await pressOn(button('Mark complete'));
     await expect(button('Undo')).toBeEnabled();
-    await expectFocusSeen(page);
+    await expectOutcome(page, 'Completed');
     await pressOn(button('Undo'));
     await expect(button('Mark complete')).toBeEnabled();
+    await expectOutcome(page, 'Done with this lesson?');
     await pressOn(button('Mark complete'));
     await expect(button('Undo')).toBeEnabled();
     await pressOn(page.getByRole('link', { name: 'Next lesson' }));
@@ -123,13 +124,13 @@ test('A lesson needs nothing but the keyboard: its film, each kind of question, 
       await expect(page.getByLabel(left).locator('option:checked')).toHaveText(right);
     }
     await pressOn(button('Check answer').first());
-    await expectResult(page, 'That is right.');
+    await expectOutcome(page, 'That is right.');
     const settings = question('belong to an assistant');
     for (const name of [/are off for texts/, /do not watch a long answer/])
       await pressOn(settings.getByRole('checkbox', { name }), 'Space');
     await tabTo(button('Check answer').last());
     await page.keyboard.press('Enter');
-    await expectResult(page, 'That is right.');
+    await expectOutcome(page, 'That is right.');
   });
 
   await page.context().close();
