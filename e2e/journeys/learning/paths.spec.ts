@@ -6,8 +6,10 @@ import { expect, test } from '../../fixtures/test';
 test('A new member joins a path, finds it at home, and chooses what is recommended', async ({ browser }) => {
   const { page } = await join(browser, 'Sanna Brink');
   await visit(page, '/leadership-transformation-track');
-  await page.getByRole('button', { name: 'Join the path Leadership Transformation' }).click();
-  await expect(page.getByRole('button', { name: 'Leave the path Leadership Transformation' })).toBeVisible();
+  await page.getByRole('button', { name: 'Join this path: Leadership Transformation' }).click();
+  await expect(
+    page.getByRole('button', { name: 'Leave this path: Leadership Transformation' }),
+  ).toBeVisible();
 
   await visit(page, '/');
   const card = panel(page, 'Learning Path');

@@ -73,7 +73,7 @@ function Revocation({ id }: { id: string }) {
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button variant="quiet" size="small">
+        <Button variant="quiet" size="small" className={styles.revoke}>
           Revoke
         </Button>
       }

@@ -29,6 +29,7 @@ export const CourseOutline = ({
               lesson={lesson}
               to={lesson.isPreview || course.enrollment ? paths.lesson(course.slug, lesson.slug) : null}
               lock={course.access === 'pro' ? 'Opens with Pro' : 'Opens when you enroll'}
+              enrolled={course.enrollment !== null}
             />
           ))}
         </ol>
@@ -43,9 +44,10 @@ interface LessonRowProps {
   to: string | null;
   /** What opens it. */
   lock: string;
+  enrolled: boolean;
 }
 
-function LessonRow({ lesson, to, lock }: LessonRowProps) {
+function LessonRow({ lesson, to, lock, enrolled }: LessonRowProps) {
   return (
     <li className={styles.lesson}>
       {lesson.isCompleted ? (
@@ -55,7 +57,7 @@ function LessonRow({ lesson, to, lock }: LessonRowProps) {
       )}
       <span>
         {to ? <Link to={to}>{lesson.title}</Link> : lesson.title}{' '}
-        {lesson.isPreview && <Badge tone="lagoon">Open preview</Badge>}
+        {lesson.isPreview && !enrolled && <Badge tone="lagoon">Open preview</Badge>}
         <span className={styles.kind}>{LESSON_KINDS[lesson.kind]}</span>
       </span>
       <span className={styles.minutes}>

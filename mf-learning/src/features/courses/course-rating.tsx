@@ -7,7 +7,7 @@ export const CourseRating = ({ course: { averageRating, reviewCount } }: { cours
   averageRating === null ? null : (
     <span>
       <span aria-hidden="true">
-        ★ {averageRating} ({reviewCount})
+        ★ {averageRating.toFixed(1)} ({reviewCount})
       </span>
       <VisuallyHidden>
         {averageRating} of 5 stars from {pluralize(reviewCount, 'review')}

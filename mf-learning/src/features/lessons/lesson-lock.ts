@@ -10,13 +10,17 @@ export interface LessonLock {
 
 interface Context {
   signedIn: boolean;
+  isPro: boolean;
   courseSlug: string;
   /** Where to come back to after signing in. */
   here: string;
 }
 
 /** Reads the api's refusal of a lesson. */
-export function lessonLock(error: unknown, { signedIn, courseSlug, here }: Context): LessonLock | null {
+export function lessonLock(
+  error: unknown,
+  { signedIn, isPro, courseSlug, here }: Context,
+): LessonLock | null {
   if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) return null;
   if (error.code === 'pro_required')
     return {
@@ -28,8 +32,7 @@ export function lessonLock(error: unknown, { signedIn, courseSlug, here }: Conte
   if (!signedIn)
     return {
       title: 'Sign in to open this lesson',
-      explanation:
-        'Lessons open once you are signed in and enrolled. Signing in brings you back to this page.',
+      explanation: `${isPro ? 'This lesson opens with FutureLab Pro, at $97 a month.' : 'Lessons open once you are signed in and enrolled.'} Signing in brings you back to this page.`,
       action: { label: 'Sign in and come back', href: paths.signIn(here) },
     };
   return {

@@ -36,7 +36,11 @@ export const LessonOutline = ({ course, current, onFollow }: LessonOutlineProps)
               >
                 {lesson.title}
               </Link>
-              <Mark lesson={lesson} open={lesson.isPreview || course.enrollment !== null} />
+              <Mark
+                lesson={lesson}
+                open={lesson.isPreview || course.enrollment !== null}
+                isPro={course.access === 'pro'}
+              />
             </li>
           ))}
         </ol>
@@ -45,7 +49,13 @@ export const LessonOutline = ({ course, current, onFollow }: LessonOutlineProps)
   </nav>
 );
 
-function Mark({ lesson, open }: { lesson: OutlineLesson; open: boolean }) {
+interface MarkProps {
+  lesson: OutlineLesson;
+  open: boolean;
+  isPro: boolean;
+}
+
+function Mark({ lesson, open, isPro }: MarkProps) {
   if (lesson.isCompleted) return <Icon name="check" label="Completed" className={styles.done} />;
-  return open ? null : <Icon name="lock" label="Opens when you enroll" />;
+  return open ? null : <Icon name="lock" label={isPro ? 'Opens with Pro' : 'Opens when you enroll'} />;
 }

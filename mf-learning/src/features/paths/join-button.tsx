@@ -45,15 +45,16 @@ export function JoinButton({ track, isMember, size, variant = 'secondary' }: Joi
           action: { label: 'Undo', onPress: () => membership.mutate(true) },
         }),
     });
+  const words = isMember ? 'Leave this path' : 'Join this path';
   return (
     <Button
       size={size}
       variant={isMember ? 'quiet' : variant}
       busy={membership.isPending}
       onClick={isMember ? leave : join}
-      aria-label={`${isMember ? 'Leave' : 'Join'} the path ${title}`}
+      aria-label={`${words}: ${title}`}
     >
-      {isMember ? 'Leave this path' : 'Join this path'}
+      {words}
     </Button>
   );
 }

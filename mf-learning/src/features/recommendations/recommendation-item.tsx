@@ -54,6 +54,7 @@ export function RecommendationItem({ item }: { item: Recommendation }) {
           <Button
             variant="quiet"
             size="small"
+            className={styles.refuse}
             busy={dismissing.isPending}
             onClick={dismiss}
             aria-label={`Not for me: ${title}`}

@@ -13,7 +13,8 @@ export function RelatedSections({ course, courseParam }: { course: Course; cours
   const { data } = useQuery(relatedQuery(courseParam));
   const { user } = useSession();
   if (!data) return null;
-  const { events, discussions, people, nextCourse } = data;
+  const { discussions, people, nextCourse } = data;
+  const events = data.events.toSorted((one, other) => one.startDate.localeCompare(other.startDate));
   return (
     <>
       {course.enrollment && people.length > 0 && (

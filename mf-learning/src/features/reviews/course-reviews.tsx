@@ -76,7 +76,9 @@ const ReviewItem = ({ review: { id, rating, text, author, createdAt, isMine } }:
     </p>
     <p className={styles.text}>{text}</p>
     {!isMine && author && (
-      <ReportButton subject={{ kind: 'review', id }} what={`the review by ${author.name}`} />
+      <div className={styles.report}>
+        <ReportButton subject={{ kind: 'review', id }} what={`the review by ${author.name}`} />
+      </div>
     )}
   </li>
 );

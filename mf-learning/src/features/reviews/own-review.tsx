@@ -3,7 +3,7 @@ import { Dialog, DialogClose } from '@futurelab/platform/overlays';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
 import { Button } from '@futurelab/platform/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { myReviewQuery, withdrawalMutation } from '../../queries/reviews';
 import styles from './own-review.module.css';
 import { ReviewForm } from './review-form';
@@ -12,23 +12,29 @@ import { ReviewForm } from './review-form';
 export function OwnReview({ courseId }: { courseId: string }) {
   const { data } = useQuery(myReviewQuery(courseId));
   const [isOpen, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
   if (!data) return null;
   const review = data.items[0] ?? null;
+  // The button that was pressed goes away; a keyboard goes on with what came in its place.
+  const change = (open: boolean) => {
+    setOpen(open);
+    frame.current?.focus({ preventScroll: true });
+  };
   if (isOpen)
     return (
-      <div className={styles.own}>
-        <ReviewForm courseId={courseId} review={review} onDone={() => setOpen(false)} />
+      <div ref={frame} tabIndex={-1} className={styles.own}>
+        <ReviewForm courseId={courseId} review={review} onDone={() => change(false)} />
       </div>
     );
   return (
-    <div className={styles.own}>
+    <div ref={frame} tabIndex={-1} className={styles.own}>
       {review ? (
         <p className={styles.words}>You wrote one of these.</p>
       ) : (
         <p className={styles.words}>You finished this course. What should others know before they start?</p>
       )}
       <div className={styles.actions}>
-        <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+        <Button variant="secondary" size="small" onClick={() => change(true)}>
           {review ? 'Change your review' : 'Write a review'}
         </Button>
         {review && <Withdrawal courseId={courseId} />}

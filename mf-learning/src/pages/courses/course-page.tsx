@@ -8,16 +8,15 @@ import {
   Cover,
   DetailPage,
   Icon,
-  LinkButton,
   PageHead,
   PageHeader,
   Person,
   Progress,
   Section,
 } from '@futurelab/platform/ui';
-import { previewLesson } from '../../features/courses/course-action';
 import { CourseActionButton } from '../../features/courses/course-action-button';
 import { CourseFacts } from '../../features/courses/course-facts';
+import { PreviewLink } from '../../features/courses/preview-link';
 import { CourseOutline } from '../../features/courses/course-outline';
 import { CourseCertificate } from '../../features/certificates/course-certificate';
 import { CourseReviews } from '../../features/reviews/course-reviews';
@@ -39,7 +38,6 @@ export default function CoursePage() {
 
 function CourseArticle({ course, courseParam }: { course: Course; courseParam: string }) {
   const { title, promise, slug, track, instructor, enrollment } = course;
-  const preview = previewLesson(course);
   const { user } = useSession();
   return (
     <article>
@@ -59,11 +57,7 @@ function CourseArticle({ course, courseParam }: { course: Course; courseParam: s
         actions={
           <>
             <CourseActionButton course={course} />
-            {preview && !enrollment && (
-              <LinkButton variant="quiet" className={styles.preview} to={paths.lesson(slug, preview.slug)}>
-                Read the open lesson
-              </LinkButton>
-            )}
+            {!enrollment && <PreviewLink course={course} variant="quiet" className={styles.preview} />}
           </>
         }
       />

@@ -13,6 +13,7 @@ import {
   QueryBoundary,
   Skeleton,
 } from '@futurelab/platform/ui';
+import { PreviewLink } from '../../features/courses/preview-link';
 import { LESSON_KINDS } from '../../features/courses/course-labels';
 import { LessonBlocks } from '../../features/lessons/lesson-blocks';
 import { CompletionPanel, JoinPanel } from '../../features/lessons/completion-panel';
@@ -83,7 +84,12 @@ function LessonOf({ course, courseParam, lessonParam }: LessonOfProps) {
       notFound={<NotFound what="lesson" to={paths.course(course.slug)} label="See the course" />}
       failed={<LoadErrorHeader title={titleOf(course, lessonParam)} />}
       explain={(error) => {
-        const lock = lessonLock(error, { signedIn: Boolean(user), courseSlug: course.slug, here });
+        const lock = lessonLock(error, {
+          signedIn: Boolean(user),
+          isPro: course.access === 'pro',
+          courseSlug: course.slug,
+          here,
+        });
         return lock && <LockedLesson lock={lock} title={titleOf(course, lessonParam)} course={course} />;
       }}
     >
@@ -173,6 +179,7 @@ function LessonHeader({ lesson }: { lesson: Lesson }) {
         unlisted={!lesson.isPreview}
       />
       <PageHeader
+        className={styles.header}
         eyebrow={`Lesson ${position}`}
         title={title}
         lead={`${LESSON_KINDS[kind]}, about ${durationMinutes} min`}
@@ -184,11 +191,16 @@ function LessonHeader({ lesson }: { lesson: Lesson }) {
 const LockedLesson = ({ lock, title, course }: { lock: LessonLock; title: string; course: Course }) => (
   <>
     <PageHead title={title} description={`A lesson of ${course.title}.`} unlisted />
-    <PageHeader eyebrow={course.title} title={title} />
+    <PageHeader className={styles.header} eyebrow={course.title} title={title} />
     <EmptyState
       className={styles.lock}
       title={lock.title}
-      action={<LinkButton to={lock.action.href}>{lock.action.label}</LinkButton>}
+      action={
+        <div className={styles.ways}>
+          <LinkButton to={lock.action.href}>{lock.action.label}</LinkButton>
+          <PreviewLink course={course} variant="secondary" />
+        </div>
+      }
     >
       {lock.explanation}
     </EmptyState>
@@ -197,7 +209,7 @@ const LockedLesson = ({ lock, title, course }: { lock: LessonLock; title: string
 
 const LessonSkeleton = () => (
   <div className={styles.coming}>
-    <PageHeader title={<Skeleton shape="title" />} lead={<Skeleton />} />
+    <PageHeader className={styles.header} title={<Skeleton shape="title" />} lead={<Skeleton />} />
     <Skeleton lines={12} />
   </div>
 );

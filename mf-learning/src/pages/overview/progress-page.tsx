@@ -35,7 +35,6 @@ export default function ProgressPage() {
       </Section>
       <AchievementsSection timeZone={timeZone} />
       <Section
-        layout="margin"
         title="Take it with you"
         lead="Courses, lessons, points, achievements, and learning days in one file."
       >

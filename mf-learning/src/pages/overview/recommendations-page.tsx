@@ -83,6 +83,7 @@ function Shelves() {
 
 const NothingLeft = () => (
   <EmptyState
+    className={styles.state}
     title="You are up to date"
     action={<LinkButton to={paths.discussions}>Read the discussions</LinkButton>}
   >
@@ -92,6 +93,7 @@ const NothingLeft = () => (
 
 const SwitchedOff = () => (
   <EmptyState
+    className={styles.state}
     title="Recommendations are off"
     action={
       <LinkButton variant="secondary" to={paths.courses}>

@@ -30,9 +30,9 @@ describe('the page of a track', () => {
         'DELETE /api/learning-paths/ai-mastery/membership': change(false),
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Join the path AI Mastery' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Join this path: AI Mastery' }));
     expect(await screen.findByText('0 of 1 courses.')).toBeInTheDocument();
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave the path AI Mastery' }));
-    expect(await screen.findByRole('button', { name: 'Join the path AI Mastery' })).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave this path: AI Mastery' }));
+    expect(await screen.findByRole('button', { name: 'Join this path: AI Mastery' })).toBeInTheDocument();
   });
 });

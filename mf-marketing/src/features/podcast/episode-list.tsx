@@ -36,7 +36,7 @@ function EpisodeEntry({ episode }: { episode: Episode }) {
         <div className={styles.notes}>
           <Markdown>{notes}</Markdown>
         </div>
-        <details>
+        <details className={styles.details}>
           <summary className={styles.summary}>Read every word of “{title}”</summary>
           <div className={styles.transcript}>
             <Markdown>{transcript}</Markdown>

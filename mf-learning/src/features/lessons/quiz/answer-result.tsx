@@ -37,7 +37,7 @@ export function AnswerResult({ question, result, ref }: AnswerResultProps) {
       )}
       {solution !== null && correct !== true && (
         <div className={styles.solution}>
-          <h4>{question.kind === 'short' ? 'A model answer, to compare with yours' : 'The answer'}</h4>
+          <h3>{question.kind === 'short' ? 'A model answer, to compare with yours' : 'The answer'}</h3>
           <Lines ordered={question.kind === 'ordering'} lines={linesOf(question, solution)} />
         </div>
       )}

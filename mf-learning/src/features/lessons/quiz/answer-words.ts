@@ -22,14 +22,17 @@ export function missingPart(question: Question, answer: Answer): string | null {
     case 'multiple':
       return (answer as string[]).length === 0 ? 'Choose at least one of the answers.' : null;
     case 'matching':
-      return question.left.every(({ id }) => (answer as Record<string, string>)[id])
-        ? null
-        : 'Match all of them.';
+      return missingPair(question.left.length, Object.values(answer as Record<string, string>));
     case 'short':
       return (answer as string).trim() === '' ? 'Write your answer first.' : null;
     default:
       return null;
   }
+}
+
+function missingPair(count: number, chosen: string[]): string | null {
+  if (chosen.length < count) return 'Match all of them.';
+  return new Set(chosen).size < count ? 'Each goes with another one. You have chosen one twice.' : null;
 }
 
 export function isSameAnswer(one: Answer, other: Answer): boolean {

@@ -58,7 +58,7 @@ export function QuestionForm({ lessonId, question, number, result, address }: Qu
         <Fields question={question} answer={answer} />
       </div>
       {current && <AnswerResult ref={shown} question={question} result={current} />}
-      <div aria-live="polite">
+      <div aria-live="polite" className={styles.news}>
         <Refusal missing={answer.missing} error={answer.error} here={here} />
       </div>
       {!user && (

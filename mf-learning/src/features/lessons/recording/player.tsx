@@ -51,7 +51,10 @@ export default function Player({ block, start, onElement }: PlayerProps) {
       playsInline
       onProviderSetup={(provider) => {
         const element = elementOf(provider);
-        if (element) onElement(element);
+        if (!element) return;
+        // The browser takes it away when the film is played or its place is chosen, as it does in its own player.
+        if (block.kind === 'video') (element as HTMLVideoElement).poster = block.poster;
+        onElement(element);
       }}
       onTextTrackChange={(track) => keepCaptions(track?.mode === 'showing')}
       onRateChange={keepSpeed}

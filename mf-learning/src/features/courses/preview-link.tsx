@@ -1,0 +1,22 @@
+import { paths } from '@futurelab/platform/paths';
+import { LinkButton } from '@futurelab/platform/ui';
+import type { Course } from '../../queries/courses';
+import { previewLesson } from './course-action';
+
+interface PreviewLinkProps {
+  course: Course;
+  variant: 'secondary' | 'quiet';
+  className?: string;
+}
+
+/** Leads to the lesson that is open to everybody, where a course has one. */
+export function PreviewLink({ course, variant, className }: PreviewLinkProps) {
+  const preview = previewLesson(course);
+  return (
+    preview && (
+      <LinkButton variant={variant} className={className} to={paths.lesson(course.slug, preview.slug)}>
+        {preview.kind === 'video' ? 'Watch the open lesson' : 'Read the open lesson'}
+      </LinkButton>
+    )
+  );
+}
