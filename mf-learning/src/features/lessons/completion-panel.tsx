@@ -47,7 +47,7 @@ export function CompletionPanel({ lesson, completion: { isPending, isKept, chang
           <Button variant="quiet" disabled={isPending} onClick={() => complete(false)}>
             Undo
           </Button>
-          <LinkButton to={next ?? paths.course(lesson.course.slug)}>
+          <LinkButton to={next ?? paths.course(lesson.course.slug)} variant={next ? 'primary' : 'secondary'}>
             {next ? 'Next lesson' : 'Back to the course'}
           </LinkButton>
         </div>
