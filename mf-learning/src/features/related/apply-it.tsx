@@ -11,6 +11,7 @@ export default function ApplyIt({ courseParam }: { courseParam: string }) {
   const { data, isLoadingError, refetch } = useQuery(relatedQuery(courseParam));
   return (
     <Section
+      className={styles.after}
       title="Apply it with someone"
       lead="They take this course too, and let others see it. Tell one of them what you will try, and compare in a week."
     >
