@@ -3,7 +3,7 @@ import { paths } from '@futurelab/platform/paths';
 import { Link, useNavigate } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { Button, Field, Input, Select } from '@futurelab/platform/ui';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import type { CourseAccess, CourseFilters } from '../../queries/courses';
 import styles from './course-filter-panel.module.css';
 import { filtersToSearch, MAX_QUERY, readFilters } from './course-filters';
@@ -24,6 +24,7 @@ export function CourseFilterPanel({ filters }: { filters: CourseFilters }) {
   const navigate = useNavigate();
   const { user } = useSession();
   const { track, access, level, length, state, sort, q } = filters;
+  const search = useShown<HTMLInputElement>(q);
   const to = (change: Partial<CourseFilters>) =>
     `${paths.courses}${filtersToSearch({ ...filters, ...change })}`;
 
@@ -48,7 +49,7 @@ export function CourseFilterPanel({ filters }: { filters: CourseFilters }) {
         {access && <input type="hidden" name="access" value={access} />}
         <div className={styles.search}>
           <Field label="Search courses">
-            <Input key={q} type="search" name="q" defaultValue={q} maxLength={MAX_QUERY} />
+            <Input ref={search} type="search" name="q" defaultValue={q} maxLength={MAX_QUERY} />
           </Field>
           <Button type="submit" variant="secondary">
             Search
@@ -108,23 +109,39 @@ interface ChooseProps {
 }
 
 /** Takes effect at once; without scripts, with the form's button. */
-const Choose = ({ label, name, value, any, choices, apply }: ChooseProps) => (
-  <Field label={label}>
-    <Select
-      key={value}
-      name={name}
-      defaultValue={value ?? ''}
-      onChange={({ currentTarget: { form } }) => form && apply(form)}
-    >
-      {any && <option value="">{any}</option>}
-      {Object.entries(choices).map(([choice, words]) => (
-        <option key={choice} value={choice}>
-          {words}
-        </option>
-      ))}
-    </Select>
-  </Field>
-);
+function Choose({ label, name, value, any, choices, apply }: ChooseProps) {
+  const select = useShown<HTMLSelectElement>(value ?? (any ? '' : (Object.keys(choices)[0] ?? '')));
+  return (
+    <Field label={label}>
+      <Select
+        ref={select}
+        name={name}
+        defaultValue={value ?? ''}
+        onChange={({ currentTarget: { form } }) => form && apply(form)}
+      >
+        {any && <option value="">{any}</option>}
+        {Object.entries(choices).map(([choice, words]) => (
+          <option key={choice} value={choice}>
+            {words}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/** A field that shows what the address says, however it came there, and keeps the focus. */
+function useShown<T extends HTMLInputElement | HTMLSelectElement>(value: string) {
+  const field = useRef<T>(null);
+  const shown = useRef(value);
+  useEffect(() => {
+    // At first the page itself says it; somebody may have begun to type before it came to life.
+    if (shown.current === value || !field.current) return;
+    shown.current = value;
+    field.current.value = value;
+  }, [value]);
+  return field;
+}
 
 const Choice = ({ to, current, label }: { to: string; current: boolean; label: string }) => (
   <li>

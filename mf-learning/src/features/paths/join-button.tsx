@@ -42,6 +42,7 @@ export function JoinButton({ track, isMember, size, variant = 'secondary' }: Joi
         toast({
           title: `You have left ${title}`,
           description: 'Your progress in its courses stays.',
+          duration: 10_000,
           action: { label: 'Undo', onPress: () => membership.mutate(true) },
         }),
     });

@@ -2,6 +2,7 @@ import { useMutation } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { toast } from '@futurelab/platform/toast';
 import { Avatar, Button, Cover } from '@futurelab/platform/ui';
+import { useRef } from 'react';
 import { dismissalMutation, type Recommendation } from '../../queries/recommendations';
 import styles from './recommendation-item.module.css';
 
@@ -16,6 +17,7 @@ const COVERS = { lesson: 'course', course: 'course', event: 'event', group: 'gro
 /** One thing to do next, why it is here, and a way to refuse it. */
 export function RecommendationItem({ item }: { item: Recommendation }) {
   const { id, kind, title, href, reason, why, coverSeed, imageUrl } = item;
+  const row = useRef<HTMLLIElement>(null);
   const onError = () => void toast(FAILED);
   const restoring = useMutation({ ...dismissalMutation, onError });
   const dismissing = useMutation({ ...dismissalMutation, onError });
@@ -23,15 +25,21 @@ export function RecommendationItem({ item }: { item: Recommendation }) {
     dismissing.mutate(
       { id, dismiss: true },
       {
-        onSuccess: () =>
+        onSuccess: () => {
+          // It is about to leave the list; a keyboard goes on with its neighbor.
+          const { current } = row;
+          if (current?.contains(document.activeElement))
+            (current.nextElementSibling ?? current.previousElementSibling)?.querySelector('a')?.focus();
           toast({
             title: `“${title}” will not come back`,
+            duration: 10_000,
             action: { label: 'Undo', onPress: () => restoring.mutate({ id, dismiss: false }) },
-          }),
+          });
+        },
       },
     );
   return (
-    <li className={styles.item}>
+    <li ref={row} className={styles.item}>
       {kind === 'person' ? (
         <Avatar className={styles.avatar} name={title} src={imageUrl} size="large" />
       ) : (

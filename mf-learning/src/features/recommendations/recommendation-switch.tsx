@@ -20,8 +20,10 @@ export function RecommendationSwitch({ enabled }: { enabled: boolean }) {
       label="Recommend things to me"
       hint="While this is off, nothing is chosen for you, here or anywhere else."
       checked={checked}
-      disabled={setting.isPending}
-      onChange={({ currentTarget }) => setting.mutate(currentTarget.checked)}
+      aria-busy={setting.isPending}
+      onChange={({ currentTarget: { checked: wanted } }) => {
+        if (!setting.isPending) setting.mutate(wanted);
+      }}
     />
   );
 }

@@ -42,6 +42,7 @@ describe('what members say of a course', () => {
     expect(await screen.findByText('The first.')).toBeVisible();
     expect(screen.getByText('The latest.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    await waitFor(() => expect(screen.getByText('The latest.').closest('li')).toHaveFocus());
   });
 
   it('asks those who finished, says what is missing, and sends it once', async () => {

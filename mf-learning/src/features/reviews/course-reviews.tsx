@@ -4,7 +4,8 @@ import { useInfiniteQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { ReportButton } from '@futurelab/platform/report';
 import { Button, Section } from '@futurelab/platform/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
+import { focusOn } from '../../focus-on';
 import type { Course } from '../../queries/courses';
 import { reviewsQuery, type Review } from '../../queries/reviews';
 import styles from './course-reviews.module.css';
@@ -15,10 +16,16 @@ const OwnReview = lazy(async () => ({ default: (await import('./own-review')).Ow
 /** What members say of a course, and the member's own say once they have finished it. */
 export function CourseReviews({ course, courseParam }: { course: Course; courseParam: string }) {
   const { id, averageRating, reviewCount, enrollment } = course;
+  const list = useRef<HTMLUListElement>(null);
   const pages = useInfiniteQuery(reviewsQuery(courseParam));
   const finished = (enrollment?.progress ?? 0) >= 100;
   const all = pages.data?.pages.flatMap(({ items }) => items) ?? [];
   if (all.length === 0 && !finished) return null;
+  const showMore = async () => {
+    const last = list.current?.lastElementChild;
+    const { hasNextPage } = await pages.fetchNextPage();
+    if (!hasNextPage) focusOn(last as HTMLElement);
+  };
   return (
     <Section
       id="reviews"
@@ -37,7 +44,7 @@ export function CourseReviews({ course, courseParam }: { course: Course; courseP
           <OwnReview courseId={id} />
         </Suspense>
       )}
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {all.map((review) => (
           <ReviewItem key={review.id} review={review} />
         ))}
@@ -48,11 +55,7 @@ export function CourseReviews({ course, courseParam }: { course: Course; courseP
         </p>
       )}
       {pages.hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={pages.isFetchingNextPage}
-          onClick={() => void pages.fetchNextPage()}
-        >
+        <Button variant="secondary" busy={pages.isFetchingNextPage} onClick={() => void showMore()}>
           Show more
         </Button>
       )}

@@ -91,7 +91,8 @@ describe('the page of a certificate', () => {
         name: 'Revoke',
       }),
     );
-    expect(await screen.findByRole('heading', { name: 'This certificate was revoked' })).toBeVisible();
+    const title = await screen.findByRole('heading', { name: 'This certificate was revoked' });
+    await waitFor(() => expect(title).toHaveFocus());
     expect(screen.getByRole('button', { name: 'Issue it anew' })).toBeVisible();
   });
 

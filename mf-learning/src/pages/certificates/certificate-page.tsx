@@ -2,10 +2,12 @@ import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Link, useParams } from '@futurelab/platform/router';
 import { DetailPage, PageHead } from '@futurelab/platform/ui';
+import { useEffect, useRef } from 'react';
 import { CertificateSheet } from '../../features/certificates/certificate-sheet';
 import { ValidNote, WithdrawnNote } from '../../features/certificates/certificate-standing';
 import { OwnCertificate } from '../../features/certificates/own-certificate';
 import { ShareActions } from '../../features/certificates/share-actions';
+import { focusOn } from '../../focus-on';
 import { certificateQuery, type Certificate } from '../../queries/certificates';
 import styles from './certificate-page.module.css';
 
@@ -23,6 +25,12 @@ export default function CertificatePage() {
 function CertificateArticle({ certificate }: { certificate: Certificate }) {
   const { id, status, name, course, isMine } = certificate;
   const holds = status === 'valid';
+  const held = useRef(holds);
+  // It was revoked here: another page stands in the place of this one.
+  useEffect(() => {
+    if (held.current && !holds) focusOn(document.querySelector<HTMLElement>('h1'));
+    held.current = holds;
+  }, [holds]);
   return (
     <article>
       <PageHead

@@ -17,7 +17,7 @@ export function CourseBars({ enrollments }: { enrollments: Enrollment[] }) {
       </EmptyState>
     );
   return (
-    <ul>
+    <ul className={styles.courses}>
       {enrollments.map((enrollment) => (
         <CourseBar key={enrollment.id} {...enrollment} />
       ))}

@@ -2,6 +2,8 @@ import { formatNumber, shortDateWithYear } from '@futurelab/platform/format';
 import { useInfiniteQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { Button, ErrorState, Skeleton } from '@futurelab/platform/ui';
+import { useRef } from 'react';
+import { focusOn } from '../../../focus-on';
 import { pointEntriesQuery, type PointEntry } from '../../../queries/progress';
 import styles from './point-entries.module.css';
 
@@ -14,15 +16,21 @@ interface PointEntriesProps {
 
 /** Each reason for a member's points, the latest first, a page at a time. */
 export function PointEntries({ total, timeZone }: PointEntriesProps) {
+  const table = useRef<HTMLTableElement>(null);
   const pages = useInfiniteQuery(pointEntriesQuery);
   if (pages.isPending) return <Skeleton lines={8} />;
   if (!pages.data) return <ErrorState onRetry={() => void pages.refetch()} retrying={pages.isFetching} />;
   const entries = pages.data.pages.flatMap(({ items }) => items);
   if (entries.length === 0)
     return <p className={styles.quiet}>Nothing yet. The first lesson you complete brings 25 points.</p>;
+  const showEarlier = async () => {
+    const last = table.current?.tBodies[0]?.lastElementChild;
+    const { hasNextPage } = await pages.fetchNextPage();
+    if (!hasNextPage) focusOn(last as HTMLElement);
+  };
   return (
     <>
-      <table className={styles.entries}>
+      <table ref={table} className={styles.entries}>
         <thead>
           <tr>
             <th scope="col">Date</th>
@@ -48,7 +56,7 @@ export function PointEntries({ total, timeZone }: PointEntriesProps) {
         <Button
           variant="secondary"
           className={styles.more}
-          onClick={() => void pages.fetchNextPage()}
+          onClick={() => void showEarlier()}
           busy={pages.isFetchingNextPage}
         >
           Show earlier
