@@ -4,7 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { compressFolder } from '@futurelab/platform/build/compress.mjs';
 import { runWebpack } from '@futurelab/platform/build/webpack/run-webpack.mjs';
 import { libraries, shared } from '@futurelab/platform/build/shared.mjs';
-import { shellClientConfig, shellServerConfig, shellWorkerConfig } from '@futurelab/platform/build/webpack/webpack-shell.mjs';
+import {
+  shellClientConfig,
+  shellServerConfig,
+  shellWorkerConfig,
+} from '@futurelab/platform/build/webpack/webpack-shell.mjs';
 
 const folder = (path) => fileURLToPath(new URL(path, import.meta.url));
 const context = folder('.');

@@ -68,7 +68,13 @@ export function shellClientConfig({ context, output, mode = 'production' }) {
 
 /** The service worker of members' browsers: one script, whose address is its own. */
 export function shellWorkerConfig({ context, output }) {
-  const base = baseConfig({ name: 'member-worker', context, layer: 'platform', server: true, mode: 'production' });
+  const base = baseConfig({
+    name: 'member-worker',
+    context,
+    layer: 'platform',
+    server: true,
+    mode: 'production',
+  });
   return {
     ...base,
     entry: { 'member-worker': './src/member-worker/index.ts' },
