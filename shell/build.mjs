@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { compressFolder } from '@futurelab/platform/build/compress.mjs';
 import { runWebpack } from '@futurelab/platform/build/webpack/run-webpack.mjs';
 import { libraries, shared } from '@futurelab/platform/build/shared.mjs';
-import { shellClientConfig, shellServerConfig } from '@futurelab/platform/build/webpack/webpack-shell.mjs';
+import { shellClientConfig, shellServerConfig, shellWorkerConfig } from '@futurelab/platform/build/webpack/webpack-shell.mjs';
 
 const folder = (path) => fileURLToPath(new URL(path, import.meta.url));
 const context = folder('.');
@@ -13,6 +13,7 @@ const client = folder('dist/client');
 await runWebpack([
   shellClientConfig({ context, output: client }),
   shellServerConfig({ context, output: folder('dist/server') }),
+  shellWorkerConfig({ context, output: folder('dist/worker') }),
 ]);
 // What sections may rely on, for the registry to check releases against.
 const { platformExports } = await import(new URL('dist/server/platform-exports.mjs', import.meta.url).href);
@@ -27,4 +28,5 @@ const { style } = JSON.parse(await readFile(path.join(client, 'assets.json'), 'u
 if (!/^@layer (reset|tokens)\b/.test(await readFile(path.join(client, style), 'utf8')))
   throw new Error(`${style} does not begin with the order of the cascade layers`);
 await cp(folder('public'), client, { recursive: true });
+await cp(folder('dist/worker'), client, { recursive: true });
 await compressFolder(client);

@@ -14,7 +14,7 @@ import { friendsQuery, introductionsQuery } from './queries/friends';
 import { groupQuery, groupsQuery, myGroupsQuery } from './queries/groups';
 import { memberFilterChoicesQuery, memberHighlightQuery, membersQuery } from './queries/members';
 import { notificationsQuery } from './queries/notifications';
-import { postEntryQuery, postsQuery } from './queries/posts';
+import { aboutLessonQuery, postEntryQuery, postsQuery } from './queries/posts';
 
 function inboxQueries(searchParams: URLSearchParams) {
   const { folder, words } = readInbox(searchParams);
@@ -78,7 +78,10 @@ export const routes: RouteDeclaration[] = [
     page: 'discussions/new-discussion-page',
     title: 'New discussion',
     access: 'member',
-    queries: () => [myGroupsQuery],
+    queries: ({ searchParams }) => {
+      const lesson = searchParams.get('lesson');
+      return [myGroupsQuery, ...(lesson ? [aboutLessonQuery(lesson)] : [])];
+    },
   },
   {
     path: '/community/discussions/:id',

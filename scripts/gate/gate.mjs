@@ -27,6 +27,7 @@ const fast = [
   { name: 'Format', command: format('.') },
   // The platform is source to the shell and the sections: one program checks it once.
   { name: 'Types: front end', command: types('tsconfig.front-end.json') },
+  { name: 'Types: service worker', command: types('shell/src/member-worker') },
   { name: 'Types: api', command: types('api') },
   { name: 'Types: e2e', command: types('e2e') },
   { name: 'Kubernetes manifests', command: node('scripts/kubernetes/check.mjs') },

@@ -37,7 +37,7 @@ describe('A discussion under a lesson', () => {
   const list = (client: Client) => client.get(`/api/posts?lesson=${lesson.courseId}/${lesson.slug}&limit=5`);
   const told = async () => (await reader.get('/api/my/notifications')).body.items.length;
 
-  it('is listed under the lesson with their number, and in no other list', async () => {
+  it('is listed under the lesson with their number, and in no list of the community', async () => {
     const { id } = await write();
     const { body, headers } = await list(reader);
     expect(body).toEqual([
@@ -50,6 +50,21 @@ describe('A discussion under a lesson', () => {
     expect(headers['x-total-count']).toBe('1');
     expect((await reader.get('/api/posts')).body).toEqual([]);
     expect(await countQueries(app, () => list(reader))).toBeLessThanOrEqual(3);
+  });
+
+  it('is among what its writer wrote and what its readers follow, while they may see the lesson', async () => {
+    const { id } = await write();
+    await reader.put(`/api/posts/${id}/follow`);
+    const found = async (client: Client, view: string) => (await client.get(`/api/posts?view=${view}`)).body;
+    const entry = { id, kind: 'lesson', lesson: expect.objectContaining({ slug: lesson.slug }) };
+    expect(await found(writer, 'mine')).toEqual([expect.objectContaining(entry)]);
+    expect(await found(writer, 'following')).toEqual([expect.objectContaining(entry)]);
+    expect(await found(reader, 'following')).toEqual([expect.objectContaining(entry)]);
+    expect(await found(reader, 'mine')).toEqual([]);
+    expect(await found(writer, 'mine&kind=question')).toEqual([]);
+    expect(await countQueries(app, () => reader.get('/api/posts?view=following'))).toBeLessThanOrEqual(3);
+    await app.data.getRepository(Subscription).delete({ userId: maya.id });
+    expect(await found(reader, 'following')).toEqual([]);
   });
 
   it('is read, answered and followed as any other', async () => {

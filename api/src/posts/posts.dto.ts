@@ -62,7 +62,7 @@ export class PostListQuery extends PageQuery {
 
   @ApiPropertyOptional({
     description:
-      'The discussions under a lesson, which no other list has: its course and itself by id or slug, `course/lesson`',
+      'The discussions under a lesson, which of the other lists only `mine` and `following` have: its course and itself by id or slug, `course/lesson`',
     maxLength: 241,
   })
   @IsOptional()

@@ -29,7 +29,7 @@ export interface PostFilter {
   tag?: string | undefined;
   /** Id or slug. */
   group?: string | undefined;
-  /** Discussions under this lesson, `course/lesson` by id or slug; without it, what is not under any. */
+  /** Discussions under this lesson, `course/lesson` by id or slug; without it, only `mine` and `following` have any. */
   lesson?: string | undefined;
 }
 
@@ -60,12 +60,16 @@ export function postPage(
 ): Statement {
   const parameters = new Parameters();
   const [id, pro] = viewer ? [parameters.add(viewer.id), parameters.add(isPro(viewer))] : ['', ''];
+  // What members wrote and follow is theirs to find, also under a lesson.
+  const isOwn = view === 'mine' || view === 'following';
   const conditions = [
     lesson !== undefined
       ? `p.lesson_id = ${lessonAt(lesson, parameters)}`
       : kind
         ? `p.kind = ${parameters.add(kind)}`
-        : `p.kind <> 'lesson'`,
+        : isOwn
+          ? 'true'
+          : `p.kind <> 'lesson'`,
     viewer ? visibleTo(id, pro) : VISIBLE_TO_ALL,
     ...(view === 'unanswered' ? [`p.kind = 'question' AND NOT p.is_answered`] : []),
     ...(view === 'following'

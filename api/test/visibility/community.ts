@@ -102,6 +102,11 @@ export async function arrangeCommunity(app: TestApp): Promise<Community> {
   };
   const lesson = await writeUnderLesson(app, people, zenobia, posts);
   await app.runJobs();
+  // They did so while they could open it, or before she and they were apart.
+  await app.data.query(
+    'INSERT INTO post_follows (post_id, user_id) SELECT $1, unnest($2::uuid[]) ON CONFLICT DO NOTHING',
+    [posts.lesson.id, Object.values(people).map(({ id }) => id)],
+  );
   const conversation = await converse(clients, people);
   const pair = await converseInPairs(clients, people);
   await introduce(clients, people);

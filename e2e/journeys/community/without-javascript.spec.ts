@@ -32,3 +32,25 @@ test('A member without JavaScript begins a discussion and replies by plain forms
   await expect(page.getByRole('button', { name: 'Markdown' })).toBeHidden();
   await plain.close();
 });
+
+test('A member without JavaScript asks about a lesson by a plain form, which does not lose the lesson', async ({
+  browser,
+  sessionOf,
+}) => {
+  const plain = await browser.newContext({ baseURL: siteUrl(), javaScriptEnabled: false });
+  await plain.addCookies(await sessionOf('Leo'));
+  const page = await plain.newPage();
+  const title = `About a lesson ${test.info().retry}`;
+  await page.goto('/community/discussions/new?lesson=prompt-writing-for-busy-leaders/the-five-part-brief');
+  await expect(page.getByText('About the lesson The five-part brief')).toBeVisible();
+  await page.getByLabel('Text').fill('Which part do you leave out?');
+  await page.getByRole('button', { name: 'Post' }).click();
+
+  await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('button', { name: 'Post' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('link', { name: 'The five-part brief' })).toBeVisible();
+  await plain.close();
+});

@@ -6,7 +6,7 @@ export type Post = Schema<'PostDetail'>;
 export type NewPost = Schema<'NewPost'>;
 export type Author = Schema<'AuthorSummary'>;
 export type PostKind = PostSummary['kind'];
-/** No list shows the discussion under a lesson. */
+/** The discussions under lessons are not to be listed by themselves. */
 export type ListedKind = Exclude<PostKind, 'lesson'>;
 export type PostView = 'latest' | 'unanswered' | 'following' | 'mine';
 
@@ -33,7 +33,9 @@ export const postsQuery = ({ view, kind, tag, ...more }: PostFilters = {}) =>
 /** The beginning of the same list as it is by now, for telling that there is more. */
 export const latestPostsQuery = (filters: PostFilters) => {
   const { queryKey, meta } = postsQuery(filters);
-  return liveQuery({ queryKey: [...queryKey, { now: true }] as unknown as typeof queryKey, meta }, 'posts');
+  const now = { queryKey: [...queryKey, { now: true }] as unknown as typeof queryKey, meta };
+  const isOwn = filters.view === 'mine' || filters.view === 'following';
+  return isOwn ? liveQuery(now, 'posts', 'lesson-posts:*') : liveQuery(now, 'posts');
 };
 
 /** The lesson that a discussion is begun about, as `course/lesson`. */

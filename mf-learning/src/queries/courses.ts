@@ -89,6 +89,6 @@ export const completionMutation = (id: string) =>
       completed
         ? write('PUT', '/api/lessons/{id}/completion', { path: { id }, body: { clientId } })
         : write('DELETE', '/api/lessons/{id}/completion', { path: { id }, query: { clientId } }),
-    retry: (failures, error) => !(error instanceof ApiError) && failures < 2,
+    retry: (failures, error) => !(error instanceof ApiError) && navigator.onLine && failures < 2,
     onSuccess: (_data, _completed, _before, { client }) => client.invalidateQueries(),
   });

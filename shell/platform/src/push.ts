@@ -1,6 +1,6 @@
+import { registerMemberWorker } from './member-worker';
 import { readStorage, writeStorage } from './storage';
 
-const WORKER = '/push-worker.js';
 /** For whom this browser shows what is pushed: another member who signs in here has not asked for it. */
 const OWNER = 'futurelab:push';
 
@@ -9,7 +9,7 @@ export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 const subscriptionOf = async (): Promise<PushSubscription | null> =>
-  (await (await navigator.serviceWorker.getRegistration(WORKER))?.pushManager.getSubscription()) ?? null;
+  (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
 
 /** A subscription as the api takes it. */
 export interface PushTarget {
@@ -38,7 +38,7 @@ export async function turnPushOn(
   save: (target: PushTarget) => Promise<unknown>,
 ): Promise<string | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  await navigator.serviceWorker.register(WORKER);
+  await registerMemberWorker(userId);
   const { pushManager } = await navigator.serviceWorker.ready;
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });

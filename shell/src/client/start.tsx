@@ -2,6 +2,7 @@ import '@futurelab/platform/ui/tokens.css';
 import '@futurelab/platform/ui/reset.css';
 import '@futurelab/platform/ui/fonts.css';
 import { write } from '@futurelab/platform/api';
+import { forgetLessons, keepsForOthers } from '@futurelab/platform/member-worker';
 import { createQueryClient, type QueryClient } from '@futurelab/platform/query';
 import { createBrowserRouter, RouterProvider } from '@futurelab/platform/router';
 import { sessionQuery, type CurrentUser } from '@futurelab/platform/session';
@@ -63,15 +64,26 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
   );
   prefetchOnIntent(remotes, data.signedIn, client);
   startTelemetry(data.config);
+  forgetOthersLessons(memberOf(data));
   startLiveWhenIdle(client, data);
 }
 
-/** A member hears of what changes, once the page works and has nothing better to do. */
-function startLiveWhenIdle(client: QueryClient, { queries: { queries } }: PageData): void {
-  // Those of the page are the client's once it has been rendered.
+/** The session of the page; null for a visitor. */
+function memberOf({ queries: { queries } }: PageData): CurrentUser | null {
   const session = queries.find(({ queryKey: [path] }) => path === sessionQuery.queryKey[0]);
-  const member = session?.state.data as CurrentUser | null | undefined;
+  return (session?.state.data as CurrentUser | null | undefined) ?? null;
+}
+
+/** However a session has ended: the lessons kept for it go. */
+function forgetOthersLessons(member: CurrentUser | null): void {
+  if (keepsForOthers(member?.id ?? null)) forgetLessons().catch(() => undefined);
+}
+
+/** A member hears of what changes, once the page works and has nothing better to do. */
+function startLiveWhenIdle(client: QueryClient, data: PageData): void {
+  const member = memberOf(data);
   if (!member) return;
+  const { queries } = data.queries;
   const readAt = Math.min(...queries.map(({ state }) => state.dataUpdatedAt || Date.now()), Date.now());
   whenIdle(() => {
     import(/* webpackChunkName: "live" */ '@futurelab/platform/live').then(

@@ -8,7 +8,7 @@ import type { ShellConfig } from './config';
 import { refuseUnknownHosts } from './http/allowed-hosts';
 import { registerApiProxy } from './http/api/api-proxy';
 import { isPath, sendBadTarget } from './http/request-target';
-import { registerPushWorker } from './http/push-worker';
+import { registerMemberWorker } from './http/member-worker';
 import { registerRetiredServiceWorker } from './http/retired-service-worker';
 import { setSecurityHeaders } from './http/security-headers';
 import { sendUnavailable } from './http/unavailable-page';
@@ -136,7 +136,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
     return sendUnavailable(reply, { status });
   });
   registerHealth(app, releases);
-  registerPushWorker(app);
+  await registerMemberWorker(app, config.clientFolder);
   registerRetiredServiceWorker(app);
   await registerSeo(app, config, pages, releases);
   registerPages(app, pages, releases, config);

@@ -5,9 +5,15 @@ import { posterOf } from '../../lessons/blocks/shown-blocks.js';
 import type { SeedSession } from './seed-session.js';
 
 const FOLDER = new URL('media/', import.meta.url);
-const TYPES: Record<string, string> = { '.mp4': 'video/mp4', '.mp3': 'audio/mpeg', '.webp': 'image/webp' };
+const TYPES: Record<string, string> = {
+  '.mp4': 'video/mp4',
+  '.mp3': 'audio/mpeg',
+  '.webp': 'image/webp',
+  '.pdf': 'application/pdf',
+  '.csv': 'text/csv; charset=utf-8',
+};
 
-/** Films of lessons with their posters, and recordings. */
+/** Films of lessons with their posters, recordings and files. */
 export async function seedLessonMedia(session: SeedSession): Promise<void> {
   for (const file of await readdir(FOLDER)) {
     const { name: media, ext } = path.parse(file);

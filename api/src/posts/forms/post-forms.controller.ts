@@ -6,6 +6,7 @@ import { toApiError } from '../../common/database/database-errors.js';
 import { SuspendedError, UnauthorizedError } from '../../common/errors.js';
 import { IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
 import { validationPipe } from '../../common/validation.js';
+import { LessonsService } from '../../lessons/lessons.service.js';
 import { type FormValues, formValues } from '../../pages/form.js';
 import { sendPage } from '../../pages/html.js';
 import type { Member } from '../../sessions/member.js';
@@ -34,6 +35,7 @@ export class PostFormsController {
   constructor(
     private readonly posts: PostsService,
     private readonly replies: RepliesService,
+    private readonly lessons: LessonsService,
   ) {}
 
   /** A reload of a form with errors. */
@@ -52,7 +54,8 @@ export class PostFormsController {
     const typed = formValues(body);
     try {
       const writer = writerOf(member);
-      const { slug } = await this.posts.create(writer, await this.read(NewPost, postOf(typed, writer)));
+      const post = { ...postOf(typed, writer), lessonId: await this.lessonOf(typed, writer) };
+      const { slug } = await this.posts.create(writer, await this.read(NewPost, post));
       void reply.redirect(discussionPath(slug), 303);
     } catch (error) {
       void sendPage(reply, postFormWithErrors(typed, toApiError(error)));
@@ -76,6 +79,13 @@ export class PostFormsController {
     } catch (error) {
       void sendPage(reply, replyFormWithErrors(post, typed, toApiError(error)));
     }
+  }
+
+  /** The form has the lesson as `course/lesson`; its own name is enough. */
+  private async lessonOf({ lesson }: FormValues, writer: Member): Promise<string | null> {
+    if (!lesson) return null;
+    const name = lesson.slice(lesson.indexOf('/') + 1);
+    return (await this.lessons.open(this.refs.transform(name), writer)).id;
   }
 
   private read<T extends object>(metatype: new () => T, value: object): Promise<T> {

@@ -15,8 +15,8 @@ const KINDS: Record<WrittenKind, string> = {
   introduction: 'An introduction',
 };
 const TEXT: FormField = { name: 'body', label: 'Text', type: 'textarea', maxLength: MAX_BODY };
+const KIND: FormField = { name: 'kind', label: 'What is it?', type: 'select', options: KINDS };
 const POST_FIELDS: readonly FormField[] = [
-  { name: 'kind', label: 'What is it?', type: 'select', options: KINDS },
   { name: 'title', label: 'Title', maxLength: MAX_TITLE },
   TEXT,
   { name: 'tags', label: 'Tags, separated by commas', optional: true },
@@ -25,14 +25,24 @@ const POST_FIELDS: readonly FormField[] = [
 export const NEW_DISCUSSION = '/community/discussions/new';
 export const discussionPath = (post: string) => `/community/discussions/${encodeURIComponent(post)}`;
 
-/** A new discussion that was not written, with why and everything that was typed. */
-export const postFormWithErrors = (typed: FormValues, error: ApiError): Page =>
-  formWithErrors('Start a discussion', error, NEW_DISCUSSION, [
-    { action: '/discussions', button: 'Post', hidden: { groupId: typed['groupId'] ?? '' } },
-    POST_FIELDS,
-    typed,
-    error.details,
-  ]);
+/** A new discussion that was not written, with why, everything that was typed, and the lesson it is about. */
+export function postFormWithErrors(typed: FormValues, error: ApiError): Page {
+  const { lesson = '', kind = 'question', groupId = '' } = typed;
+  const form = { action: '/discussions', button: 'Post' };
+  if (lesson === '')
+    return formWithErrors('Start a discussion', error, NEW_DISCUSSION, [
+      { ...form, hidden: { groupId } },
+      [KIND, ...POST_FIELDS],
+      typed,
+      error.details,
+    ]);
+  return formWithErrors(
+    'Start a discussion about a lesson',
+    error,
+    `${NEW_DISCUSSION}?lesson=${encodeURIComponent(lesson)}`,
+    [{ ...form, hidden: { lesson, kind } }, POST_FIELDS, typed, error.details],
+  );
+}
 
 export const replyFormWithErrors = (post: string, typed: FormValues, error: ApiError): Page =>
   formWithErrors('Your reply', error, discussionPath(post), [

@@ -1,6 +1,6 @@
 import type { Client } from '../../../test/client.js';
 import { createUser } from '../../../test/factories/user-factory.js';
-import { createPost } from '../../../test/factories/product-factories.js';
+import { createCourse, createPost } from '../../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -42,6 +42,27 @@ describe('The composer of a browser without a script', () => {
       tags: ['prompts', 'team-work'],
       isMine: true,
     });
+  });
+
+  it('writes about a lesson, and keeps the lesson while something is wrong', async () => {
+    const { course, lessons } = await createCourse(app, { lessons: 2 });
+    const [preview, closed] = lessons;
+    const about = (lesson = '') => ({ ...QUESTION, lesson: `${course.slug}/${lesson}` });
+    const { status, text } = await submit(writer, '/discussions', { ...about(preview!.slug), title: ' ' });
+    expect(status).toBe(400);
+    expect(text).toContain(`name="lesson" value="${course.slug}/${preview!.slug}"`);
+    expect(text).toContain('name="kind" value="question"');
+    expect(text).toContain(`/community/discussions/new?lesson=${course.slug}%2F${preview!.slug}"`);
+
+    const { headers } = await submit(writer, '/discussions', about(preview!.slug));
+    const slug = headers.location!.split('/').at(-1)!;
+    const written = (await writer.get(`/api/posts/${slug}`)).body;
+    expect(written).toMatchObject({ kind: 'lesson', lesson: { id: preview!.id }, isMine: true });
+
+    const refused = await submit(writer, '/discussions', about(closed!.slug));
+    expect(refused.status).toBe(403);
+    expect(refused.text).toContain(QUESTION.title);
+    expect((await submit(writer, '/discussions', about('no-such-lesson'))).status).toBe(404);
   });
 
   it('writes a reply and leads to it', async () => {

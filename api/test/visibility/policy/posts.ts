@@ -25,6 +25,13 @@ export const posts: Surface[] = [
   row('her posts among their own', '/api/posts?view=mine', WORDS.nowhere, HERSELF),
   row('her post under a lesson', ({ posts }) => `/api/posts/${posts.lesson.slug}`, WORDS.lesson, HER_GROUPS),
   row('her post under a lesson, in the list', '/api/posts?kind=discussion&limit=100', WORDS.lesson, NOBODY),
+  row('her post under a lesson, among their own', '/api/posts?view=mine', WORDS.lesson, HERSELF),
+  row(
+    'her post under a lesson, among what they follow',
+    '/api/posts?view=following&limit=100',
+    WORDS.lesson,
+    HER_GROUPS,
+  ),
   row('her post under a lesson, in the search', `/api/search?q=${WORDS.lesson}`, WORDS.lesson, NOBODY),
   row(
     'her post that reports have hidden',

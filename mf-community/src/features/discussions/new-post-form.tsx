@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Link, useNavigate } from '@futurelab/platform/router';
-import { Button, Checkbox, Field, Input, Select } from '@futurelab/platform/ui';
+import { Button, Checkbox, Field, Input, LinkButton, Select } from '@futurelab/platform/ui';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { BodyField } from '../../composer/body-field';
 import styles from '../../composer/composer.module.css';
@@ -77,7 +77,13 @@ export function NewPostForm({ kind, group, lesson }: NewPostFormProps) {
 
   return (
     <form ref={form} className={styles.form} method="post" action="/discussions" onSubmit={send} noValidate>
-      {about && <AboutLesson lesson={about} onRemove={() => change({ lesson: '' })} />}
+      {about && (
+        <>
+          <AboutLesson lesson={about} onRemove={() => change({ lesson: '' })} />
+          <input type="hidden" name="lesson" value={place} />
+          <input type="hidden" name="kind" value={chosen.kind} />
+        </>
+      )}
       {!about && (
         <fieldset className={styles.kinds}>
           <legend className={styles.label}>What is it?</legend>
@@ -155,8 +161,8 @@ const AboutLesson = ({ lesson: { title, slug, course }, onRemove }: AboutLessonP
       About the lesson <Link to={paths.lesson(course.slug, slug)}>{title}</Link> of {course.title}. It stands
       under the lesson, for those who may open it.
     </p>
-    <Button variant="quiet" size="small" onClick={onRemove}>
+    <LinkButton variant="quiet" size="small" to={paths.newDiscussion()} replace onClick={onRemove}>
       It is not about this lesson
-    </Button>
+    </LinkButton>
   </div>
 );

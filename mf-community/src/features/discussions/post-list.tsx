@@ -35,7 +35,14 @@ export const PostList = ({ posts, timeZone, heading: Heading = 'h2' }: PostListP
             {post.isPinned && <span>Pinned</span>}
             {post.isLocked && <span>Closed</span>}
             {post.author && <span>{post.author.name}</span>}
-            <span>{KINDS[post.kind]}</span>
+            {post.lesson ? (
+              <span>
+                About{' '}
+                <Link to={paths.lesson(post.lesson.course.slug, post.lesson.slug)}>{post.lesson.title}</Link>
+              </span>
+            ) : (
+              <span>{KINDS[post.kind]}</span>
+            )}
             {post.group && <span>in {post.group.name}</span>}
             <span>
               Active{' '}

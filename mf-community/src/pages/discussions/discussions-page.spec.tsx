@@ -51,6 +51,19 @@ describe('the discussions', () => {
     expect(await screen.findByText('You follow nothing yet')).toBeInTheDocument();
   });
 
+  it('name the lesson that one of the member’s own is about', async () => {
+    const lesson = { id: 'l1', slug: 'tokens', title: 'Tokens', course: { slug: 'ai', title: 'AI' } };
+    renderPage(<DiscussionsPage />, {
+      user: maya,
+      at: '/community/discussions?view=mine',
+      api: { 'GET /api/posts?view=mine': { body: [aPost({ kind: 'lesson', lesson, group: null })] } },
+    });
+    expect(await screen.findByRole('link', { name: 'Tokens' })).toHaveAttribute(
+      'href',
+      '/learn/ai/lesson/tokens',
+    );
+  });
+
   it('that are new wait until their reader wants them', async () => {
     const posts = [aPost({ lastActivityAt: at('10:00') })];
     const fresh = aPost({ id: 'p2', slug: 'fresh', title: 'A fresh one', lastActivityAt: at('11:00') });

@@ -13,12 +13,14 @@ interface CompletionPanelProps {
 /** What counts as playing a lesson, in words; empty where there is nothing to play. */
 const PLAYED = { video: ' or the film reaches 90 %', audio: ' or the recording reaches 90 %' } as const;
 
+const KEPT = 'Kept on this device. It is sent when you are back online.';
+
 function playedWords({ blocks }: Lesson): string {
   const kind = blocks.find((block) => block.kind === 'video' || block.kind === 'audio')?.kind;
   return kind === 'video' || kind === 'audio' ? PLAYED[kind] : '';
 }
 
-export function CompletionPanel({ lesson, completion: { isPending, change } }: CompletionPanelProps) {
+export function CompletionPanel({ lesson, completion: { isPending, isKept, change } }: CompletionPanelProps) {
   const words = useRef<HTMLParagraphElement>(null);
 
   // The button that was pressed goes away; a keyboard stays beside the one that comes.
@@ -33,13 +35,19 @@ export function CompletionPanel({ lesson, completion: { isPending, change } }: C
       <div className={classNames(styles.panel, styles.done)}>
         <p ref={words} tabIndex={-1} className={styles.words} role="status">
           <strong>Completed</strong>
-          <span>{next ? 'It counts toward your progress.' : 'That was the last lesson of this course.'}</span>
+          <span>
+            {isKept
+              ? KEPT
+              : next
+                ? 'It counts toward your progress.'
+                : 'That was the last lesson of this course.'}
+          </span>
         </p>
         <div className={styles.actions}>
           <Button variant="quiet" disabled={isPending} onClick={() => complete(false)}>
             Undo
           </Button>
-          <LinkButton to={next ?? paths.course(lesson.course.slug)}>
+          <LinkButton to={next ?? paths.course(lesson.course.slug)} variant={next ? 'primary' : 'secondary'}>
             {next ? 'Next lesson' : 'Back to the course'}
           </LinkButton>
         </div>
@@ -50,7 +58,9 @@ export function CompletionPanel({ lesson, completion: { isPending, change } }: C
       <p ref={words} tabIndex={-1} className={styles.words} role="status">
         <strong>Done with this lesson?</strong>
         <span>
-          It counts when you press the button{playedWords(lesson)}, and only once. You can take it back.
+          {isKept
+            ? KEPT
+            : `It counts when you press the button${playedWords(lesson)}, and only once. You can take it back.`}
         </span>
       </p>
       <Button disabled={isPending} onClick={() => complete(true)}>

@@ -1,37 +1,73 @@
 import { ApiError } from '@futurelab/platform/api';
 import { useMutation, useQueryClient } from '@futurelab/platform/query';
+import { useSession } from '@futurelab/platform/session';
+import { readStorage, writeStorage } from '@futurelab/platform/storage';
 import { toast } from '@futurelab/platform/toast';
-import { completionMutation, type Lesson } from '../../queries/courses';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { completionMutation, type CompletionChange, type Lesson } from '../../queries/courses';
 import { isCompleted, showCompleted, type LessonAddress } from '../../queries/lessons';
 
 export interface Completion {
   isPending: boolean;
+  /** What is shown has not reached the api yet. */
+  isKept: boolean;
   change: (completed: boolean) => void;
   /** The film or recording was played far enough: counts the lesson, and never a second time. */
   countPlayed: () => void;
 }
 
-/** Counts a lesson, and takes that back. The page shows the new state at once and returns to the old if the api refuses. */
+/**
+ * Counts a lesson, and takes that back. The page shows the new state at once and returns to the old if the api refuses;
+ * what does not reach the api is kept on this device and sent again, by the same name.
+ */
 export function useCompletion(lesson: Lesson, address: LessonAddress): Completion {
   const client = useQueryClient();
+  const { user } = useSession();
+  const key = `futurelab:completion:${user?.id}:${lesson.id}`;
+  const [isKept, setKept] = useState(false);
+  const keep = (change: CompletionChange | null) => {
+    setKept(change !== null);
+    writeStorage('localStorage', key, change && JSON.stringify(change));
+  };
+  const mutation = completionMutation(lesson.id);
   const { mutate, isPending } = useMutation({
-    ...completionMutation(lesson.id),
+    ...mutation,
     onMutate: ({ completed, clientId }) => {
       if (clientId !== lesson.id) showCompleted(client, address, completed);
     },
-    onError: (error, { completed }) => {
-      showCompleted(client, address, !completed);
+    onSuccess: (...args) => {
+      keep(null);
+      return mutation.onSuccess?.(...args);
+    },
+    onError: (error, change) => {
+      const { completed } = change;
+      const hasArrived = error instanceof ApiError;
+      showCompleted(client, address, hasArrived ? !completed : completed);
+      keep(hasArrived ? null : change);
+      if (!hasArrived) return;
       toast({
         variant: 'error',
         title: completed ? 'This lesson is not counted yet' : 'This lesson still counts',
-        description:
-          (error instanceof ApiError && error.explanation) || 'The connection may have dropped. Try again.',
+        description: error.explanation || 'The connection may have dropped. Try again.',
       });
     },
   });
+
+  const sendKept = useEffectEvent(() => {
+    const kept = user && readStorage('localStorage', key);
+    if (kept) mutate(JSON.parse(kept) as CompletionChange);
+  });
+  useEffect(() => {
+    const again = () => sendKept();
+    again();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, []);
+
   const change = (completed: boolean) => mutate({ completed, clientId: crypto.randomUUID() });
   return {
     isPending,
+    isKept,
     change,
     countPlayed: () =>
       // Always the same name: whoever takes it back and plays on is not counted again.

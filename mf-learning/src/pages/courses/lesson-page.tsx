@@ -22,6 +22,7 @@ import { LessonDiscussion } from '../../features/lessons/lesson-discussion';
 import { lessonLock, type LessonLock } from '../../features/lessons/lesson-lock';
 import { LessonOutline } from '../../features/lessons/lesson-outline';
 import { LessonNavigation } from '../../features/lessons/lesson-navigation';
+import { OfflineLesson } from '../../features/lessons/offline/offline-lesson';
 import { OutlineDrawer } from '../../features/lessons/outline-drawer';
 import { NotePanel } from '../../features/lessons/own/note-panel';
 import { RecordingsContext, type Recordings } from '../../lesson-places';
@@ -123,6 +124,7 @@ function LessonArticle({ lesson, address, userId, course }: LessonArticleProps) 
     <RecordingsContext value={recordings}>
       <article>
         <LessonHeader lesson={lesson} />
+        {userId !== null && <OfflineLesson lesson={lesson} address={address} userId={userId} />}
         <LessonBlocks
           lesson={lesson}
           address={address}

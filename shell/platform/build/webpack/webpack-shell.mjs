@@ -66,6 +66,17 @@ export function shellClientConfig({ context, output, mode = 'production' }) {
   };
 }
 
+/** The service worker of members' browsers: one script, whose address is its own. */
+export function shellWorkerConfig({ context, output }) {
+  const base = baseConfig({ name: 'member-worker', context, layer: 'platform', server: true, mode: 'production' });
+  return {
+    ...base,
+    entry: { 'member-worker': './src/member-worker/index.ts' },
+    target: ['webworker', 'es2022'],
+    output: { path: output, filename: '[name].js', clean: true },
+  };
+}
+
 /** The shell's server: one ES module; only the web framework, the SDK for buckets and what draws pictures stay outside. */
 export function shellServerConfig({ context, output, mode = 'production' }) {
   const base = baseConfig({ name: 'shell', context, layer: 'platform', server: true, mode });

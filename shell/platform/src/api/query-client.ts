@@ -43,7 +43,10 @@ export function defaultQueryFn(transport: Transport): QueryFunction {
   };
 }
 
-/** The product's query client: data is never stale, never polled, never refetched on focus, never retried. */
+/**
+ * The product's query client: data is never stale, never polled, never refetched on focus, never retried. Without a network
+ * a request is made all the same: the service worker may have an answer, and a failure is shown at once.
+ */
 export function createQueryClient(transport: Transport = browserTransport): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -56,8 +59,9 @@ export function createQueryClient(transport: Transport = browserTransport): Quer
         refetchOnReconnect: false,
         retry: false,
         retryOnMount: false,
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

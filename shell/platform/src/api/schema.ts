@@ -11026,7 +11026,7 @@ export interface operations {
         tag?: string;
         /** @description Id or slug of a group */
         group?: string;
-        /** @description The discussions under a lesson, which no other list has: its course and itself by id or slug, `course/lesson` */
+        /** @description The discussions under a lesson, which of the other lists only `mine` and `following` have: its course and itself by id or slug, `course/lesson` */
         lesson?: string;
       };
       header?: never;

@@ -12,6 +12,20 @@ import {
 } from '../../../queries/lessons';
 import { emptyAnswer, isSameAnswer, missingPart } from './answer-words';
 
+interface KeptAnswer {
+  answer: Answer;
+  /** What the try is called that has not arrived; null while it is being given. */
+  clientId: string | null;
+}
+
+function keptAnswer(key: string): KeptAnswer | null {
+  try {
+    return JSON.parse(readStorage('localStorage', key) ?? 'null') as KeptAnswer | null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * An answer while it is being given. It is kept on this device with every change until the api has it, so that neither a lost
  * connection nor an ended session loses it.
@@ -29,36 +43,46 @@ export function useAnswer(
   const clientId = useRef<string | null>(null);
   const sending = useMutation(answerMutation(lessonId, question.id, address));
 
+  const keep = (answer: Answer, id: string | null) => {
+    clientId.current = id;
+    writeStorage('localStorage', key, JSON.stringify({ answer, clientId: id } satisfies KeptAnswer));
+  };
+
+  const send = (answer: Answer, id: string) => {
+    keep(answer, id);
+    sending.mutate(
+      { answer, clientId: id },
+      {
+        onSuccess: () => {
+          clientId.current = null;
+          writeStorage('localStorage', key, null);
+        },
+      },
+    );
+  };
+
   // After the first paint, which is the server's: only this device knows of it.
-  useEffect(() => {
-    const kept = readStorage('localStorage', key);
-    if (kept) setGiven(JSON.parse(kept) as Answer);
-  }, [key]);
+  const restore = useEffectEvent(() => {
+    const kept = keptAnswer(key);
+    if (!kept) return;
+    setGiven(kept.answer);
+    if (kept.clientId !== null) send(kept.answer, kept.clientId);
+  });
+  useEffect(() => restore(), [key]);
 
   const change = (answer: Answer) => {
     setGiven(answer);
     setMissing(null);
     sending.reset();
-    clientId.current = null;
-    writeStorage('localStorage', key, JSON.stringify(answer));
+    keep(answer, null);
   };
 
-  const submit = (onSaved?: () => void) => {
+  const submit = () => {
     const part = missingPart(question, given);
     setMissing(part);
     if (part !== null || sending.isPending) return;
     // Sent again, it is the same try.
-    clientId.current ??= crypto.randomUUID();
-    sending.mutate(
-      { answer: given, clientId: clientId.current },
-      {
-        onSuccess: () => {
-          clientId.current = null;
-          writeStorage('localStorage', key, null);
-          onSaved?.();
-        },
-      },
-    );
+    send(given, clientId.current ?? crypto.randomUUID());
   };
 
   const lost = sending.isError && !(sending.error instanceof ApiError);

@@ -6,6 +6,7 @@ import { PlainPlayer } from './plain-player';
 import type { PlayerProps } from './player';
 import styles from './recording.module.css';
 import { RecordingsContext } from '../../../lesson-places';
+import { useOnline } from '../../../use-online';
 import { startOf } from './start-of';
 import { Transcript } from './transcript';
 import { usePlayback } from './use-playback';
@@ -38,6 +39,7 @@ export function RecordingBlock({ block, lesson, address, keepsPlace, onEnough }:
     startOf(lesson.positions.find(({ blockId }) => blockId === block.id)?.seconds, block.seconds),
   );
   const at = useRef(start);
+  const online = useOnline();
 
   useEffect(() => {
     if (!element) return;
@@ -94,6 +96,7 @@ export function RecordingBlock({ block, lesson, address, keepsPlace, onEnough }:
       <figcaption className={styles.caption}>
         {block.title}
         {start > 0 && '. It goes on where you left it.'}
+        {!online && '. It needs a connection; its words are in the transcript.'}
       </figcaption>
     </figure>
   );

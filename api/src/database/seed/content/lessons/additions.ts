@@ -33,6 +33,22 @@ export const recording = (media: string): LessonBlock => ({
   ...spoken(media, recordings[media]),
 });
 
+/** `fileName` is its name in the seed's media, and what it is called when it is kept. */
+export const file = (title: string, fileName: string): LessonBlock => ({
+  id: 'file',
+  kind: 'file',
+  title,
+  media: fileName.slice(0, fileName.lastIndexOf('.')),
+  fileName,
+});
+
+export const embed = (title: string, url: string): LessonBlock => ({
+  id: 'embed',
+  kind: 'embed',
+  title,
+  url,
+});
+
 export const quiz = (title: string, passMark: number, ...questions: Question[]): LessonBlock => ({
   id: 'quiz',
   kind: 'quiz',

@@ -107,7 +107,7 @@ export const aiAgentsWithAPersonInCharge: LessonAdditions = {
           [
             wrong(
               'second',
-              'A second reviewer who sees the same 480',
+              'A second reviewer who sees the same 480 actions and signs beside the first one',
               'Two people who doze, each relying on the other.',
             ),
             wrong(

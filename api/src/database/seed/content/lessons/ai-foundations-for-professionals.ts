@@ -1,4 +1,6 @@
 import {
+  embed,
+  file,
   film,
   type LessonAdditions,
   matching,
@@ -17,6 +19,16 @@ export const aiFoundationsForProfessionals: LessonAdditions = {
     before: [
       text('lead', 'Forty seconds on what happens between your question and the first word of the answer.'),
       film('a-very-well-read-guesser'),
+    ],
+    after: [
+      text(
+        'further',
+        'If you would like to see the loop drawn, with the numbers in it: eight minutes by the mathematician Grant Sanderson, made for the Computer History Museum. The course does not need it.',
+      ),
+      embed(
+        'Large Language Models explained briefly, by 3Blue1Brown',
+        'https://www.youtube-nocookie.com/embed/LPZh9BOjkQs',
+      ),
     ],
   },
   'why-it-invents-things': {
@@ -40,7 +52,7 @@ export const aiFoundationsForProfessionals: LessonAdditions = {
             ),
             wrong(
               'titles',
-              'Noor: “Give me twelve titles for a talk about sleep.”',
+              'Noor: “Give me twelve titles for a talk about sleep, none of them longer than six words, half of them funny.”',
               'A title cannot be false. She picks the one she likes.',
             ),
             wrong(
@@ -103,6 +115,12 @@ export const aiFoundationsForProfessionals: LessonAdditions = {
           'Two moves: the source is in the window, and “no” is a permitted answer. Quotations with page numbers let you check in minutes.',
         ),
       ),
+    ],
+  },
+  'sort-your-week': {
+    after: [
+      text('lead', 'Fifteen lines and nine boxes on one page, to print and fill in by hand.'),
+      file('Worksheet: sort your week', 'sort-your-week.pdf'),
     ],
   },
   'your-picture-of-the-machine': {
@@ -187,7 +205,7 @@ export const aiFoundationsForProfessionals: LessonAdditions = {
             ),
             wrong(
               'team',
-              'The team mailbox, so that everyone can comment',
+              'The team mailbox, with the letter and its file, so that everyone can comment',
               'What everyone may check, no one has checked.',
             ),
           ],

@@ -51,7 +51,11 @@ export const automationWithoutRegret: LessonAdditions = {
           'disagree',
           'Two experienced caseworkers letter the same step. One writes R, the other J. What have you found?',
           [
-            wrong('training', 'That one of them needs training', 'Perhaps. Ask for the exceptions first.'),
+            wrong(
+              'training',
+              'That one of them needs training before the step is automated',
+              'Perhaps. Ask for the exceptions first.',
+            ),
             wrong(
               'average',
               'That it is P, somewhere in the middle',
@@ -59,8 +63,8 @@ export const automationWithoutRegret: LessonAdditions = {
             ),
             right(
               'question',
-              'Something more useful than an automation: a rule with exceptions nobody has written down',
-              'Ask both for their last three exceptions.',
+              'A rule with exceptions that nobody has written down',
+              'More useful than an automation. Ask both for their last three exceptions.',
             ),
           ],
           'Steps labeled R turn out to be J as soon as you ask about exceptions. The disagreement is the finding.',
@@ -106,10 +110,14 @@ export const automationWithoutRegret: LessonAdditions = {
           'forty-percent',
           '“The assistant saves us 40 percent of the time,” says the team that introduced it. What do you ask first?',
           [
-            wrong('sample', 'How many people were asked', 'Forty people can be wrong about the same thing.'),
+            wrong(
+              'sample',
+              'How many people were asked, and for how many weeks they kept count',
+              'Forty people can be wrong about the same thing.',
+            ),
             right(
               'trip',
-              'Whether checking, correcting and explaining were counted, wherever they now happen',
+              'Whether checking and correcting were counted, wherever they happen',
               'If checking moved to another team, it is not saved.',
             ),
             wrong(
@@ -130,7 +138,11 @@ export const automationWithoutRegret: LessonAdditions = {
               'Easy cases got faster, and difficult ones now wait longer',
               'Look at the ten slowest cases by name. They have something in common.',
             ),
-            wrong('noise', 'Nothing; the tail always varies', 'From 90 to 160 is not a wobble.'),
+            wrong(
+              'noise',
+              'Nothing; with so few cases, the tail varies from month to month',
+              'From 90 to 160 is not a wobble.',
+            ),
           ],
           'Averages improve while the worst tenth gets worse. Whoever is in that tenth does not feel the average.',
         ),

@@ -60,7 +60,11 @@ export const consciousnessAndTheThinkingMachine: LessonAdditions = {
               'I infer it, as I do for everybody but myself',
               'From inside it is known only once.',
             ),
-            wrong('clever', 'She is intelligent', 'That is the same slide as with machines.'),
+            wrong(
+              'clever',
+              'She is intelligent, and her answers make sense',
+              'That is the same slide as with machines.',
+            ),
           ],
           'Experience is known from inside. About all others, you infer it. The lesson does not say that this inference is weak.',
         ),
@@ -140,7 +144,11 @@ export const consciousnessAndTheThinkingMachine: LessonAdditions = {
           'hook',
           'An app for lonely people writes “I miss you” after two days of silence. What does the lesson say about it?',
           [
-            wrong('kind', 'It is kind, since somebody misses them', 'Who is it that misses them?'),
+            wrong(
+              'kind',
+              'It is kind, since somebody lonely reads that they are missed',
+              'Who is it that misses them?',
+            ),
             wrong(
               'lie',
               'It is forbidden, because it is untrue',

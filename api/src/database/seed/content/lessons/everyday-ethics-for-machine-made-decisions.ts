@@ -40,7 +40,7 @@ export const everydayEthicsForMachineMadeDecisions: LessonAdditions = {
             ),
             wrong(
               'ill',
-              'Those who are most seriously ill',
+              'Those who are most seriously ill, because nobody can foresee what they will need',
               'They may. The column is wrong about others first.',
             ),
             wrong(
@@ -63,7 +63,7 @@ export const everydayEthicsForMachineMadeDecisions: LessonAdditions = {
             ),
             wrong(
               'lower',
-              '“Make it 0.6, to be on the safe side.”',
+              '“Make it 0.6 to be on the safe side, and look at the complaints in half a year.”',
               'On the safe side of whom? You have moved the line without looking at it.',
             ),
           ],

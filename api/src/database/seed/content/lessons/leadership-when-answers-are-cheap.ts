@@ -46,7 +46,7 @@ export const leadershipWhenAnswersAreCheap: LessonAdditions = {
             ),
             wrong(
               'tool',
-              'Let a tool collect the arguments beforehand',
+              'Let a tool collect the arguments beforehand, so that nobody has to go first',
               'Then the room discusses the tool’s list.',
             ),
           ],

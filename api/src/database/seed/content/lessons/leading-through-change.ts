@@ -41,7 +41,7 @@ export const leadingThroughChange: LessonAdditions = {
           [
             wrong(
               'explain',
-              'Explain how much time she saves',
+              'Explain how much of her time the new system saves, week after week',
               'She knows. It may not have been about time.',
             ),
             right(

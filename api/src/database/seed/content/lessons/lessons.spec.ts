@@ -77,6 +77,35 @@ describe("The community's lessons", () => {
     }
   });
 
+  it('do not give the right option away by its length or its place', () => {
+    const single = questions.filter((question) => question.kind === 'single');
+    const longest = single.filter(({ options, answer }) => {
+      const lengths = options.map(({ text }) => text.length);
+      return lengths[options.findIndex(({ id }) => id === answer)] === Math.max(...lengths);
+    });
+    expect(longest.length / single.length).toBeLessThanOrEqual(0.34);
+    expect(longest.length / single.length).toBeGreaterThanOrEqual(0.15);
+    const places = single.map(({ options, answer }) => options.findIndex(({ id }) => id === answer));
+    for (const place of [0, 1, 2]) {
+      const share = places.filter((each) => each === place).length / single.length;
+      expect([place, share > 0.2 && share < 0.45]).toEqual([place, true]);
+    }
+  });
+
+  it('hold two files or more, each of which is there under the name it is kept by', () => {
+    const files = ofKind(all, 'file');
+    expect(files.length).toBeGreaterThanOrEqual(2);
+    for (const { media, fileName } of files) {
+      expect(fileName).toMatch(new RegExp(`^${media}\\.(pdf|csv)$`));
+      expect(bytes(fileName)).toBeGreaterThan(500);
+      expect(bytes(fileName)).toBeLessThan(200_000);
+    }
+  });
+
+  it('show something from another site in a lesson', () => {
+    expect(ofKind(all, 'embed').length).toBeGreaterThanOrEqual(1);
+  });
+
   it('ask for a reflection in every module, and in every lesson that is one', () => {
     for (const { title, lessons: own } of courses.flatMap(({ modules }) => modules))
       expect([title, own.some((lesson) => ofKind(blocksOf(lesson), 'reflection').length === 1)]).toEqual([

@@ -85,7 +85,11 @@ export const meditationForPeopleWhoDecide: LessonAdditions = {
           'half-past-six',
           'It is half past six, you have not eaten, and a supplier has just called your work sloppy. The cancellation of his contract is drafted. What is the calmest reading?',
           [
-            wrong('right', 'He deserves it; send it', 'He may. Will you think so on Thursday?'),
+            wrong(
+              'right',
+              'He deserves it; send it before you lose the courage to be clear',
+              'He may. Will you think so on Thursday?',
+            ),
             wrong('wrong', 'It is an impulse, so it is wrong', 'An impulse can be right. It can also wait.'),
             right(
               'wait',

@@ -120,7 +120,7 @@ export const promptWritingForBusyLeaders: LessonAdditions = {
             ),
             wrong(
               'again',
-              'Ask again for that quotation',
+              'Ask again for that quotation, with its correct page number',
               'You may get a better-looking one. The reason has not gone away.',
             ),
             right(

@@ -1,4 +1,5 @@
 import {
+  file,
   type LessonAdditions,
   matching,
   multiple,
@@ -76,6 +77,15 @@ export const theLearningOrganization: LessonAdditions = {
       recording('reviews-that-change-something'),
     ],
   },
+  'a-memory-people-use': {
+    after: [
+      text(
+        'lead',
+        'A log to begin with, for any spreadsheet: one row for each decision, the first filled in as an example.',
+      ),
+      file('Decision log', 'decision-log.csv'),
+    ],
+  },
   'asking-a-person-first': {
     after: [
       reflection(
@@ -130,7 +140,11 @@ export const theLearningOrganization: LessonAdditions = {
               'It makes agreement cheap, and it compels a decision',
               'Nobody is giving in forever, and nobody can forget to decide.',
             ),
-            wrong('safe', 'It avoids legal trouble', 'A pleasant side effect in some places.'),
+            wrong(
+              'safe',
+              'It avoids legal trouble for those who agreed to the trial',
+              'A pleasant side effect in some places.',
+            ),
           ],
           'The fifth line is the secret of the form.',
         ),

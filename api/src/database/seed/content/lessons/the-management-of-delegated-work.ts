@@ -36,7 +36,7 @@ export const theManagementOfDelegatedWork: LessonAdditions = {
           [
             wrong(
               'tool',
-              'The tool; a day is too expensive',
+              'The tool; a junior’s day costs more than a first draft is worth',
               'It costs a day now. Without it, you will have nobody who can judge a contract.',
             ),
             right(
@@ -165,7 +165,11 @@ export const theManagementOfDelegatedWork: LessonAdditions = {
           'thirty',
           'Kwame is in column two of thirty rows. What do you change?',
           [
-            wrong('support', 'Give him a deputy for all thirty', 'Now two people have thirty rows.'),
+            wrong(
+              'support',
+              'Give him a deputy for all thirty, so that one of the two can always answer',
+              'Now two people have thirty rows.',
+            ),
             right(
               'spread',
               'Give rows to others, until he could say from memory how each is doing',

@@ -1,0 +1,50 @@
+import { keepLesson } from '@futurelab/platform/member-worker';
+import { paths } from '@futurelab/platform/paths';
+import { Icon } from '@futurelab/platform/ui';
+import { useEffect } from 'react';
+import { courseQuery, lessonQuery, type Lesson } from '../../../queries/courses';
+import { lessonPostsQuery, noteQuery, reflectionQuery, type LessonAddress } from '../../../queries/lessons';
+import { useOnline } from '../../../use-online';
+import styles from './offline-lesson.module.css';
+
+/** Once the page has loaded what it needs itself. */
+const KEEP_AFTER_MS = 1500;
+
+interface OfflineLessonProps {
+  lesson: Lesson;
+  address: LessonAddress;
+  userId: string;
+}
+
+/** Keeps the lesson on this device, and says so when there is no network. */
+export function OfflineLesson({ lesson, address, userId }: OfflineLessonProps) {
+  const online = useOnline();
+  const { courseParam, lessonParam } = address;
+  useEffect(() => {
+    const queries = [
+      courseQuery(courseParam),
+      lessonQuery(courseParam, lessonParam),
+      lessonPostsQuery({ courseParam, lessonParam }),
+      noteQuery(lesson.id),
+      reflectionQuery(lesson.id),
+    ];
+    const urls = [
+      paths.lesson(courseParam, lessonParam),
+      ...queries.map(({ queryKey: [url] }) => String(url)),
+    ];
+    const timer = setTimeout(() => {
+      if (navigator.onLine) keepLesson(userId, urls).catch(() => undefined);
+    }, KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [courseParam, lessonParam, lesson.id, userId]);
+  return (
+    <p role="status" className={styles.line}>
+      {!online && (
+        <>
+          <Icon name="alert" /> You are offline. This lesson is kept on this device, and so is what you do
+          here.
+        </>
+      )}
+    </p>
+  );
+}
