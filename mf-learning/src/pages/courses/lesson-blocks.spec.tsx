@@ -212,6 +212,9 @@ describe('a quiz', () => {
     await userEvent.selectOptions(await screen.findByLabelText('Model'), 'Look');
     await userEvent.click(screen.getByRole('button', { name: 'Check answer' }));
     expect(screen.getByText('Match all of them.')).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText('Person'), 'Look');
+    await userEvent.click(screen.getByRole('button', { name: 'Check answer' }));
+    expect(screen.getByText(/You have chosen one twice/)).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByLabelText('Person'), 'Decide');
     await userEvent.click(screen.getByRole('button', { name: 'Check answer' }));
     expect(await screen.findByText('That is right.')).toBeInTheDocument();

@@ -67,6 +67,19 @@ describe('the page of a lesson', () => {
     expect(await screen.findByRole('button', { name: 'Mark complete' })).toBeInTheDocument();
   });
 
+  it('tells a visitor what opens a Pro lesson, and leads to the open one', async () => {
+    const refused = { status: 401, body: { code: 'unauthorized', message: '' } };
+    renderPage(<LessonPage />, {
+      ...page,
+      api: { [COURSE]: { body: aCourseDetail({ access: 'pro' }) }, [LESSON]: refused },
+    });
+    expect(await screen.findByText(/opens with FutureLab Pro, at \$97 a month/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Read the open lesson' })).toHaveAttribute(
+      'href',
+      '/learn/ai-foundations/lesson/what-it-does',
+    );
+  });
+
   it.each([
     [401, 'unauthorized', null, 'Sign in to open this lesson', 'Sign in and come back'],
     [403, 'enrollment_required', leo, 'Enroll to open this lesson', 'Go to the course'],
