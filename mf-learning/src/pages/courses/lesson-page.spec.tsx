@@ -1,4 +1,4 @@
-import { leo, renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
+import { fireEvent, leo, renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
 import { aCourseDetail, aLesson, anEnrollment } from '../../test-data';
 import LessonPage from './lesson-page';
 
@@ -65,6 +65,33 @@ describe('the page of a lesson', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Mark complete' }));
     expect(await screen.findByRole('button', { name: 'Mark complete' })).toBeInTheDocument();
+  });
+
+  it('keeps on this device what finds no network, and sends it again under the same name', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    let completed = false;
+    const { api } = renderPage(<LessonPage />, {
+      ...page,
+      user: leo,
+      api: {
+        [COURSE]: { body: enrolled },
+        [LESSON]: () => ({ body: aLesson({ isCompleted: completed }) }),
+        'PUT /api/lessons/l1/completion': () => {
+          if (!navigator.onLine) throw new TypeError('Failed to fetch');
+          completed = true;
+          return { body: anEnrollment() };
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark complete' }));
+    expect(await screen.findByText(/Kept on this device. It is sent when you are back online/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled();
+    jest.restoreAllMocks();
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText('It counts toward your progress.')).toBeVisible();
+    const writes = api.requests.filter(({ method }) => method === 'PUT');
+    expect(writes).toHaveLength(2);
+    expect(writes[1]).toEqual(writes[0]);
   });
 
   it('tells a visitor what opens a Pro lesson, and leads to the open one', async () => {
