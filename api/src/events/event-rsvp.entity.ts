@@ -19,6 +19,9 @@ export type RsvpStatus = (typeof RSVP_STATUSES)[number];
 @Unique(['eventId', 'userId'])
 @Index(['userId', 'createdAt'])
 @Index('ix_event_rsvps_waitlist', ['eventId', 'queueNumber'], { where: `status = 'waitlisted'` })
+@Index('ix_event_rsvps_confirm_by', ['confirmBy'], { where: 'confirm_by IS NOT NULL' })
+@Index('ix_event_rsvps_unannounced', ['id'], { where: 'NOT is_announced' })
+@Check('ck_event_rsvps_confirm_by', `confirm_by IS NULL OR status = 'going'`)
 @Check('ck_event_rsvps_status', `status IN ('going', 'maybe', 'waitlisted')`)
 export class EventRsvp {
   @PrimaryGeneratedColumn('uuid')
@@ -42,6 +45,18 @@ export class EventRsvp {
   /** Order of the waitlist: the order in which people asked to go. */
   @Column('bigint', { default: () => `nextval('event_rsvp_queue')` })
   queueNumber!: string;
+
+  /** A place that became free is held until then for whoever was first in line; null once they have said yes. */
+  @Column('timestamptz', { nullable: true })
+  confirmBy!: Date | null;
+
+  /** False until the member has been told that a place became free. */
+  @Column('boolean', { default: true })
+  isAnnounced!: boolean;
+
+  /** Since when they have a place of their own; a trigger keeps it. */
+  @Column('timestamptz', { nullable: true })
+  goingSince!: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

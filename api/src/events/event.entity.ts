@@ -1,5 +1,16 @@
-import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+} from 'typeorm';
 import type { AccessTier } from '../courses/course.entity.js';
+import { Group } from '../groups/group.entity.js';
+import { EventSeries } from './series/event-series.entity.js';
 import { User } from '../users/user.entity.js';
 
 export const EVENT_FORMATS = ['online', 'in_person'] as const;
@@ -11,6 +22,16 @@ export interface AgendaItem {
   title: string;
 }
 
+/** What was recorded there, for those who were not. */
+export interface EventRecording {
+  title: string;
+  /** Name in `lesson_media`. */
+  media: string;
+  seconds: number;
+  /** When a line begins and ends, in seconds. */
+  transcript: { start: number; end: number; text: string }[];
+}
+
 @Entity('events')
 @Index(['startsAt', 'id'])
 @Index(['endsAt'])
@@ -18,6 +39,9 @@ export interface AgendaItem {
 @Check('ck_events_access', `access IN ('free', 'pro')`)
 // The upper bound lets lists of upcoming events start from the index on starts_at.
 @Check('ck_events_length', `ends_at > starts_at AND ends_at <= starts_at + interval '14 days'`)
+@Unique(['seriesId', 'seriesPosition'])
+@Check('ck_events_series', `series_id IS NULL OR series_position > 0`)
+@Check('ck_events_sequence', `sequence >= 0`)
 @Check('ck_events_capacity', `capacity > 0`)
 @Check('ck_events_going_count', `going_count >= 0 AND (capacity IS NULL OR going_count <= capacity)`)
 export class Event {
@@ -42,6 +66,10 @@ export class Event {
 
   @Column('timestamptz')
   endsAt!: Date;
+
+  /** What the clock shows where the host is, `2026-03-10T18:00`; a trigger keeps it and the instant together. */
+  @Column('text', { default: '' })
+  localStart!: string;
 
   /** IANA name of the host's zone. */
   @Column('text')
@@ -71,17 +99,61 @@ export class Event {
   @Index()
   hostId!: string | null;
 
+  /** When the time was set or last moved: whoever hears of that is not reminded of a moment that had passed by then. */
+  @Column('timestamptz', { default: () => 'now()' })
+  timeSetAt!: Date;
+
+  /** Of a group: only those who may see what is in it see the event. */
+  @ManyToOne(() => Group, { onDelete: 'CASCADE', nullable: true })
+  group?: Group | null;
+
+  @Column('uuid', { nullable: true })
+  @Index()
+  groupId!: string | null;
+
+  @ManyToOne(() => EventSeries, { onDelete: 'SET NULL', nullable: true })
+  series?: EventSeries | null;
+
+  @Column('uuid', { nullable: true })
+  seriesId!: string | null;
+
+  /** From 1. */
+  @Column('integer', { nullable: true })
+  seriesPosition!: number | null;
+
+  /** Counts the changes, for calendars that have an older version (RFC 5545). */
+  @Column('integer', { default: 0 })
+  sequence!: number;
+
+  @Column('timestamptz', { nullable: true })
+  canceledAt!: Date | null;
+
+  /** By a moderator: nobody but its host sees it. */
+  @Column('timestamptz', { nullable: true })
+  hiddenAt!: Date | null;
+
+  /** By a moderator: nobody sees it. */
+  @Column('timestamptz', { nullable: true })
+  removedAt!: Date | null;
+
   @Column('jsonb', { default: [] })
   agenda!: AgendaItem[];
 
   @Column('text', { nullable: true })
   joinUrl!: string | null;
 
+  /** Only the version before reads it: whether there is a recording says `recording`. */
   @Column('boolean', { default: false })
   hasRecording!: boolean;
 
+  @Column('jsonb', { nullable: true })
+  recording!: EventRecording | null;
+
   @Column('text')
   coverSeed!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt!: Date;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

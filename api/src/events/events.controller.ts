@@ -1,5 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiConflictResponse, ApiNoContentResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiConflictResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiTags,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
@@ -7,7 +13,7 @@ import { type IdOrSlug, IdOrSlugPipe } from '../common/id-or-slug.pipe.js';
 import { JsonResponse } from '../common/json-response.js';
 import { sendJsonPage } from '../common/database/json-page.js';
 import type { Member } from '../sessions/member.js';
-import { EventDetail, EventListQuery, EventSummary, Rsvp, RsvpRequest } from './events.dto.js';
+import { EventDetail, EventListQuery, EventSummary, RsvpAnswer, RsvpRequest } from './events.dto.js';
 import { EventsService } from './events.service.js';
 import { RsvpsService } from './rsvps.service.js';
 
@@ -19,16 +25,18 @@ export class EventsController {
     private readonly rsvps: RsvpsService,
   ) {}
 
-  /** Upcoming events, the next one first; `when=past` lists what has been. */
+  /** Upcoming events, the next one first; `when=past` lists what has been, `month` all of a month. */
   @Get()
   @Public()
   @JsonResponse(EventSummary, { isArray: true })
+  @ApiUnauthorizedResponse({ type: ErrorResponse, description: '`mine` needs a member' })
   async list(
     @Query() query: EventListQuery,
+    @CurrentUser() viewer: Member | null,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return sendJsonPage(request, reply, await this.events.list(query));
+    return sendJsonPage(request, reply, await this.events.list(query, viewer));
   }
 
   @Get(':id')
@@ -39,12 +47,12 @@ export class EventsController {
     return this.events.find(ref, viewer);
   }
 
-  /** Going or maybe. A full event answers with `waitlisted`. */
+  /** Going, maybe or declined. A full event answers with `waitlisted` and the place in line. */
   @Put(':id/rsvp')
   @MembersOnly()
-  @JsonResponse(Rsvp)
+  @JsonResponse(RsvpAnswer)
   @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: 'The event is over' })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`event_over` or `event_canceled`' })
   answer(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @CurrentUser() member: Member,

@@ -5,3 +5,9 @@ export class EventOverError extends ApiError {
     super(409, 'event_over', 'This event is over.');
   }
 }
+
+export class EventCanceledError extends ApiError {
+  constructor() {
+    super(409, 'event_canceled', 'This event was canceled.');
+  }
+}

@@ -18,15 +18,19 @@ BEGIN
     EXIT WHEN FOUND;
   END LOOP;
 
-  IF answer = 'going' AND (is_new OR rsvp.status = 'maybe') THEN
+  IF answer = 'going' AND rsvp.status = 'going' THEN
+    UPDATE event_rsvps SET confirm_by = NULL WHERE id = rsvp.id AND confirm_by IS NOT NULL;
+    rsvp.confirm_by := NULL;
+  ELSIF answer = 'going' AND (is_new OR rsvp.status = 'maybe') THEN
     IF claim_place(event) THEN
       UPDATE event_rsvps SET status = 'going' WHERE id = rsvp.id RETURNING * INTO rsvp;
-    ELSIF NOT is_new THEN
+    ELSE
+      -- Under the event's lock: nobody gets a number in between, so that places in line are counted right.
       UPDATE event_rsvps SET status = 'waitlisted', queue_number = nextval('event_rsvp_queue')
       WHERE id = rsvp.id RETURNING * INTO rsvp;
     END IF;
   ELSIF answer = 'maybe' AND rsvp.status <> 'maybe' THEN
-    UPDATE event_rsvps SET status = 'maybe' WHERE id = rsvp.id RETURNING * INTO rsvp;
+    UPDATE event_rsvps SET status = 'maybe', confirm_by = NULL, is_announced = true WHERE id = rsvp.id RETURNING * INTO rsvp;
   END IF;
   RETURN rsvp;
 END
@@ -44,6 +48,39 @@ BEGIN
 END
 $$;
 
+CREATE OR REPLACE FUNCTION keep_event_wall_time() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' AND NEW.starts_at IS DISTINCT FROM OLD.starts_at THEN NEW.time_set_at := now(); END IF;
+  NEW.local_start := to_char(NEW.starts_at AT TIME ZONE NEW.time_zone, 'YYYY-MM-DD"T"HH24:MI');
+  RETURN NEW;
+END
+$$;
+
+-- A place that is held is not theirs yet.
+CREATE OR REPLACE FUNCTION keep_going_since() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.going_since := CASE WHEN NEW.status = 'going' AND NEW.confirm_by IS NULL THEN coalesce(NEW.going_since, now()) END;
+  RETURN NEW;
+END
+$$;
+
+-- Whoever leaves a closed group, or is removed, does not come to what it still has before it. One event after the other and
+-- in their order, so that two who leave do not block each other.
+CREATE OR REPLACE FUNCTION leave_group_events() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  coming uuid;
+BEGIN
+  FOR coming IN
+    SELECT e.id FROM events e JOIN groups g ON g.id = e.group_id JOIN event_rsvps r ON r.event_id = e.id AND r.user_id = OLD.user_id
+    WHERE e.group_id = OLD.group_id AND g.visibility IN ('private', 'secret') AND e.ends_at > now()
+    ORDER BY e.id
+  LOOP
+    DELETE FROM event_rsvps WHERE event_id = coming AND user_id = OLD.user_id;
+  END LOOP;
+  RETURN NULL;
+END
+$$;
+
 CREATE OR REPLACE FUNCTION offer_new_places() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM promote_waitlist(NEW.id);
@@ -51,14 +88,31 @@ BEGIN
 END
 $$;
 
+-- Volatile, so that it counts what was written since the statement began. Null for whoever is not in line.
+CREATE OR REPLACE FUNCTION place_in_line(rsvp event_rsvps) RETURNS integer LANGUAGE plpgsql VOLATILE AS $$
+BEGIN
+  IF rsvp.status <> 'waitlisted' THEN RETURN NULL; END IF;
+  RETURN (SELECT count(*) FROM event_rsvps r
+          WHERE r.event_id = rsvp.event_id AND r.status = 'waitlisted' AND r.queue_number <= rsvp.queue_number);
+END
+$$;
+
+-- How long a place that became free is held for whoever gets it; null: it is theirs, since there is no time to ask another.
+CREATE OR REPLACE FUNCTION place_held_until(event uuid) RETURNS timestamptz LANGUAGE sql STABLE AS $$
+  SELECT CASE
+    WHEN e.starts_at > now() + interval '48 hours' THEN now() + interval '24 hours'
+    WHEN e.starts_at > now() + interval '6 hours' THEN now() + interval '2 hours'
+  END FROM events e WHERE e.id = event
+$$;
+
 CREATE OR REPLACE FUNCTION promote_waitlist(event uuid) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   LOOP
     UPDATE events SET going_count = going_count + 1
-    WHERE id = event AND ends_at > now() AND (capacity IS NULL OR going_count < capacity)
+    WHERE id = event AND ends_at > now() AND canceled_at IS NULL AND (capacity IS NULL OR going_count < capacity)
       AND EXISTS (SELECT FROM event_rsvps r WHERE r.event_id = event AND r.status = 'waitlisted');
     EXIT WHEN NOT FOUND;
-    UPDATE event_rsvps SET status = 'going' WHERE id = (
+    UPDATE event_rsvps SET status = 'going', confirm_by = place_held_until(event), is_announced = false WHERE id = (
       SELECT r.id FROM event_rsvps r WHERE r.event_id = event AND r.status = 'waitlisted'
       ORDER BY r.queue_number LIMIT 1 FOR UPDATE);
     CONTINUE WHEN FOUND;

@@ -1,15 +1,54 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { EventRsvp } from './event-rsvp.entity.js';
+import { CalendarFeed } from './calendar/calendar-feed.entity.js';
+import { CalendarController } from './calendar/calendar.controller.js';
+import { CalendarService } from './calendar/calendar.service.js';
+import { EventCohost } from './event-cohost.entity.js';
 import { Event } from './event.entity.js';
+import { EventSeries } from './series/event-series.entity.js';
+import { SeriesService } from './series/series.service.js';
+import { AnswerFormController } from './forms/answer-form.controller.js';
+import { EventFormsController } from './forms/event-forms.controller.js';
 import { EventsController } from './events.controller.js';
 import { EventsService } from './events.service.js';
+import { EventNewsService } from './hosting/event-news.service.js';
+import { HostingController } from './hosting/hosting.controller.js';
+import { HostingService } from './hosting/hosting.service.js';
+import { ClientRequestsModule } from '../client-requests/client-requests.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { EventReminder } from './reminders/event-reminder.entity.js';
+import { RemindersService } from './reminders/reminders.service.js';
+import { EventPlacesService } from './places/event-places.service.js';
 import { MyRsvpsController } from './my-rsvps.controller.js';
+import { RecordingsController } from './recordings/recordings.controller.js';
 import { RsvpsService } from './rsvps.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Event, EventRsvp])],
-  controllers: [EventsController, MyRsvpsController],
-  providers: [EventsService, RsvpsService],
+  imports: [
+    ClientRequestsModule,
+    MailModule,
+    TypeOrmModule.forFeature([CalendarFeed, Event, EventCohost, EventReminder, EventRsvp, EventSeries]),
+  ],
+  controllers: [
+    AnswerFormController,
+    CalendarController,
+    EventFormsController,
+    EventsController,
+    HostingController,
+    MyRsvpsController,
+    RecordingsController,
+  ],
+  providers: [
+    CalendarService,
+    EventNewsService,
+    EventPlacesService,
+    HostingService,
+    EventsService,
+    RemindersService,
+    RsvpsService,
+    SeriesService,
+  ],
+  exports: [EventNewsService, RsvpsService],
 })
 export class EventsModule {}

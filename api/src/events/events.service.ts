@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { NotFoundError } from '../common/errors.js';
+import { NotFoundError, UnauthorizedError } from '../common/errors.js';
 import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
 import { decodeCursor } from '../common/paging.js';
 import { SingleFlight } from '../common/single-flight.js';
@@ -16,11 +16,13 @@ export class EventsService {
 
   constructor(private readonly database: Database) {}
 
-  /** The same for everybody, signed in or not. */
-  list({ when, limit, cursor }: EventListQuery): Promise<JsonPage> {
+  /** @throws UnauthorizedError for what is the visitor's own */
+  async list({ limit, cursor, ...query }: EventListQuery, viewer: Member | null): Promise<JsonPage> {
+    if (query.mine && !viewer) throw new UnauthorizedError();
     const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
-    return this.pages.get(JSON.stringify([when, limit, after]), () =>
-      readJsonPage(this.database, eventPage(when, limit, after)),
+    const filter = { ...query, mine: query.mine === 'true' };
+    return this.pages.get(JSON.stringify([filter, limit, after, viewer?.id, viewer?.timeZone]), () =>
+      readJsonPage(this.database, eventPage(filter, viewer, limit, after)),
     );
   }
 

@@ -1,7 +1,7 @@
-import type { TestResponse } from '../../test/client.js';
+import type { Client, TestResponse } from '../../test/client.js';
 import { countQueries } from '../../test/database/count-queries.js';
 import { createProUser, createUser } from '../../test/factories/user-factory.js';
-import { createEvent } from '../../test/factories/product-factories.js';
+import { createEvent, createGroup } from '../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import type { Event } from './event.entity.js';
 
@@ -54,6 +54,9 @@ describe('Events', () => {
         host: { name: 'Ada Lindqvist', role: 'Host' },
         coverSeed: event.coverSeed,
         hasRecording: false,
+        isCanceled: false,
+        series: null,
+        group: null,
       });
       await app.data.getRepository('events').delete({ id: event.id });
     });
@@ -79,6 +82,11 @@ describe('Events', () => {
       'limit=101',
       'limit=x',
       'when=never',
+      'month=2026-13',
+      'month=11',
+      'format=both',
+      'access=paid',
+      'mine=maybe',
       'cursor=abc',
       'cursor=WyJhIiwiYiJd',
       'other=1',
@@ -99,6 +107,65 @@ describe('Events', () => {
       const after = await Promise.all(Array.from({ length: 20 }, () => visitor.get('/api/events')));
       await before;
       for (const answer of after) expect(answer.text).toContain(event.slug);
+    });
+  });
+
+  describe('GET /api/events, narrowed', () => {
+    const slugs = async (client: Client, query: string) => {
+      const answer = await client.get(`/api/events?limit=100&${query}`);
+      const found: string[] = answer.body.map(({ slug }: Event) => slug);
+      return { found, total: answer.headers['x-total-count'] };
+    };
+
+    it('lists what is online or in person, free or for HPC members, with their number', async () => {
+      const room = { format: 'in_person', location: 'Lisbon', access: 'pro' } as const;
+      const [here, other] = [await createEvent(app, room), await createEvent(app)];
+      const { found, total } = await slugs(app.visitor(), 'format=in_person');
+      expect([found, total]).toEqual([[here.slug], '1']);
+      expect((await slugs(app.visitor(), 'access=pro&format=in_person')).found).toEqual([here.slug]);
+      expect((await slugs(app.visitor(), 'access=free&format=in_person')).found).toEqual([]);
+      expect((await slugs(app.visitor(), 'access=free')).found).toContain(other.slug);
+    });
+
+    it('lists what the caller answered or hosts, and asks a visitor to sign in', async () => {
+      const user = await createUser(app);
+      const member = await app.signInAs(user);
+      const [hosted, full, maybe, past] = [
+        await createEvent(app, { hostId: user.id, startsAt: inHours(30) }),
+        await createEvent(app, { capacity: 1, startsAt: inHours(31) }),
+        await createEvent(app, { startsAt: inHours(32) }),
+        await createEvent(app, { startsAt: inHours(-30), hostId: user.id }),
+      ];
+      const first = await app.signInAs(await createUser(app));
+      await first.put(`/api/events/${full.id}/rsvp`, { status: 'going' });
+      await member.put(`/api/events/${full.id}/rsvp`, { status: 'going' });
+      await member.put(`/api/events/${maybe.id}/rsvp`, { status: 'maybe' });
+      expect(await slugs(member, 'mine=true')).toEqual({
+        found: [hosted.slug, full.slug, maybe.slug],
+        total: '3',
+      });
+      expect((await slugs(member, 'mine=true&when=past')).found).toEqual([past.slug]);
+      expect((await app.visitor().get('/api/events?mine=true')).status).toBe(401);
+    });
+
+    it('lists a month from its first to its last day where the caller is, and where the host is for visitors', async () => {
+      const at = (startsAt: string, timeZone: string) =>
+        createEvent(app, { startsAt: new Date(startsAt), timeZone });
+      // In Lisbon it is still March; in Tokyo April has begun, and it begins there on the 31st of March in Lisbon.
+      const march = await at('2031-03-31T21:30:00Z', 'Europe/Lisbon');
+      const april = await at('2031-03-31T22:30:00Z', 'Asia/Tokyo');
+      const last = await at('2031-04-30T22:59:00Z', 'Europe/Lisbon');
+      await at('2031-04-30T23:00:00Z', 'Europe/Lisbon');
+      expect((await slugs(app.visitor(), 'month=2031-04')).found).toEqual([april.slug, last.slug]);
+      const lisbon = await app.signInAs(await createUser(app, { timeZone: 'Europe/Lisbon' }));
+      expect((await slugs(lisbon, 'month=2031-04')).found).toEqual([last.slug]);
+      const tokyo = await app.signInAs(await createUser(app, { timeZone: 'Asia/Tokyo' }));
+      expect((await slugs(tokyo, 'month=2031-04')).found).toEqual([march.slug, april.slug]);
+    });
+
+    it('lists a month that has been', async () => {
+      const event = await createEvent(app, { startsAt: new Date('2024-02-29T12:00:00Z') });
+      expect(await slugs(app.visitor(), 'month=2024-02')).toEqual({ found: [event.slug], total: '1' });
     });
   });
 
@@ -141,6 +208,52 @@ describe('Events', () => {
     });
   });
 
+  describe('GET /api/events/:id/recording', () => {
+    const words = { title: 'The pause', seconds: 2, transcript: [{ start: 0, end: 2, text: 'Now.' }] };
+    const record = async (event: Partial<Event>) => {
+      await app.data.query(
+        `INSERT INTO lesson_media (name, type, hash, bytes) VALUES ('the-pause', 'audio/mpeg', 'abc', 'sound')
+         ON CONFLICT DO NOTHING`,
+      );
+      return createEvent(app, {
+        startsAt: inHours(-40),
+        recording: { ...words, media: 'the-pause' },
+        ...event,
+      });
+    };
+    const src = ({ slug }: Event) => `/api/events/${slug}/recording`;
+
+    it('plays for members, from wherever they ask, and is told of to visitors', async () => {
+      const event = await record({});
+      const member = await app.signInAs(await createUser(app));
+      const page = (await member.get(`/api/events/${event.slug}`)).body;
+      expect([page.hasRecording, page.recording]).toEqual([true, { ...words, src: src(event) }]);
+      const { status, headers, text } = await member.get(src(event), { headers: { range: 'bytes=1-2' } });
+      expect([status, headers['content-type'], headers['content-range']]).toEqual([
+        206,
+        'audio/mpeg',
+        'bytes 1-2/5',
+      ]);
+      expect(text).toBe('ou');
+      const visitors = (await app.visitor().get(`/api/events/${event.slug}`)).body;
+      expect([visitors.hasRecording, visitors.recording]).toEqual([true, null]);
+      expect((await app.visitor().get(src(event))).status).toBe(401);
+    });
+
+    it('is for HPC members where the event is, and for nobody else where its group is closed', async () => {
+      const pro = await record({ access: 'pro' });
+      const { id: groupId } = await createGroup(app, { visibility: 'secret' });
+      const secret = await record({ groupId });
+      const member = await app.signInAs(await createUser(app));
+      expect((await member.get(`/api/events/${pro.slug}`)).body.recording).toBeNull();
+      expect((await member.get(src(pro))).status).toBe(403);
+      expect((await member.get(src(secret))).status).toBe(404);
+      expect((await member.get(src(await createEvent(app)))).status).toBe(404);
+      const hpc = await app.signInAs(await createProUser(app));
+      expect((await hpc.get(src(pro))).status).toBe(200);
+    });
+  });
+
   describe('PUT and DELETE /api/events/:id/rsvp', () => {
     it('answers, changes the answer and withdraws it', async () => {
       const event = await createEvent(app, { capacity: 5 });
@@ -150,6 +263,8 @@ describe('Events', () => {
         id: going.body.id,
         eventId: event.id,
         status: 'going',
+        placeInLine: null,
+        confirmBy: null,
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       });
       expect((await member.put(`/api/events/${event.id}/rsvp`, { status: 'going' })).body).toEqual(
@@ -173,10 +288,34 @@ describe('Events', () => {
       expect((await member.get('/api/my/rsvps')).body).toEqual([]);
     });
 
+    it('names who is going to members, and not those across a block', async () => {
+      const event = await createEvent(app);
+      const [maya, leo] = [await createUser(app, { firstName: 'Maya' }), await createUser(app)];
+      const [asMaya, asLeo] = [await app.signInAs(maya), await app.signInAs(leo)];
+      await asMaya.put(`/api/events/${event.id}/rsvp`, { status: 'going' });
+      const attendees = async (client: typeof asLeo) =>
+        (await client.get(`/api/events/${event.slug}`)).body.attendees.map(({ id }: { id: string }) => id);
+      expect(await attendees(asLeo)).toEqual([maya.id]);
+      expect(await attendees(app.visitor())).toEqual([]);
+      await asLeo.put(`/api/members/${maya.id}/block`);
+      expect(await attendees(asLeo)).toEqual([]);
+    });
+
+    it('takes a declined place back and says so', async () => {
+      const event = await createEvent(app, { capacity: 1 });
+      const member = await app.signInAs(await createUser(app));
+      await member.put(`/api/events/${event.id}/rsvp`, { status: 'going' });
+      const declined = await member.put(`/api/events/${event.id}/rsvp`, { status: 'declined' });
+      expect(declined.body).toMatchObject({ eventId: event.id, status: 'declined', placeInLine: null });
+      expect((await member.get('/api/my/rsvps')).body).toEqual([]);
+      expect((await app.visitor().get(`/api/events/${event.id}`)).body.placesLeft).toBe(1);
+    });
+
     it('refuses what is over, for HPC members only, unknown or not an answer', async () => {
       const member = await app.signInAs(await createUser(app));
       const over = await createEvent(app, { startsAt: inHours(-3) });
       const pro = await createEvent(app, { access: 'pro' });
+      expect((await member.put(`/api/events/${over.slug}/rsvp`, { status: 'declined' })).status).toBe(200);
       const put = async (slug: string, status: string) =>
         (await member.put(`/api/events/${slug}/rsvp`, { status })).body.code;
       expect(await put(over.slug, 'going')).toBe('event_over');

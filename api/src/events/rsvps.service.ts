@@ -1,54 +1,97 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { NotFoundError, ProRequiredError } from '../common/errors.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { LiveService } from '../live/live.service.js';
 import { isPro, type Member } from '../sessions/member.js';
-import { EventOverError } from './events.errors.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import type { Answer } from './events.dto.js';
+import { EventCanceledError, EventOverError } from './events.errors.js';
 import { eventForRsvp, rsvpUpsert, rsvpDeletion, rsvpsOf } from './events.queries.js';
 
-type Answer = 'going' | 'maybe';
+interface EventToAnswer {
+  id: string;
+  access: string;
+  groupId: string | null;
+  isOver: boolean;
+  isCanceled: boolean;
+}
+
+const DECLINED = { id: null, status: 'declined', placeInLine: null, confirmBy: null, createdAt: null };
 
 @Injectable()
 export class RsvpsService {
+  private readonly logger = new Logger(RsvpsService.name);
+  /** Answers to one event wait for one another in PostgreSQL: they leave connections to everybody else. */
+  private readonly answering: LimitFunction;
+
   constructor(
     private readonly database: Database,
     private readonly live: LiveService,
-  ) {}
+    private readonly jobs: JobsService,
+    @Inject(CONFIG) { databasePoolSize }: Config,
+  ) {
+    this.answering = pLimit(Math.max(1, Math.floor(databasePoolSize / 2)));
+  }
 
   async listOf(member: Member): Promise<string> {
-    return (await this.database.json(rsvpsOf(member.id)))!;
+    return (await this.database.json(rsvpsOf(member)))!;
   }
 
   /**
    * Answers an event; answering again changes the answer. Going to a full event puts the member in line.
-   * @returns the RSVP as JSON text.
+   * @returns the answer as JSON text.
    * @throws NotFoundError, ProRequiredError for HPC events, EventOverError
    */
   async answer(member: Member, ref: IdOrSlug, answer: Answer): Promise<string> {
-    const event = await this.findOrFail(ref);
+    const event = await this.findOrFail(ref, member);
+    if (answer === 'declined') {
+      await this.leave(event, member);
+      return JSON.stringify({ ...DECLINED, eventId: event.id });
+    }
+    if (event.isCanceled) throw new EventCanceledError();
     if (event.isOver) throw new EventOverError();
     if (event.access === 'pro' && !isPro(member))
       throw new ProRequiredError('This event is for HPC members.');
-    const rsvp = (await this.database.json(rsvpUpsert(event.id, member.id, answer)))!;
-    await this.changed(event.id, member);
-    return rsvp;
+    const rsvp = await this.answering(() => this.database.json(rsvpUpsert(event.id, member.id, answer)));
+    await this.changed(event, member, answer === 'maybe');
+    return rsvp!;
   }
 
   /** Withdraws the answer, if any; a place that becomes free goes to the first in line. */
   async withdraw(member: Member, ref: IdOrSlug): Promise<void> {
-    const event = await this.findOrFail(ref);
-    const withdrawn = await this.database.execute(rsvpDeletion(event.id, member.id));
-    if (withdrawn > 0) await this.changed(event.id, member);
+    await this.leave(await this.findOrFail(ref, member), member);
   }
 
-  /** After the write and not with it: NOTIFY makes transactions commit one by one, and places are asked for all at once. */
-  private changed(eventId: string, member: Member): Promise<void> {
-    return this.live.publish([{ topic: `event:${eventId}` }, { topic: 'points', memberIds: [member.id] }]);
+  private async leave(event: EventToAnswer, member: Member): Promise<void> {
+    const withdrawn = await this.answering(() => this.database.execute(rsvpDeletion(event.id, member.id)));
+    if (withdrawn > 0) await this.changed(event, member, true);
   }
 
-  private async findOrFail(ref: IdOrSlug) {
-    const event = await this.database.one<{ id: string; access: string; isOver: boolean }>(eventForRsvp(ref));
+  /**
+   * After the write and not with it: NOTIFY makes transactions commit one by one, and places are asked for all at once. The
+   * answer stands whatever happens here: nobody is told that it failed, and places that became free are offered every minute.
+   */
+  private async changed(
+    { id, groupId }: EventToAnswer,
+    member: Member,
+    mayFreePlace: boolean,
+  ): Promise<void> {
+    try {
+      if (mayFreePlace) await this.jobs.enqueue('event-places', {}, this.database);
+      await this.live.publish([
+        { topic: `event:${id}`, groupId },
+        { topic: 'points', memberIds: [member.id] },
+      ]);
+    } catch (error) {
+      this.logger.warn(`an answer to event ${id} was kept and not announced`, error);
+    }
+  }
+
+  private async findOrFail(ref: IdOrSlug, member: Member): Promise<EventToAnswer> {
+    const event = await this.database.one<EventToAnswer>(eventForRsvp(ref, member));
     if (!event) throw new NotFoundError();
     return event;
   }

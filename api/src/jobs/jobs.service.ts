@@ -75,10 +75,17 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
         async (jobs) => void (await this.doAll(queue, jobs)),
       );
     }
+    await this.boss.schedule('billing', '*/10 * * * *');
     await this.boss.schedule('housekeeping', '17 * * * *');
+    await this.boss.schedule('exchanges', '23 * * * *');
     await this.boss.schedule('notification-mail', '* * * * *');
+    await this.boss.schedule('event-places', '* * * * *');
+    await this.boss.schedule('event-reminders', '* * * * *');
     await this.boss.schedule('achievements', '* * * * *');
     await this.boss.schedule('digest', '11 7 * * *');
+    await this.boss.schedule('season-reminders', '29 7 * * *');
+    await this.boss.schedule('account-deletions', '7 * * * *');
+    await this.boss.schedule('data-export-pruning', '37 * * * *');
     await this.boss.schedule('release-pruning', '41 3 * * *');
     await this.boss.schedule('upload-pruning', '11 4 * * *');
   }
@@ -92,12 +99,20 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
    * @throws what the first job that failed threw
    */
   async runDue(): Promise<void> {
+    // A job may enqueue another one.
+    while (await this.runEveryQueue());
+  }
+
+  private async runEveryQueue(): Promise<boolean> {
+    let hasRun = false;
     for (const queue of this.handlers.keys()) {
       for (let jobs = await this.fetch(queue); jobs.length > 0; jobs = await this.fetch(queue)) {
+        hasRun = true;
         const [failure] = await this.doAll(queue, jobs);
         if (failure) throw failure.reason;
       }
     }
+    return hasRun;
   }
 
   /**
@@ -109,7 +124,9 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     const outcomes = await Promise.allSettled(
       jobs.map(async (job) => {
         await handler(job);
-        await this.boss.complete(queue, job.id);
+        // Completed ones are kept for days. One of the schedule has no data.
+        if (job.data !== null && 'forget' in job.data) await this.boss.deleteJob(queue, job.id);
+        else await this.boss.complete(queue, job.id);
       }),
     );
     const failures: PromiseRejectedResult[] = [];

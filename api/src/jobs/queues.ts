@@ -7,7 +7,17 @@ export const QUEUES = {
   'notification-mail': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 300 },
   digest: { retryLimit: 3, retryDelay: 300, retryBackoff: false, expireInSeconds: 1800 },
   push: { retryLimit: 4, retryDelay: 10, retryBackoff: true, expireInSeconds: 60 },
+  'event-places': { retryLimit: 2, retryDelay: 10, retryBackoff: false, expireInSeconds: 300 },
+  'event-reminders': { retryLimit: 2, retryDelay: 10, retryBackoff: false, expireInSeconds: 300 },
   achievements: { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 300 },
+  exchanges: { retryLimit: 2, retryDelay: 60, retryBackoff: false, expireInSeconds: 300 },
+  billing: { retryLimit: 2, retryDelay: 60, retryBackoff: false, expireInSeconds: 300 },
+  'end-subscription': { retryLimit: 8, retryDelay: 30, retryBackoff: true, expireInSeconds: 120 },
+  'sandbox-event': { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
+  'season-reminders': { retryLimit: 2, retryDelay: 60, retryBackoff: false, expireInSeconds: 300 },
+  'account-deletions': { retryLimit: 2, retryDelay: 60, retryBackoff: false, expireInSeconds: 900 },
+  'data-export': { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 },
+  'data-export-pruning': { retryLimit: 2, retryDelay: 300, retryBackoff: false, expireInSeconds: 900 },
   housekeeping: { retryLimit: 2, retryDelay: 60, retryBackoff: false, expireInSeconds: 300 },
   'release-pruning': { retryLimit: 3, retryDelay: 300, retryBackoff: false, expireInSeconds: 900 },
   'upload-pruning': { retryLimit: 3, retryDelay: 300, retryBackoff: false, expireInSeconds: 900 },
@@ -22,7 +32,17 @@ export const BATCH_SIZES: Record<QueueName, number> = {
   'notification-mail': 1,
   digest: 1,
   push: 20,
+  'event-places': 1,
+  'event-reminders': 1,
   achievements: 1,
+  exchanges: 1,
+  billing: 1,
+  'end-subscription': 5,
+  'sandbox-event': 5,
+  'season-reminders': 1,
+  'account-deletions': 1,
+  'data-export': 1,
+  'data-export-pruning': 1,
   housekeeping: 1,
   'release-pruning': 1,
   'upload-pruning': 1,
@@ -38,13 +58,26 @@ export interface JobData {
     replyTo?: string;
     /** Not a letter: it goes to those who want no letters too, unless mail to them is refused. */
     notification?: true;
+    /** The last one to somebody who is gone: nothing keeps its address. */
+    forget?: true;
   };
   /** Tells many: all who follow the event's subject, or who are in its group. */
   notify: { event: NotificationEvent; audience: 'followers' | 'group'; except: string[] };
   'notification-mail': Record<string, never>;
   digest: Record<string, never>;
   push: { subscriptionId: string; notificationId: string };
+  'event-places': Record<string, never>;
+  'event-reminders': Record<string, never>;
   achievements: Record<string, never>;
+  exchanges: Record<string, never>;
+  billing: Record<string, never>;
+  'end-subscription': { providerId: string; atPeriodEnd?: boolean };
+  /** An event of the payment sandbox; `created` in seconds. */
+  'sandbox-event': { id: string; type: string; created: number; object: Record<string, unknown> };
+  'season-reminders': Record<string, never>;
+  'account-deletions': Record<string, never>;
+  'data-export': { exportId: string };
+  'data-export-pruning': Record<string, never>;
   housekeeping: Record<string, never>;
   'release-pruning': Record<string, never>;
   'upload-pruning': Record<string, never>;

@@ -1,0 +1,49 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { DateTime } from 'luxon';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { whereIs } from '../hosting/event-news.words.js';
+import type { CalendarEvent } from './calendar.queries.js';
+
+/** One event; a calendar that has it takes it out once it is canceled. */
+export const eventFile = (event: CalendarEvent, site: string): string =>
+  calendarFile([event], site, event.title, event.isCanceled ? 'CANCEL' : 'PUBLISH');
+
+/** A calendar to subscribe to, canceled events included. */
+export const feedFile = (events: readonly CalendarEvent[], site: string): string =>
+  calendarFile(events, site, 'FutureLab', 'PUBLISH');
+
+/** Events as a calendar file (RFC 5545), at the wall time of their hosts. */
+function calendarFile(
+  events: readonly CalendarEvent[],
+  site: string,
+  name: string,
+  method: keyof typeof ICalCalendarMethod,
+): string {
+  const { hostname } = new URL(site);
+  const calendar = ical({
+    name,
+    prodId: { company: 'FutureLab', product: 'Events', language: 'EN' },
+    method: ICalCalendarMethod[method],
+    timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
+  });
+  for (const event of events) {
+    const url = `${site}/events/${event.slug}`;
+    calendar.createEvent({
+      id: `${event.id}@${hostname}`,
+      sequence: event.sequence,
+      start: inZone(event.startsAt, event.timeZone),
+      end: inZone(event.endsAt, event.timeZone),
+      timezone: event.timeZone,
+      stamp: event.updatedAt,
+      lastModified: event.updatedAt,
+      summary: event.title,
+      description: [event.summary, url].filter(Boolean).join('\n\n'),
+      location: whereIs(event),
+      url,
+      status: event.isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
+  }
+  return calendar.toString();
+}
+
+const inZone = (instant: Date, zone: string) => DateTime.fromJSDate(instant, { zone });

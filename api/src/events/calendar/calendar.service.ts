@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { NotFoundError } from '../../common/errors.js';
+import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
+import { CONFIG, type Config } from '../../config/config.js';
+import { Database } from '../../database/database.js';
+import type { Member } from '../../sessions/member.js';
+import { CalendarFeed } from './calendar-feed.entity.js';
+import { eventFile, feedFile } from './calendar-file.js';
+import { calendarEvent, type CalendarEvent, feedEvents, feedOwner, feedToken } from './calendar.queries.js';
+
+@Injectable()
+export class CalendarService {
+  constructor(
+    private readonly database: Database,
+    @InjectRepository(CalendarFeed) private readonly feeds: Repository<CalendarFeed>,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** @throws NotFoundError */
+  async event(ref: IdOrSlug, viewer: Member | null): Promise<string> {
+    const event = await this.database.one<CalendarEvent>(calendarEvent(ref, viewer));
+    if (!event) throw new NotFoundError();
+    return eventFile(event, this.config.publicUrl);
+  }
+
+  /** @throws NotFoundError for an address that was revoked or never was one */
+  async feed(token: string): Promise<string> {
+    const owner = await this.database.one<{ id: string }>(feedOwner(token));
+    if (!owner) throw new NotFoundError();
+    const events = await this.database.query<CalendarEvent>(feedEvents(owner.id));
+    return feedFile(events, this.config.publicUrl);
+  }
+
+  async address(member: Member): Promise<{ url: string }> {
+    const token = randomBytes(24).toString('base64url');
+    const kept = (await this.database.one<{ token: string }>(feedToken(member.id, token)))!;
+    return { url: `${this.config.publicUrl}/api/calendars/${kept.token}.ics` };
+  }
+
+  async revoke(member: Member): Promise<void> {
+    await this.feeds.delete({ userId: member.id });
+  }
+}

@@ -1,0 +1,20 @@
+import { Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
+import { User } from '../users/user.entity.js';
+import { Event } from './event.entity.js';
+
+/** Somebody who hosts an event with its host, and may change it as they do. */
+@Entity('event_cohosts')
+export class EventCohost {
+  @ManyToOne(() => Event, { onDelete: 'CASCADE' })
+  event?: Event;
+
+  @PrimaryColumn('uuid')
+  eventId!: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  user?: User;
+
+  @PrimaryColumn('uuid')
+  @Index()
+  userId!: string;
+}

@@ -1,0 +1,72 @@
+import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentUser, Public } from '../../common/access.js';
+import { toApiError } from '../../common/database/database-errors.js';
+import { SuspendedError, UnauthorizedError } from '../../common/errors.js';
+import { IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
+import { validationPipe } from '../../common/validation.js';
+import { formValues } from '../../pages/form.js';
+import { html, sendPage } from '../../pages/html.js';
+import type { Member } from '../../sessions/member.js';
+import { RsvpRequest } from '../events.dto.js';
+import { RsvpsService } from '../rsvps.service.js';
+
+const eventPath = (event: string) => `/events/${encodeURIComponent(event)}`;
+
+/** Answering an event without JavaScript. Public, because whoever was signed out meanwhile is told so on a page. */
+@Public()
+@ApiExcludeController()
+@Controller('api/events/:id/answer')
+export class AnswerFormController {
+  private readonly validation = validationPipe();
+  private readonly refs = new IdOrSlugPipe();
+
+  constructor(private readonly rsvps: RsvpsService) {}
+
+  /** A reload of the page that says what went wrong. */
+  @Get()
+  event(@Param('id') event: string, @Res() reply: FastifyReply): void {
+    void reply.redirect(eventPath(event), 302);
+  }
+
+  @Post()
+  async answer(
+    @Param('id') event: string,
+    @Body() body: unknown,
+    @CurrentUser() member: Member | null,
+    @Res() reply: FastifyReply,
+  ) {
+    try {
+      if (!member) throw new UnauthorizedError();
+      if (member.suspension) throw new SuspendedError(member.suspension.until);
+      const wish = { status: formValues(body)['status'] };
+      const { status } = (await this.validation.transform(wish, {
+        type: 'body',
+        metatype: RsvpRequest,
+      })) as RsvpRequest;
+      await this.rsvps.answer(member, this.refs.transform(event), status);
+      void reply.redirect(eventPath(event), 303);
+    } catch (error) {
+      const failure = toApiError(error);
+      const status = failure.getStatus();
+      void sendPage(reply, {
+        title: 'Not answered yet',
+        status,
+        body: html`<h1>Not answered yet</h1>
+          <p role="alert">
+            ${status === 401 ? 'You have been signed out.' : failure.message} Your answer is as it was.
+          </p>
+          <p>
+            ${
+              status === 401
+                ? html`<a href="/api/login?returnTo=${encodeURIComponent(eventPath(event))}"
+                    >Sign in again</a
+                  >`
+                : html`<a href="${eventPath(event)}">Back to the event</a>`
+            }
+          </p>`,
+      });
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { registerDecorator } from 'class-validator';
+import { STORABLE } from '../../common/validation.js';
+
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+const MAX_TITLE = 160;
+
+/** Every line has a time of a day and words. */
+export function IsAgenda(): PropertyDecorator {
+  return (target, propertyName) =>
+    registerDecorator({
+      name: 'isAgenda',
+      target: target.constructor,
+      propertyName: propertyName as string,
+      validator: {
+        validate: (lines: unknown) => Array.isArray(lines) && lines.every(isLine),
+        defaultMessage: () =>
+          `Please begin each line with a time, as in “18:00 Arriving”, and keep it to ${MAX_TITLE} characters.`,
+      },
+    });
+}
+
+function isLine(line: unknown): boolean {
+  if (typeof line !== 'object' || line === null) return false;
+  const { at, title, ...more } = line as Record<string, unknown>;
+  return (
+    Object.keys(more).length === 0 &&
+    typeof at === 'string' &&
+    CLOCK.test(at) &&
+    typeof title === 'string' &&
+    title.trim() !== '' &&
+    title.length <= MAX_TITLE &&
+    STORABLE.test(title)
+  );
+}

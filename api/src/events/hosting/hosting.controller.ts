@@ -1,0 +1,69 @@
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiForbiddenResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { CurrentUser, MembersOnly } from '../../common/access.js';
+import { ErrorResponse } from '../../common/error-response.dto.js';
+import { type IdOrSlug, IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
+import type { Member } from '../../sessions/member.js';
+import { CancelQuery, EventChanges, EventReference, NewEvent } from './hosting.dto.js';
+import { HostingService } from './hosting.service.js';
+
+@ApiTags('events')
+@Controller('api/events')
+export class HostingController {
+  constructor(private readonly hosting: HostingService) {}
+
+  /** In a group by its owners; outside of groups by admins. */
+  @Post()
+  @MembersOnly()
+  @ApiCreatedResponse({ type: EventReference })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_host`' })
+  @ApiNotFoundResponse({ type: ErrorResponse, description: 'No such group' })
+  create(@CurrentUser() member: Member, @Body() event: NewEvent): Promise<EventReference> {
+    return this.hosting.create(member, event);
+  }
+
+  /** Those who are going are told when it takes place at another time or place. */
+  @Patch(':id')
+  @MembersOnly()
+  @ApiOkResponse({ type: EventReference })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_host`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({
+    type: ErrorResponse,
+    description: '`event_over`, `event_canceled` or `too_few_places`',
+  })
+  change(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @CurrentUser() member: Member,
+    @Body() changes: EventChanges,
+  ): Promise<EventReference> {
+    return this.hosting.change(member, ref, changes);
+  }
+
+  /** Cancels it and tells those who are going; its page stays. */
+  @Delete(':id')
+  @MembersOnly()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_host`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`event_over`' })
+  cancel(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @CurrentUser() member: Member,
+    @Query() { scope }: CancelQuery,
+  ): Promise<void> {
+    return this.hosting.cancel(member, ref, scope);
+  }
+}

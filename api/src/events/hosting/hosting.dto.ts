@@ -1,0 +1,165 @@
+import { ApiProperty, ApiPropertyOptional, IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  Min,
+} from 'class-validator';
+import { Matches, ValidateIf } from 'class-validator';
+import { IsUrl, MaxLength } from 'class-validator';
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { OptionalTimeZone } from '../../common/time-zone.js';
+import { ClearableText, TrimmedText } from '../../common/validation.js';
+import { ACCESS_TIERS, type AccessTier } from '../../courses/course.entity.js';
+import { AgendaEntry } from '../events.dto.js';
+import { IsAgenda } from './agenda.js';
+import { EVENT_FORMATS, type EventFormat } from '../event.entity.js';
+
+export const MAX_EVENT_MINUTES = 14 * 24 * 60;
+const MAX_CAPACITY = 100_000;
+const empty = ({ value }: { value: unknown }) => (value === '' ? null : value);
+
+const LongText = (max: number, words: string) =>
+  applyDecorators(IsOptional(), TrimmedText({ min: 0, max, words }));
+
+/** All but the title, the time and the zone can be left out. */
+export class NewEvent {
+  @TrimmedText({ max: 120, words: 'Please give it a title of at most 120 characters.' })
+  title!: string;
+
+  @ApiProperty({ example: '2026-03-10T18:00', description: 'What the clock shows where the host is' })
+  @Matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:00)?$/, { message: 'Please choose a day and a time.' })
+  startsAt!: string;
+
+  @OptionalTimeZone()
+  timeZone!: string;
+
+  @ApiProperty({ type: 'integer', minimum: 5, maximum: MAX_EVENT_MINUTES })
+  @IsInt({ message: 'Please say how many minutes it takes.' })
+  @Min(5, { message: 'It takes at least 5 minutes.' })
+  @Max(MAX_EVENT_MINUTES, { message: 'It takes at most 14 days.' })
+  durationMinutes!: number;
+
+  @ApiPropertyOptional({ type: 'integer', nullable: true, minimum: 1, description: 'null: unlimited' })
+  @Transform(empty)
+  @IsOptional()
+  @IsInt({ message: 'The number of places is a whole number.' })
+  @Min(1, { message: 'There is at least one place.' })
+  @Max(MAX_CAPACITY, { message: 'There are at most 100,000 places.' })
+  capacity?: number | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'Only admins leave it out',
+  })
+  @Transform(empty)
+  @IsOptional()
+  @IsUUID(undefined, { message: 'Please choose a group.' })
+  groupId?: string | null;
+
+  @ApiPropertyOptional({
+    type: [AgendaEntry],
+    maxItems: 40,
+    description: 'Wall times at the place of the host',
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(40, { message: 'Please keep the agenda to 40 lines.' })
+  @IsAgenda()
+  agenda?: AgendaEntry[];
+
+  @ApiPropertyOptional({ type: String, maxLength: 240 })
+  @LongText(240, 'Please keep the summary to 240 characters.')
+  summary?: string;
+
+  @ApiPropertyOptional({ type: String, maxLength: 10_000, description: 'Markdown' })
+  @LongText(10_000, 'Please keep the description to 10,000 characters.')
+  description?: string;
+
+  @ApiPropertyOptional({ enum: EVENT_FORMATS, default: 'online' })
+  @IsOptional()
+  @IsIn(EVENT_FORMATS)
+  format?: EventFormat;
+
+  @ClearableText({ max: 200, words: 'Please keep the place to 200 characters.' })
+  location?: string | null;
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 500 })
+  @Transform(empty)
+  @ValidateIf((_, value) => value !== undefined && value !== null)
+  @IsUrl(
+    { protocols: ['https'], require_protocol: true },
+    { message: 'Please give an address that begins with https://.' },
+  )
+  @MaxLength(500)
+  joinUrl?: string | null;
+
+  @ApiPropertyOptional({ enum: ACCESS_TIERS, default: 'free' })
+  @IsOptional()
+  @IsIn(ACCESS_TIERS)
+  access?: AccessTier;
+
+  @ApiPropertyOptional({
+    type: [String],
+    format: 'uuid',
+    maxItems: 5,
+    description: 'Members who may change it too',
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(5)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  cohostIds?: string[];
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: 200,
+    example: 'FREQ=WEEKLY;COUNT=6',
+    description: 'A rule of RFC 5545 with an end: at most 52 dates within two years',
+  })
+  @Transform(empty)
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  recurrence?: string | null;
+
+  @ApiPropertyOptional({ type: String, format: 'uuid', description: 'Sent again, it is the same event' })
+  @IsOptional()
+  @IsUUID()
+  clientId?: string;
+}
+
+export const SCOPES = ['one', 'following', 'all'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** Of an event in a series: this one, this and those that follow, or all that are still to come. */
+class ScopeOf {
+  @ApiPropertyOptional({ enum: SCOPES, description: '`one` unless it says otherwise' })
+  @IsOptional()
+  @IsIn(SCOPES, { message: 'Please choose this one, this and the following, or all.' })
+  scope?: Scope;
+}
+
+/** What is left out stays as it is; an event stays in its group. */
+export class EventChanges extends IntersectionType(
+  PartialType(OmitType(NewEvent, ['recurrence'])),
+  ScopeOf,
+) {}
+
+export class CancelQuery extends ScopeOf {}
+
+export class EventReference {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty() slug!: string;
+}

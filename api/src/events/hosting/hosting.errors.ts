@@ -1,0 +1,21 @@
+import { ApiError } from '../../common/errors.js';
+
+export class NotHostError extends ApiError {
+  constructor(message = 'Only the hosts of this event, the owners of its group and admins change it.') {
+    super(403, 'not_host', message);
+  }
+}
+
+/** A value that was fine by itself. */
+export class FieldError extends ApiError {
+  constructor(field: string, message: string) {
+    super(400, 'validation_failed', message, { [field]: [message] });
+  }
+}
+
+export class TooFewPlacesError extends ApiError {
+  constructor(going: number) {
+    const message = `${going} ${going === 1 ? 'person is' : 'people are'} going; there cannot be fewer places.`;
+    super(409, 'too_few_places', message, { capacity: [message] });
+  }
+}

@@ -1,0 +1,192 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { ClientRequestsService } from '../../client-requests/client-requests.service.js';
+import { NotFoundError } from '../../common/errors.js';
+import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
+import { slugify } from '../../common/slug.js';
+import { Database, type Transaction } from '../../database/database.js';
+import type { GroupRole } from '../../groups/group-membership.entity.js';
+import { LiveService } from '../../live/live.service.js';
+import type { Member } from '../../sessions/member.js';
+import { User } from '../../users/user.entity.js';
+import { EventCohost } from '../event-cohost.entity.js';
+import { Event } from '../event.entity.js';
+import { EventCanceledError, EventOverError } from '../events.errors.js';
+import { type EventMove, EventNewsService } from './event-news.service.js';
+import { isMoved } from './event-news.words.js';
+import type { EventChanges, EventReference, NewEvent, Scope } from './hosting.dto.js';
+import { FieldError, NotHostError, TooFewPlacesError } from './hosting.errors.js';
+import { eventReference, eventToHost, groupToHostIn, type HostedEvent } from './hosting.queries.js';
+import { newTimesAlong, timesOf } from './event-times.js';
+import { readRecurrence } from '../series/recurrence.js';
+import { SeriesService } from '../series/series.service.js';
+
+/** Creating, changing, moving and canceling events. */
+@Injectable()
+export class HostingService {
+  constructor(
+    private readonly database: Database,
+    private readonly live: LiveService,
+    private readonly news: EventNewsService,
+    private readonly requests: ClientRequestsService,
+    private readonly series: SeriesService,
+  ) {}
+
+  /** Of a series, its first date. @throws NotHostError, NotFoundError for groups the member may not know of, FieldError */
+  async create(member: Member, wish: NewEvent): Promise<EventReference> {
+    const {
+      clientId,
+      groupId = null,
+      cohostIds = [],
+      durationMinutes,
+      startsAt,
+      recurrence,
+      ...words
+    } = wish;
+    await this.requireHost(member, groupId);
+    const timeZone = wish.timeZone ?? member.timeZone;
+    timesOf(startsAt, timeZone, durationMinutes);
+    const repeated = recurrence ? readRecurrence(recurrence, startsAt, timeZone) : null;
+    const first = clientId === undefined ? randomUUID() : idNamed(member.id, clientId);
+    const dates = (repeated?.starts ?? [startsAt]).map((start, index) => {
+      const id = index === 0 ? first : randomUUID();
+      const slug = `${slugify(words.title) || 'event'}-${id.slice(0, 8)}`;
+      return { id, slug, ...timesOf(start, timeZone, durationMinutes) };
+    });
+    const { id, slug } = dates[0]!;
+    const inserted = await this.database.transaction(async (within) => {
+      if (!(await this.requests.isNew(member.id, clientId, within))) return false;
+      const seriesId = repeated && (await this.series.create(repeated, within));
+      await within.manager.insert(
+        Event,
+        dates.map((date, index) => ({
+          ...{ summary: '', description: '', format: 'online' as const, access: 'free' as const },
+          ...words,
+          ...date,
+          ...{ groupId, timeZone, hostId: member.id, coverSeed: slug },
+          ...(seriesId && { seriesId, seriesPosition: index + 1 }),
+        })),
+      );
+      await this.setCohosts(dates, cohostIds, within);
+      await this.changed(
+        dates.map((date) => ({ id: date.id, groupId })),
+        within,
+      );
+      await this.news.planned({ id, slug, groupId, title: words.title }, member, within);
+      return true;
+    });
+    if (inserted) return { id, slug };
+    const created = await this.database.one<EventReference>(eventReference(id));
+    if (!created) throw new NotFoundError();
+    return created;
+  }
+
+  /** @throws NotFoundError, NotHostError, EventOverError, EventCanceledError, FieldError, TooFewPlacesError */
+  async change(member: Member, ref: IdOrSlug, wish: EventChanges): Promise<EventReference> {
+    return this.database.transaction(async (within) => {
+      const chosen = await this.findOrFail(member, ref, within);
+      const { clientId, groupId, cohostIds, durationMinutes, startsAt, scope = 'one', ...words } = wish;
+      if (groupId !== undefined && groupId !== chosen.groupId)
+        throw new FieldError('groupId', 'An event stays in the group it was created in.');
+      const { id, slug } = chosen;
+      if (!(await this.requests.isNew(member.id, clientId, within))) return { id, slug };
+      const dates = await this.series.datesOf(chosen, scope, within);
+      const moves: EventMove[] = [];
+      for (const was of dates) {
+        if (words.capacity && words.capacity < was.goingCount) throw new TooFewPlacesError(was.goingCount);
+        const times = newTimesAlong(was, chosen, wish);
+        await within.manager.update(
+          Event,
+          { id: was.id },
+          { ...words, ...times, sequence: () => 'sequence + 1', updatedAt: () => 'now()' },
+        );
+        moves.push({ was, now: { ...was, ...times, ...definedOnly(words) } });
+      }
+      if (cohostIds) await this.setCohosts(dates, cohostIds, within);
+      const to = startsAt?.slice(0, 16) ?? chosen.localStart;
+      if (scope !== 'one' && to !== chosen.localStart) await this.series.moved(chosen, to, dates, within);
+      const moved = moves.filter(({ was, now }) => isMoved(was, now));
+      if (moved.length > 0) await this.news.moved(moved, member, within);
+      await this.changed(dates, within);
+      return { id, slug };
+    });
+  }
+
+  /** Canceling again changes nothing. @throws NotFoundError, NotHostError, EventOverError */
+  async cancel(member: Member, ref: IdOrSlug, scope: Scope = 'one'): Promise<void> {
+    await this.database.transaction(async (within) => {
+      const chosen = await this.findOrFail(member, ref, within, { canceled: true });
+      const events = await this.series.datesOf(chosen, scope, within);
+      if (events.length === 0) return;
+      await within.manager.update(
+        Event,
+        { id: In(events.map(({ id }) => id)) },
+        { canceledAt: () => 'now()', sequence: () => 'sequence + 1', updatedAt: () => 'now()' },
+      );
+      await this.news.canceled(events, member, within);
+      await this.changed(events, within);
+    });
+  }
+
+  private async setCohosts(
+    events: readonly { id: string }[],
+    ids: string[],
+    { manager }: Transaction,
+  ): Promise<void> {
+    if ((await manager.countBy(User, { id: In(ids) })) < ids.length)
+      throw new FieldError('cohostIds', 'One of these people is not a member any more.');
+    await manager.delete(EventCohost, { eventId: In(events.map(({ id }) => id)) });
+    await manager.insert(
+      EventCohost,
+      events.flatMap(({ id: eventId }) => ids.map((userId) => ({ eventId, userId }))),
+    );
+  }
+
+  private async requireHost(member: Member, groupId: string | null): Promise<void> {
+    if (groupId === null) {
+      if (!member.isAdmin)
+        throw new NotHostError(
+          'Events outside of groups are created by admins. Choose a group that you own.',
+        );
+      return;
+    }
+    const group = await this.database.one<{ role: GroupRole | null }>(groupToHostIn(groupId, member.id));
+    if (!group) throw new NotFoundError('There is no such group.');
+    if (group.role !== 'owner' && !member.isAdmin)
+      throw new NotHostError('Events of a group are created by its owners.');
+  }
+
+  private async findOrFail(
+    member: Member,
+    ref: IdOrSlug,
+    within: Transaction,
+    { canceled = false } = {},
+  ): Promise<HostedEvent> {
+    const [event] = await within.query<HostedEvent>(eventToHost(ref, member));
+    if (!event) throw new NotFoundError();
+    if (!event.isHosted) throw new NotHostError();
+    if (event.isOver) throw new EventOverError();
+    if (event.isCanceled && !canceled) throw new EventCanceledError();
+    return event;
+  }
+
+  private changed(
+    events: readonly { id: string; groupId: string | null }[],
+    within: Transaction,
+  ): Promise<void> {
+    return this.live.publish(
+      events.map(({ id, groupId }) => ({ topic: `event:${id}`, groupId })),
+      within,
+    );
+  }
+}
+
+/** The same event for the same name that a member's client gave it. */
+function idNamed(memberId: string, clientId: string): string {
+  const digest = createHash('sha256').update(`event ${memberId} ${clientId}`).digest('hex');
+  return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
+}
+
+const definedOnly = <T extends object>(changes: T): Partial<T> =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<T>;

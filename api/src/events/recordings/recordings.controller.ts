@@ -1,0 +1,37 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser, MembersOnly } from '../../common/access.js';
+import { NotFoundError, ProRequiredError } from '../../common/errors.js';
+import { type IdOrSlug, IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
+import { sendSlices } from '../../common/media/send-slices.js';
+import { Database } from '../../database/database.js';
+import { mediaSlice } from '../../lessons/lessons.queries.js';
+import { isPro, type Member } from '../../sessions/member.js';
+import { type StoredRecording, storedRecording } from './recordings.queries.js';
+
+/** What was recorded at an event, as players ask for it. */
+@ApiExcludeController()
+@Controller('api/events/:id/recording')
+export class RecordingsController {
+  constructor(private readonly database: Database) {}
+
+  @Get()
+  @MembersOnly()
+  async play(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @CurrentUser() member: Member,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const recording = await this.database.one<StoredRecording>(storedRecording(ref, member));
+    if (!recording) throw new NotFoundError();
+    if (recording.access === 'pro' && !isPro(member))
+      throw new ProRequiredError('This recording is for HPC members.');
+    void reply.header('cache-control', 'private, max-age=3600');
+    await sendSlices(request, reply, recording, async (from, length) => {
+      const slice = await this.database.one<{ bytes: Buffer }>(mediaSlice(recording.name, from, length));
+      return slice!.bytes;
+    });
+  }
+}

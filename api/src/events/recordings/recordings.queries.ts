@@ -1,0 +1,20 @@
+import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
+import type { StoredFile } from '../../common/media/send-slices.js';
+import type { Statement } from '../../database/database.js';
+import { isPro, type Member } from '../../sessions/member.js';
+import { eventIsOpenTo } from '../events.sql.js';
+
+export interface StoredRecording extends StoredFile {
+  name: string;
+  access: 'free' | 'pro';
+}
+
+/** What was recorded at an event the member may see. */
+export const storedRecording = ({ by, value }: IdOrSlug, member: Member): Statement => ({
+  name: `recordings.by_${by}`,
+  text: `
+    SELECT m.name, m.type, m.hash, octet_length(m.bytes) AS size, e.access
+    FROM events e JOIN lesson_media m ON m.name = e.recording ->> 'media'
+    WHERE e.${by} = $1 AND ${eventIsOpenTo('$2', '$3')}`,
+  values: [value, member.id, isPro(member)],
+});

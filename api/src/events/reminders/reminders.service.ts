@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CONFIG, type Config } from '../../config/config.js';
+import { Database, type Transaction } from '../../database/database.js';
+import { JobsService } from '../../jobs/jobs.service.js';
+import { MailService } from '../../mail/mail.service.js';
+import { mailReaders, type ReaderWithZone } from '../../notifications/mail/mail-readers.queries.js';
+import { kindMail } from '../../notifications/mail/notification-mail.words.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import { type DueReminder, remindersToSend } from './reminders.queries.js';
+import { reminderLine, reminderText } from './reminders.words.js';
+
+const KIND = 'event-reminder';
+const AT_ONCE = 200;
+
+/** Reminds those who are going, a day and an hour before. */
+@Injectable()
+export class RemindersService implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: JobsService,
+    private readonly mails: MailService,
+    private readonly notifications: NotificationsService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('event-reminders', () => this.remind(new Date()));
+  }
+
+  /** Sends what is due at `now`, each reminder with the row that says that it was sent. */
+  async remind(now: Date): Promise<void> {
+    let sent: number;
+    do {
+      sent = await this.database.transaction(async (within) => {
+        const due = await within.query<DueReminder>(remindersToSend(now, AT_ONCE));
+        await this.tell(due, within);
+        await this.mail(due, within);
+        return due.length;
+      });
+    } while (sent === AT_ONCE);
+  }
+
+  /** By one statement for all who read the same words. */
+  private async tell(due: readonly DueReminder[], within: Transaction): Promise<void> {
+    const byWords = new Map<string, DueReminder[]>();
+    for (const reminder of due) {
+      const words = [reminder.eventId, reminder.kind, reminder.readerZone].join();
+      byWords.set(words, [...(byWords.get(words) ?? []), reminder]);
+    }
+    for (const same of byWords.values()) {
+      const [first] = same;
+      const { eventId, groupId, slug, readerZone } = first!;
+      const about = { sourceId: randomUUID(), subjectId: eventId, actorId: null, groupId };
+      await this.notifications.notify(
+        {
+          ...about,
+          kind: KIND,
+          title: reminderLine(first!, readerZone),
+          href: `/events/${slug}`,
+          mailedApart: true,
+        },
+        same.map(({ userId }) => userId),
+        within,
+      );
+    }
+  }
+
+  private async mail(due: readonly DueReminder[], within: Transaction): Promise<void> {
+    const ids = [...new Set(due.map(({ userId }) => userId))];
+    if (ids.length === 0) return;
+    const readers = new Map(
+      (await within.query<ReaderWithZone>(mailReaders(KIND, ids))).map((reader) => [reader.userId, reader]),
+    );
+    const site = this.config.publicUrl;
+    const letters = due.flatMap((reminder) => {
+      const reader = readers.get(reminder.userId);
+      if (!reader) return [];
+      const subject = reminderLine(reminder, reader.timeZone);
+      return [kindMail(KIND, reader, { subject, text: reminderText(reminder, reader.timeZone, site), site })];
+    });
+    await this.mails.sendAll(letters, within);
+  }
+}

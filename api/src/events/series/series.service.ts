@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../database/database.js';
+import type { Scope } from '../hosting/hosting.dto.js';
+import type { HostedEvent } from '../hosting/hosting.queries.js';
+import { EventSeries } from './event-series.entity.js';
+import { daysBetween, movedRule, type Recurrence } from './recurrence.js';
+import { datesToChange, datesToSeries, seriesRule } from './series.queries.js';
+
+/** Which dates of a series a change is about, and what the series says of itself. */
+@Injectable()
+export class SeriesService {
+  async create({ rule, words }: Recurrence, { manager }: Transaction): Promise<string> {
+    return (await manager.save(EventSeries, { rule, words })).id;
+  }
+
+  /** The dates a change of one of them is about, in their order; an event by itself is about itself. */
+  async datesOf(chosen: HostedEvent, scope: Scope, within: Transaction): Promise<HostedEvent[]> {
+    const { seriesId, seriesPosition } = chosen;
+    if (scope === 'one' || seriesId === null) return chosen.isCanceled ? [] : [chosen];
+    return within.query<HostedEvent>(datesToChange(seriesId, scope === 'following' ? seriesPosition! : 1));
+  }
+
+  /**
+   * After dates have moved together: they keep to another rule from now on. Those that do not are a series without them.
+   * @throws FieldError of `startsAt` where the rule does not move along
+   */
+  async moved(chosen: HostedEvent, to: string, dates: HostedEvent[], within: Transaction): Promise<void> {
+    const [first] = dates;
+    if (!chosen.seriesId || !first) return;
+    const [series] = await within.query<{ rule: string; dates: number }>(seriesRule(chosen.seriesId));
+    const rule = movedRule(series!.rule, daysBetween(chosen.localStart, to), to, dates.length);
+    if (series!.dates === dates.length) {
+      await within.manager.update(EventSeries, { id: chosen.seriesId }, rule);
+      return;
+    }
+    const { id } = await within.manager.save(EventSeries, rule);
+    await within.query(
+      datesToSeries(
+        id,
+        dates.map((date) => date.id),
+      ),
+    );
+  }
+}
