@@ -1,9 +1,10 @@
-import { CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Generated, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import { User } from '../users/user.entity.js';
 import { Group } from './group.entity.js';
 
 /** Somebody asks to join a private group. */
 @Entity('group_join_requests')
+@Index(['groupId', 'createdAt'])
 export class GroupJoinRequest {
   @ManyToOne(() => Group, { onDelete: 'CASCADE' })
   group?: Group;
@@ -17,6 +18,15 @@ export class GroupJoinRequest {
   @PrimaryColumn('uuid')
   @Index()
   userId!: string;
+
+  /** Names it in notifications. */
+  @Column('uuid')
+  @Generated('uuid')
+  id!: string;
+
+  /** To the questions as they were asked. */
+  @Column('jsonb', { default: () => "'[]'" })
+  answers!: { question: string; answer: string }[];
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -1,12 +1,36 @@
-import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+} from 'typeorm';
+import { User } from '../users/user.entity.js';
 
 /** `private` groups are listed but closed; `secret` ones do not exist for anybody else. */
 export const GROUP_VISIBILITIES = ['public', 'private', 'pro', 'secret'] as const;
 export type GroupVisibility = (typeof GROUP_VISIBILITIES)[number];
 
+/** Why a group is withheld: a review is due or asked for changes, or a moderator has hidden or removed it. */
+export const WITHHELD_AS = ['pending', 'returned', 'hidden', 'removed'] as const;
+export type WithheldAs = (typeof WITHHELD_AS)[number];
+
 @Entity('groups')
 @Index(['memberCount', 'id'])
-@Check('ck_groups_visibility', `visibility IN ('public', 'private', 'pro', 'secret')`)
+@Unique('uq_groups_client_id', ['createdById', 'clientId'])
+@Check('ck_groups_questions', `cardinality(questions) <= 5`)
+@Check('ck_groups_visibility', `visibility IN ('public', 'private', 'pro', 'secret', 'withheld')`)
+@Check('ck_groups_intended_visibility', `intended_visibility IN ('public', 'private', 'pro', 'secret')`)
+@Check('ck_groups_withheld_as', `withheld_as IN ('pending', 'returned', 'hidden', 'removed')`)
+@Check(
+  'ck_groups_withheld',
+  `(visibility = 'withheld') = (withheld_as IS NOT NULL) AND (withheld_as IS NULL) = (intended_visibility IS NULL)
+   AND coalesce(withheld_as = 'returned', false) = (returned_reason IS NOT NULL)`,
+)
+@Index('ix_groups_pending', ['createdAt', 'id'], { where: `withheld_as = 'pending'` })
 @Check('ck_groups_counts', `member_count >= 0 AND post_count >= 0`)
 export class Group {
   @PrimaryGeneratedColumn('uuid')
@@ -28,11 +52,41 @@ export class Group {
   @Column('text')
   topic!: string;
 
+  /** `withheld`: nobody but its owners sees it, and nothing is written in it, as if it were not there. */
   @Column('text')
-  visibility!: GroupVisibility;
+  visibility!: GroupVisibility | 'withheld';
+
+  /** Of a withheld group: what it is otherwise. */
+  @Column('text', { nullable: true })
+  intendedVisibility!: GroupVisibility | null;
+
+  @Column('text', { nullable: true })
+  withheldAs!: WithheldAs | null;
+
+  /** What its owners are asked to change before it opens. */
+  @Column('text', { nullable: true })
+  returnedReason!: string | null;
 
   @Column('text')
   coverSeed!: string;
+
+  /** Address of an uploaded picture, shown instead of the drawn cover. */
+  @Column('text', { nullable: true })
+  coverUrl!: string | null;
+
+  /** Asked of those who would like to join a private group. */
+  @Column('text', { array: true, default: '{}' })
+  questions!: string[];
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL', nullable: true })
+  createdBy?: User | null;
+
+  @Column('uuid', { nullable: true })
+  createdById!: string | null;
+
+  /** What the client called it: the same again is the same group. */
+  @Column('uuid', { nullable: true })
+  clientId!: string | null;
 
   /** Kept by a trigger on memberships. */
   @Column('integer', { default: 0 })
@@ -41,6 +95,10 @@ export class Group {
   /** Kept by a trigger on posts. */
   @Column('integer', { default: 0 })
   postCount!: number;
+
+  /** From then on it can be read, and nothing more is written in it. */
+  @Column('timestamptz', { nullable: true })
+  archivedAt!: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -1,10 +1,14 @@
-import { Controller, Delete, Get, HttpCode, Param, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query, Req, Res } from '@nestjs/common';
 import {
+  ApiBadRequestResponse,
+  ApiBody,
   ApiConflictResponse,
   ApiForbiddenResponse,
   ApiNoContentResponse,
   ApiNotFoundResponse,
   ApiTags,
+  ApiTooManyRequestsResponse,
+  ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../common/access.js';
@@ -12,10 +16,18 @@ import { ErrorResponse } from '../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../common/id-or-slug.pipe.js';
 import { JsonResponse } from '../common/json-response.js';
 import { sendJsonPage } from '../common/database/json-page.js';
-import { PageQuery } from '../common/paging.js';
 import type { Member } from '../sessions/member.js';
-import { GroupDetail, GroupMembershipResponse, GroupSummary, JoinResponse } from './groups.dto.js';
+import {
+  GroupListQuery,
+  GroupDetail,
+  GroupNotifications,
+  GroupMembershipResponse,
+  GroupSummary,
+  GroupTopic,
+  JoinResponse,
+} from './groups.dto.js';
 import { GroupsService } from './groups.service.js';
+import { JoinBody } from './members/group-members.dto.js';
 import { MembershipsService } from './memberships.service.js';
 
 @ApiTags('groups')
@@ -30,13 +42,23 @@ export class GroupsController {
   @Get('groups')
   @Public()
   @JsonResponse(GroupSummary, { isArray: true })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiUnauthorizedResponse({ type: ErrorResponse, description: '`mine` needs a member' })
   async list(
-    @Query() query: PageQuery,
+    @Query() query: GroupListQuery,
     @CurrentUser() viewer: Member | null,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     return sendJsonPage(request, reply, await this.groups.list(query, viewer));
+  }
+
+  /** What listed groups are about, the most frequent first, at most 30. */
+  @Get('group-topics')
+  @Public()
+  @JsonResponse(GroupTopic, { isArray: true })
+  topics() {
+    return this.groups.topics();
   }
 
   @Get('groups/:id')
@@ -52,9 +74,17 @@ export class GroupsController {
   @MembersOnly()
   @JsonResponse(JoinResponse)
   @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`pro_required`' })
-  join(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
-    return this.memberships.join(member, ref);
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`pro_required` or `kept_out`' })
+  @ApiBadRequestResponse({ type: ErrorResponse, description: 'Answers are missing' })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`archived`' })
+  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiBody({ type: JoinBody, required: false })
+  join(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @CurrentUser() member: Member,
+    @Body() { answers }: JoinBody,
+  ) {
+    return this.memberships.join(member, ref, answers);
   }
 
   /** Leaves, or takes back the wish to join. */
@@ -66,6 +96,22 @@ export class GroupsController {
   @ApiConflictResponse({ type: ErrorResponse, description: '`last_owner`' })
   leave(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
     return this.memberships.leave(member, ref);
+  }
+
+  /** What the caller hears of a group they are in; the settings of each kind say where. */
+  @Put('groups/:id/membership/notifications')
+  @MembersOnly()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_in_group`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  setNotifications(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @CurrentUser() member: Member,
+    @Body() { level }: GroupNotifications,
+  ) {
+    return this.memberships.setNotifications(member, ref, level);
   }
 
   /** The caller's groups, secret ones too. */

@@ -1,15 +1,65 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SiteSettingsModule } from '../settings/site-settings.module.js';
+import { UploadsModule } from '../uploads/uploads.module.js';
 import { GroupJoinRequest } from './group-join-request.entity.js';
 import { GroupMembership } from './group-membership.entity.js';
 import { Group } from './group.entity.js';
 import { GroupsController } from './groups.controller.js';
 import { GroupsService } from './groups.service.js';
+import { GroupBan } from './bans/group-ban.entity.js';
+import { GroupBansService } from './bans/group-bans.service.js';
+import { GroupFormsController } from './forms/group-forms.controller.js';
+import { GroupInvitation } from './invitations/group-invitation.entity.js';
+import { GroupInvitationsController } from './invitations/group-invitations.controller.js';
+import { GroupInvitationsService } from './invitations/group-invitations.service.js';
+import { GroupMemberChanges } from './members/group-member-changes.js';
+import { GroupMembersController } from './members/group-members.controller.js';
+import { GroupMembersService } from './members/group-members.service.js';
+import { JoinRequestsService } from './members/join-requests.service.js';
 import { MembershipsService } from './memberships.service.js';
+import { GroupResource } from './resources/group-resource.entity.js';
+import { GroupResourcesController } from './resources/group-resources.controller.js';
+import { GroupResourcesService } from './resources/group-resources.service.js';
+import { GroupReviewsController } from './review/group-reviews.controller.js';
+import { GroupReviewsService } from './review/group-reviews.service.js';
+import { GroupWritingController } from './writing/group-writing.controller.js';
+import { GroupWritingService } from './writing/group-writing.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Group, GroupMembership, GroupJoinRequest])],
-  controllers: [GroupsController],
-  providers: [GroupsService, MembershipsService],
+  imports: [
+    SiteSettingsModule,
+    UploadsModule,
+    TypeOrmModule.forFeature([
+      Group,
+      GroupMembership,
+      GroupJoinRequest,
+      GroupInvitation,
+      GroupResource,
+      GroupBan,
+    ]),
+  ],
+  controllers: [
+    GroupsController,
+    GroupWritingController,
+    GroupMembersController,
+    GroupInvitationsController,
+    GroupResourcesController,
+    GroupReviewsController,
+    GroupFormsController,
+  ],
+  providers: [
+    GroupsService,
+    MembershipsService,
+    GroupWritingService,
+    GroupMembersService,
+    GroupMemberChanges,
+    JoinRequestsService,
+    GroupInvitationsService,
+    GroupResourcesService,
+    GroupBansService,
+    GroupReviewsService,
+  ],
+  exports: [MembershipsService],
 })
 export class GroupsModule {}

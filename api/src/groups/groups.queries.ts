@@ -2,45 +2,78 @@ import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/database/json-sql.js';
 import type { Statement } from '../database/database.js';
 import { listed, POST_AUTHOR, postReadBy, postSummaryFor } from '../posts/posts.sql.js';
+import { eventIsOpenTo } from '../events/events.sql.js';
 import { notBlocked } from '../blocks/blocks.sql.js';
-import { groupIsOpenTo } from './groups.sql.js';
+import type { GroupVisibility } from './group.entity.js';
+import { groupIsOpenTo, requestsIn } from './groups.sql.js';
+import { resourcesFor } from './resources/group-resources.sql.js';
 import { isPro, type Member } from '../sessions/member.js';
 
 /** How many the list of members of `g` holds for a viewer, and how many discussions its list does. */
-const memberCountFor = (viewer: string) => `g.member_count - (
+export const memberCountFor = (viewer: string) => `g.member_count - (
   SELECT count(*)::integer FROM group_memberships x WHERE x.group_id = g.id AND x.user_id = ANY ((
     SELECT blocked_with(${viewer}::uuid) || ARRAY(SELECT s.id FROM users s WHERE s.suspended_at IS NOT NULL))::uuid[]))`;
 const postCountFor = (viewer: string) => `CASE WHEN cardinality((SELECT blocked_with(${viewer}::uuid))) = 0
   THEN g.post_count ELSE g.post_count - (
     SELECT count(*)::integer FROM posts x WHERE x.group_id = g.id AND ${listed('x')} AND NOT ${notBlocked('x.author_id', viewer)}) END`;
 
+/** What it is, or will be once it is withheld no more. */
+const VISIBILITY = 'coalesce(g.intended_visibility, g.visibility)';
+const STATE = `coalesce(g.withheld_as, 'open')`;
+
 const summaryFor = (viewer: string) => ({
   id: 'g.id',
   slug: 'g.slug',
   name: 'g.name',
   about: 'g.about',
-  visibility: 'g.visibility',
+  visibility: VISIBILITY,
+  state: STATE,
   topic: 'g.topic',
   memberCount: memberCountFor(viewer),
   postCount: postCountFor(viewer),
   coverSeed: 'g.cover_seed',
+  coverUrl: 'g.cover_url',
   isMember: 'm.id IS NOT NULL',
 });
 
 const seenBy = (viewer: string) => `FROM groups g
   LEFT JOIN group_memberships m ON m.group_id = g.id AND m.user_id = ${viewer}::uuid`;
 
-/** A secret group exists only for those in it. */
-export const EXISTS_FOR_VIEWER = `(g.visibility <> 'secret' OR m.id IS NOT NULL)`;
+/** A secret group exists only for those in it, and one that is withheld for its owners. */
+export const EXISTS_FOR_VIEWER = `(CASE g.visibility WHEN 'secret' THEN m.id IS NOT NULL
+  WHEN 'withheld' THEN m.role = 'owner' AND g.withheld_as <> 'removed' ELSE true END)`;
 
-/** Groups that are not secret, the largest first. `after`: [memberCount, id]. */
-export function groupPage(viewerId: string | null, size: number, after?: readonly unknown[]): Statement {
+const LISTED_GROUP = `g.visibility NOT IN ('secret', 'withheld') AND g.archived_at IS NULL`;
+
+export interface GroupFilter {
+  q?: string;
+  privacy?: GroupVisibility;
+  topic?: string;
+  mine?: boolean;
+}
+
+/** Groups that are not secret and go on, or the viewer's own; the largest first. `after`: [memberCount, id]. */
+export function groupPage(
+  viewerId: string | null,
+  { q, privacy, topic, mine }: GroupFilter,
+  size: number,
+  after?: readonly unknown[],
+): Statement {
   const parameters = new Parameters();
   const viewer = parameters.add(viewerId);
+  const conditions = [mine ? `m.id IS NOT NULL AND ${EXISTS_FOR_VIEWER}` : LISTED_GROUP];
+  if (privacy) conditions.push(`g.visibility = ${parameters.add(privacy)}`);
+  if (topic) conditions.push(`lower(g.topic) = lower(${parameters.add(topic)})`);
+  for (const word of q?.split(/\s+/).filter(Boolean) ?? [])
+    conditions.push(
+      `strpos(search_fold(concat_ws(' ', g.name, g.topic, g.about)), search_fold(${parameters.add(word)})) > 0`,
+    );
+  const source = `${seenBy(viewer)} WHERE ${conditions.join(' AND ')}`;
+  const isWhole = !q && !privacy && !topic && !mine;
   return pageStatement({
-    name: 'groups.list',
+    ...(isWhole && { name: 'groups.list' }),
     item: jsonObject(summaryFor(viewer)),
-    source: `${seenBy(viewer)} WHERE g.visibility <> 'secret'`,
+    source,
     key: [
       ['g.member_count', 'integer'],
       ['g.id', 'uuid'],
@@ -48,10 +81,23 @@ export function groupPage(viewerId: string | null, size: number, after?: readonl
     descending: true,
     size,
     after,
-    total: `SELECT count(*) FROM groups WHERE visibility <> 'secret'`,
+    total: `SELECT count(*) ${source}`,
     parameters,
   });
 }
+
+const MOST_TOPICS = 30;
+
+/** The topics of listed groups, the most frequent first. */
+export const listedTopics = (): Statement => ({
+  name: 'groups.topics',
+  text: `SELECT ${jsonArray(
+    jsonObject({ topic: 't.topic', groupCount: 't.groups' }),
+    `FROM (SELECT min(g.topic) AS topic, count(*)::integer AS groups FROM groups g WHERE ${LISTED_GROUP}
+           GROUP BY lower(g.topic) ORDER BY groups DESC, 1 LIMIT ${MOST_TOPICS}) t`,
+  )}::text AS json`,
+  values: [],
+});
 
 const FIRST_MEMBERS = 12;
 const RECENT_POSTS = 5;
@@ -83,6 +129,26 @@ const POSTS = jsonArray(
    ORDER BY (p.pinned_at IS NOT NULL) DESC, p.last_activity_at DESC, p.id DESC LIMIT ${RECENT_POSTS}`,
 );
 
+const NEXT_EVENTS = 3;
+
+const EVENTS = jsonArray(
+  jsonObject({
+    id: 'e.id',
+    slug: 'e.slug',
+    title: 'e.title',
+    startDate: 'iso_instant(e.starts_at)',
+    endDate: 'iso_instant(e.ends_at)',
+    timeZone: 'e.time_zone',
+    format: 'e.format',
+    location: 'e.location',
+    goingCount: 'e.going_count',
+  }),
+  `FROM events e WHERE e.group_id = g.id AND e.canceled_at IS NULL AND e.ends_at > now() AND ${eventIsOpenTo('$2', '$3')}
+   ORDER BY e.starts_at, e.id LIMIT ${NEXT_EVENTS}`,
+);
+
+const ifOpen = (json: string) => `CASE WHEN ${groupIsOpenTo('$2', '$3')} THEN ${json} ELSE '[]'::json END`;
+
 /** The group for a member; who is in a closed group and what they write is only for those it is open to. */
 export const visibleGroup = ({ by, value }: IdOrSlug, viewer: Member): Statement => ({
   name: `groups.by_${by}`,
@@ -90,13 +156,20 @@ export const visibleGroup = ({ by, value }: IdOrSlug, viewer: Member): Statement
     SELECT ${jsonObject({
       ...summaryFor('$2'),
       rules: 'g.rules',
-      members: `CASE WHEN ${groupIsOpenTo('$2', '$3')} THEN ${MEMBERS} ELSE '[]'::json END`,
-      recentPosts: `CASE WHEN ${groupIsOpenTo('$2', '$3')} THEN ${POSTS} ELSE '[]'::json END`,
-      membership: `CASE WHEN m.id IS NOT NULL THEN ${jsonObject({ role: 'm.role' })} END`,
+      questions: 'g.questions',
+      returnedReason: 'g.returned_reason',
+      members: ifOpen(MEMBERS),
+      recentPosts: ifOpen(POSTS),
+      events: ifOpen(EVENTS),
+      resources: ifOpen(resourcesFor('$2', '$4')),
+      membership: `CASE WHEN m.id IS NOT NULL THEN ${jsonObject({ role: 'm.role', notifications: 'm.notifications' })} END`,
+      isArchived: 'g.archived_at IS NOT NULL',
+      requestCount: `CASE WHEN m.role IN ('owner', 'moderator') THEN (
+        SELECT count(*)::integer ${requestsIn('g.id', '$2')}) END`,
       joinRequested: `EXISTS (SELECT FROM group_join_requests j WHERE j.group_id = g.id AND j.user_id = $2::uuid)`,
     })}::text AS json
-    ${seenBy('$2')} WHERE g.${by} = $1 AND ${EXISTS_FOR_VIEWER}`,
-  values: [value, viewer.id, isPro(viewer)],
+    ${seenBy('$2')} WHERE g.${by} = $1 AND (${EXISTS_FOR_VIEWER} OR ($4::boolean AND g.visibility = 'withheld'))`,
+  values: [value, viewer.id, isPro(viewer), viewer.isAdmin],
 });
 
 const membershipFor = (viewer: string) =>
@@ -111,23 +184,27 @@ const membershipFor = (viewer: string) =>
       memberCount: memberCountFor(viewer),
       visibility: 'g.visibility',
       coverSeed: 'g.cover_seed',
+      coverUrl: 'g.cover_url',
     }),
   });
 
-/** The groups a member is in, secret ones too, the latest joined first. */
+/** The groups a member is in, secret ones too, the latest joined first; without what is withheld, which gives no points. */
 export const membershipsOf = (userId: string): Statement => ({
   name: 'groups.memberships_of',
   text: `
     SELECT coalesce(json_agg(${membershipFor('$1')} ORDER BY m.joined_at DESC, m.id), '[]'::json)::text AS json
-    FROM group_memberships m JOIN groups g ON g.id = m.group_id WHERE m.user_id = $1`,
+    FROM group_memberships m JOIN groups g ON g.id = m.group_id
+    WHERE m.user_id = $1 AND g.visibility <> 'withheld'`,
   values: [userId],
 });
 
-/** The group, the caller's part in it, and whether they are its only owner. */
+/** The group and the caller's part in it. */
 export const groupToJoin = ({ by, value }: IdOrSlug, userId: string): Statement => ({
   name: `groups.to_join_by_${by}`,
   text: `
-    SELECT g.id, g.visibility, m.role FROM groups g
+    SELECT g.id, g.slug, g.name, ${VISIBILITY} AS visibility, g.withheld_as AS "withheldAs", g.cover_url AS "coverUrl", g.questions,
+      g.archived_at IS NOT NULL AS "isArchived", m.role,
+      EXISTS (SELECT FROM group_bans b WHERE b.group_id = g.id AND b.user_id = $2::uuid) AS "isKeptOut" FROM groups g
     LEFT JOIN group_memberships m ON m.group_id = g.id AND m.user_id = $2::uuid
     WHERE g.${by} = $1 AND ${EXISTS_FOR_VIEWER}`,
   values: [value, userId],

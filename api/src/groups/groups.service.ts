@@ -1,25 +1,71 @@
 import { Injectable } from '@nestjs/common';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { NotFoundError } from '../common/errors.js';
+import { NotFoundError, UnauthorizedError } from '../common/errors.js';
 import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
-import { decodeCursor, type PageQuery } from '../common/paging.js';
+import { decodeCursor } from '../common/paging.js';
 import { Database } from '../database/database.js';
 import type { Member } from '../sessions/member.js';
-import { groupPage, visibleGroup } from './groups.queries.js';
+import type { GroupRole } from './group-membership.entity.js';
+import type { Group, GroupVisibility } from './group.entity.js';
+import type { GroupListQuery } from './groups.dto.js';
+import { NotGroupStaffError, NotOwnerError } from './groups.errors.js';
+import { groupPage, groupToJoin, listedTopics, visibleGroup } from './groups.queries.js';
+
+/** A group that exists for a member, and their part in it. */
+export interface KnownGroup extends Pick<Group, 'id' | 'slug' | 'name' | 'coverUrl' | 'withheldAs'> {
+  visibility: GroupVisibility;
+  role: GroupRole | null;
+  questions: string[];
+  isArchived: boolean;
+  isKeptOut: boolean;
+}
 
 @Injectable()
 export class GroupsService {
   constructor(private readonly database: Database) {}
 
-  list({ limit, cursor }: PageQuery, viewer: Member | null): Promise<JsonPage> {
+  /** @throws UnauthorizedError for a visitor's own groups */
+  async list(
+    { limit, cursor, q, privacy, topic, mine }: GroupListQuery,
+    viewer: Member | null,
+  ): Promise<JsonPage> {
+    if (mine && !viewer) throw new UnauthorizedError();
     const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
-    return readJsonPage(this.database, groupPage(viewer?.id ?? null, limit, after));
+    return readJsonPage(
+      this.database,
+      groupPage(viewer?.id ?? null, { q, privacy, topic, mine: mine === 'true' }, limit, after),
+    );
+  }
+
+  async topics(): Promise<string> {
+    return (await this.database.json(listedTopics()))!;
   }
 
   /** @throws NotFoundError also for secret groups the member is not in. */
   async findVisibleOrFail(ref: IdOrSlug, viewer: Member): Promise<string> {
     const group = await this.database.json(visibleGroup(ref, viewer));
     if (group === undefined) throw new NotFoundError();
+    return group;
+  }
+
+  /** As an owner, or an administrator. @throws NotFoundError, NotOwnerError */
+  async ownedOrFail(ref: IdOrSlug, member: Member): Promise<KnownGroup> {
+    const group = await this.partOrFail(ref, member);
+    if (group.role !== 'owner' && !member.isAdmin) throw new NotOwnerError();
+    return group;
+  }
+
+  /** As an owner or a moderator of it, or an administrator. @throws NotFoundError, NotGroupStaffError */
+  async lookedAfterOrFail(ref: IdOrSlug, member: Member): Promise<KnownGroup> {
+    const group = await this.partOrFail(ref, member);
+    if ((group.role === null || group.role === 'member') && !member.isAdmin) throw new NotGroupStaffError();
+    return group;
+  }
+
+  /** @throws NotFoundError also for secret groups the member is not in. */
+  async partOrFail(ref: IdOrSlug, member: Member): Promise<KnownGroup> {
+    const group = await this.database.one<KnownGroup>(groupToJoin(ref, member.id));
+    if (!group) throw new NotFoundError();
     return group;
   }
 }

@@ -49,6 +49,30 @@ describe('Groups', () => {
       }
     });
 
+    it('is narrowed by words, by the door and to one’s own', async () => {
+      const found = async (client: Client, query: string) => {
+        const { body, headers } = await client.get(`/api/groups?${query}`);
+        expect(headers['x-total-count']).toBe(String(body.length));
+        return body.map(({ slug }: Group) => slug).sort();
+      };
+      const named = await createGroup(app, { slug: 'named', name: 'Écoute', topic: 'Listening' });
+      expect(await found(visitor, 'q=listening%20ecoute')).toEqual(['named']);
+      expect(await found(visitor, 'q=100%25')).toEqual([]);
+      expect(await found(visitor, 'privacy=pro')).toEqual(['pro-group']);
+      expect(await found(visitor, 'topic=listening')).toEqual(['named']);
+      expect((await visitor.get('/api/group-topics')).body).toEqual([
+        { topic: 'Practice', groupCount: 3 },
+        { topic: 'Listening', groupCount: 1 },
+      ]);
+      expect(await found(insider, 'mine=true&q=compare')).toEqual(
+        ['public', 'private', 'pro', 'secret'].map((kind) => `${kind}-group`).sort(),
+      );
+      expect(await found(outsider, 'mine=true')).toEqual([]);
+      expect((await visitor.get('/api/groups?mine=true')).status).toBe(401);
+      expect((await visitor.get('/api/groups?privacy=secret')).status).toBe(400);
+      await app.data.getRepository(Group).delete({ id: named.id });
+    });
+
     it('says how many are in, how many posts there are and whether the caller is in', async () => {
       const find = async (client: Client) =>
         (await client.get('/api/groups')).body.find(({ slug }: Group) => slug === 'public-group');
@@ -58,10 +82,12 @@ describe('Groups', () => {
         name: groups.public.name,
         about: 'People who compare notes.',
         visibility: 'public',
+        state: 'open',
         topic: 'Practice',
         memberCount: 2,
         postCount: 1,
         coverSeed: groups.public.coverSeed,
+        coverUrl: null,
         isMember: true,
       });
       expect((await find(visitor)).isMember).toBe(false);

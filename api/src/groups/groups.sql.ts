@@ -1,6 +1,13 @@
+import { notBlocked } from '../blocks/blocks.sql.js';
+
 /** Whether a member may read what is in group `g`; `viewer` and `pro` are parameters. */
 export const groupIsOpenTo = (viewer: string, pro: string) => `(
   g.visibility = 'public'
   OR (g.visibility = 'pro' AND ${pro}::boolean)
   OR (g.visibility IN ('private', 'secret') AND EXISTS (
     SELECT FROM group_memberships gm WHERE gm.user_id = ${viewer}::uuid AND gm.group_id = g.id)))`;
+
+/** FROM and WHERE of those who have asked to join a group, `u`, as its owners and moderators see them. */
+export const requestsIn = (group: string, viewer: string) => `
+  FROM group_join_requests j JOIN users u ON u.id = j.user_id
+  WHERE j.group_id = ${group} AND u.suspended_at IS NULL AND ${notBlocked('u.id', viewer)}`;

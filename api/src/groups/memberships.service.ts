@@ -1,31 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import type { Repository } from 'typeorm';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { NotFoundError, ProRequiredError } from '../common/errors.js';
+import { ProRequiredError } from '../common/errors.js';
 import { Database } from '../database/database.js';
 import { LiveService } from '../live/live.service.js';
 import { isPro, type Member } from '../sessions/member.js';
-import { GroupJoinRequest } from './group-join-request.entity.js';
-import { GroupMembership, type GroupRole } from './group-membership.entity.js';
-import type { GroupVisibility } from './group.entity.js';
-import { LastOwnerError } from './groups.errors.js';
-import { groupToJoin, membershipDeletion, membershipIn, membershipsOf } from './groups.queries.js';
-
-interface GroupRow {
-  id: string;
-  visibility: GroupVisibility;
-  role: GroupRole | null;
-}
+import { type GroupLevel, GroupMembership } from './group-membership.entity.js';
+import { ArchivedGroupError, KeptOutError, LastOwnerError, NotInGroupError } from './groups.errors.js';
+import { membershipDeletion, membershipIn, membershipsOf } from './groups.queries.js';
+import { GroupsService } from './groups.service.js';
+import { GroupMemberChanges } from './members/group-member-changes.js';
+import { membershipInsertion } from './members/group-members.queries.js';
+import { JoinRequestsService } from './members/join-requests.service.js';
 
 /** Being in a group. Member counts and points follow the rows (triggers). */
 @Injectable()
 export class MembershipsService {
   constructor(
     private readonly database: Database,
+    private readonly groups: GroupsService,
+    private readonly requests: JoinRequestsService,
+    private readonly changes: GroupMemberChanges,
     private readonly live: LiveService,
-    @InjectRepository(GroupMembership) private readonly memberships: Repository<GroupMembership>,
-    @InjectRepository(GroupJoinRequest) private readonly requests: Repository<GroupJoinRequest>,
+    @InjectRepository(GroupMembership) private readonly rows: Repository<GroupMembership>,
   ) {}
 
   async listOf(member: Member): Promise<string> {
@@ -35,21 +33,30 @@ export class MembershipsService {
   /**
    * Joins, or asks to join a private group; joining twice is joining once.
    * @returns `{ status, membership }` as JSON text.
-   * @throws NotFoundError, ProRequiredError
+   * @throws NotFoundError, KeptOutError, ProRequiredError, ArchivedGroupError, AnswersRequiredError, TooManyRequestsError
    */
-  async join(member: Member, ref: IdOrSlug): Promise<string> {
-    const { id: groupId, visibility, role } = await this.findOrFail(member, ref);
-    const row = { groupId, userId: member.id };
+  async join(member: Member, ref: IdOrSlug, answers?: readonly string[]): Promise<string> {
+    const group = await this.groups.partOrFail(ref, member);
+    const { id: groupId, visibility, role, isArchived } = group;
+    if (!role && group.isKeptOut) throw new KeptOutError();
+    if (!role && isArchived) throw new ArchivedGroupError();
     if (!role && visibility === 'pro' && !isPro(member))
       throw new ProRequiredError('This group is for HPC members.');
     if (!role && visibility === 'private') {
-      await this.requests.createQueryBuilder().insert().values(row).orIgnore().execute();
+      await this.requests.ask(group, member, answers);
       return '{"status":"requested","membership":null}';
     }
-    if (!role) {
-      await this.memberships.createQueryBuilder().insert().values(row).orIgnore().execute();
-      await this.changed(groupId, member);
-    }
+    if (!role)
+      await this.database.transaction(async (within) => {
+        await this.requests.settle(group, member.id, within);
+        await within.query(membershipInsertion(groupId, member.id));
+        await this.changes.publish(group, member.id, member.id, within);
+      });
+    return this.joined(groupId, member);
+  }
+
+  /** As JSON text. */
+  async joined(groupId: string, member: Member): Promise<string> {
     const membership = await this.database.json(membershipIn(groupId, member.id));
     return `{"status":"member","membership":${membership ?? 'null'}}`;
   }
@@ -59,29 +66,18 @@ export class MembershipsService {
    * @throws NotFoundError, LastOwnerError
    */
   async leave(member: Member, ref: IdOrSlug): Promise<void> {
-    const { id: groupId, role } = await this.findOrFail(member, ref);
-    if (!role) {
-      await this.requests.delete({ groupId, userId: member.id });
-      return;
-    }
-    const left = await this.database.execute(membershipDeletion(groupId, member.id));
-    if (left === 0 && role === 'owner') throw new LastOwnerError();
-    await this.changed(groupId, member);
+    const group = await this.groups.partOrFail(ref, member);
+    if (!group.role) return this.requests.withdraw(group, member);
+    const left = await this.database.execute(membershipDeletion(group.id, member.id));
+    if (left === 0 && group.role === 'owner') throw new LastOwnerError();
+    await this.changes.publish(group, member.id, member.id);
   }
 
-  /** Whoever has left a closed group hears of it too. */
-  private changed(groupId: string, member: Member): Promise<void> {
-    const [topic, memberIds] = [`group:${groupId}`, [member.id]];
-    return this.live.publish([
-      { topic, groupId, actorId: member.id },
-      { topic, memberIds },
-      { topic: 'points', memberIds },
-    ]);
-  }
-
-  private async findOrFail(member: Member, ref: IdOrSlug): Promise<GroupRow> {
-    const group = await this.database.one<GroupRow>(groupToJoin(ref, member.id));
-    if (!group) throw new NotFoundError();
-    return group;
+  /** @throws NotFoundError, NotInGroupError */
+  async setNotifications(member: Member, ref: IdOrSlug, level: GroupLevel): Promise<void> {
+    const group = await this.groups.partOrFail(ref, member);
+    if (!group.role) throw new NotInGroupError();
+    await this.rows.update({ groupId: group.id, userId: member.id }, { notifications: level });
+    await this.live.publish([{ topic: `group:${group.id}`, memberIds: [member.id] }]);
   }
 }

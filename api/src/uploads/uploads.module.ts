@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { FileStore } from './file-store.js';
 import { PictureStore } from './picture-store.js';
 import { UploadFilesController } from './upload-files.controller.js';
 import { UploadPruningService } from './upload-pruning.service.js';
@@ -10,6 +11,7 @@ import { UploadsService } from './uploads.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Upload])],
   controllers: [UploadsController, UploadFilesController],
-  providers: [PictureStore, UploadsService, UploadPruningService],
+  providers: [FileStore, PictureStore, UploadsService, UploadPruningService],
+  exports: [FileStore, PictureStore, UploadsService],
 })
 export class UploadsModule {}

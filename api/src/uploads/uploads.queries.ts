@@ -8,8 +8,9 @@ const TEXTS = [
   ['messages', 'text'],
   ['drafts', 'content::text'],
   ['reports', 'copy::text'],
-  ['messages', 'text'],
   ['groups', 'about'],
+  ['groups', 'rules'],
+  ['groups', 'cover_url'],
   ['users', 'profile_image_url'],
 ] as const;
 
@@ -18,6 +19,12 @@ const USED = TEXTS.map(
     SELECT m[1]::uuid AS id FROM ${table} t, regexp_matches(t.${text}, '/uploads/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})', 'g') m
     WHERE t.${text} LIKE '%/uploads/%'`,
 ).join(' UNION ALL');
+
+/** Those of these uploads that are shown nowhere: `{ id }`. */
+export const unusedAmong = (ids: readonly string[]): Statement => ({
+  text: `WITH used AS (${USED}) SELECT u.id FROM uploads u WHERE u.id = ANY ($1::uuid[]) AND NOT EXISTS (SELECT FROM used WHERE used.id = u.id)`,
+  values: [ids],
+});
 
 /** Uploads of more than a day ago that are shown nowhere: `{ id }`. */
 export const unusedUploads = (most: number): Statement => ({

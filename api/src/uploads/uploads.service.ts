@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
 import pLimit from 'p-limit';
 import type { Repository } from 'typeorm';
-import { type Picture } from '#platform/pictures';
+import { type Picture, pictureAt, pictureUrl } from '#platform/pictures';
 import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
 import type { Member } from '../sessions/member.js';
 import { encodePicture } from './encode-picture.js';
@@ -46,5 +46,12 @@ export class UploadsService {
     } finally {
       this.arriving -= 1;
     }
+  }
+
+  /** The address of a picture that the member uploaded, in its largest form; undefined for any other address. */
+  async ownPicture(member: Member, url: string): Promise<string | undefined> {
+    const named = pictureAt(url);
+    const upload = named && (await this.uploads.findOneBy({ id: named.id, userId: member.id }));
+    return upload ? pictureUrl(upload) : undefined;
   }
 }

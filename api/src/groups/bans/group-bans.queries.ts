@@ -1,0 +1,22 @@
+import { jsonArray, jsonObject } from '../../common/database/json-sql.js';
+import type { Statement } from '../../database/database.js';
+import { authorSummary } from '../../users/person.sql.js';
+
+const MOST_SHOWN = 100;
+
+/** Who is kept out, the latest first. */
+export const bansIn = (groupId: string): Statement => ({
+  name: 'groups.bans',
+  text: `SELECT ${jsonArray(
+    jsonObject({ member: authorSummary('u'), createdAt: 'iso_instant(b.created_at)' }),
+    `FROM group_bans b JOIN users u ON u.id = b.user_id WHERE b.group_id = $1
+     ORDER BY b.created_at DESC, b.user_id LIMIT ${MOST_SHOWN}`,
+  )}::text AS json`,
+  values: [groupId],
+});
+
+export const banInsertion = (groupId: string, userId: string): Statement => ({
+  name: 'groups.ban_insert',
+  text: 'INSERT INTO group_bans (group_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+  values: [groupId, userId],
+});

@@ -1,0 +1,100 @@
+import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentUser, Public } from '../../common/access.js';
+import { toApiError } from '../../common/database/database-errors.js';
+import { IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
+import { validationPipe } from '../../common/validation.js';
+import { type FormValues, formValues } from '../../pages/form.js';
+import { sendPage } from '../../pages/html.js';
+import { sameTextId } from '../../posts/forms/same-text-id.js';
+import type { Member } from '../../sessions/member.js';
+import { writerOf } from '../../sessions/writer-of.js';
+import { JoinBody } from '../members/group-members.dto.js';
+import { MembershipsService } from '../memberships.service.js';
+import { NewGroup } from '../writing/group-writing.dto.js';
+import { GroupWritingService } from '../writing/group-writing.service.js';
+import { groupFormWithErrors, groupPath, membershipError, NEW_GROUP } from './group-forms.pages.js';
+
+/**
+ * Founding, joining, asking and leaving without JavaScript. Public, because whoever was signed out meanwhile gets back what
+ * they typed: it is done for members alone, as everywhere.
+ */
+@Public()
+@ApiExcludeController()
+@Controller('api/group-forms')
+export class GroupFormsController {
+  private readonly validation = validationPipe();
+  private readonly refs = new IdOrSlugPipe();
+
+  constructor(
+    private readonly writing: GroupWritingService,
+    private readonly memberships: MembershipsService,
+  ) {}
+
+  /** A reload of a form with errors. */
+  @Get()
+  start(@Res() reply: FastifyReply): void {
+    void reply.redirect(NEW_GROUP, 302);
+  }
+
+  @Get(':id/membership')
+  group(@Param('id') group: string, @Res() reply: FastifyReply): void {
+    void reply.redirect(groupPath(group), 302);
+  }
+
+  @Post()
+  async found(@Body() body: unknown, @CurrentUser() member: Member | null, @Res() reply: FastifyReply) {
+    const typed = formValues(body);
+    try {
+      const founder = writerOf(member);
+      const group = await this.read(NewGroup, groupOf(typed, founder));
+      const { slug } = await this.writing.create(founder, group);
+      void reply.redirect(groupPath(slug), 303);
+    } catch (error) {
+      void sendPage(reply, groupFormWithErrors(typed, toApiError(error)));
+    }
+  }
+
+  @Post(':id/membership')
+  async membership(
+    @Param('id') group: string,
+    @Body() body: unknown,
+    @CurrentUser() member: Member | null,
+    @Res() reply: FastifyReply,
+  ) {
+    const typed = formValues(body);
+    try {
+      const who = writerOf(member);
+      const ref = this.refs.transform(group);
+      if (typed['act'] === 'leave') await this.memberships.leave(who, ref);
+      else {
+        const { answers } = await this.read(JoinBody, { answers: answersOf(typed) });
+        await this.memberships.join(who, ref, answers);
+      }
+      void reply.redirect(groupPath(group), 303);
+    } catch (error) {
+      void sendPage(reply, membershipError(group, typed, toApiError(error)));
+    }
+  }
+
+  private read<T extends object>(metatype: new () => T, value: object): Promise<T> {
+    return this.validation.transform(value, { type: 'body', metatype }) as Promise<T>;
+  }
+}
+
+const groupOf = (
+  { name, summary, privacy, topic = '', rules = '', questions = '' }: FormValues,
+  { id }: Member,
+) => ({
+  ...{ name, summary, privacy, topic, rules },
+  questions: [...new Set(questions.split('\n').map((line) => line.trim()))].filter(Boolean),
+  clientId: sameTextId(id, JSON.stringify({ name, summary, privacy, topic, rules, questions })),
+});
+
+/** In the order of the questions: `answer-0`, `answer-1`, … */
+const answersOf = (typed: FormValues): string[] =>
+  Object.keys(typed)
+    .filter((name) => /^answer-\d$/.test(name))
+    .sort()
+    .map((name) => typed[name]!);

@@ -1,0 +1,86 @@
+import { applyDecorators, Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiForbiddenResponse,
+  ApiGoneResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger';
+import { CurrentUser, MembersOnly } from '../../common/access.js';
+import { ErrorResponse } from '../../common/error-response.dto.js';
+import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../common/id-or-slug.pipe.js';
+import { JsonResponse } from '../../common/json-response.js';
+import type { Member } from '../../sessions/member.js';
+import { JoinResponse } from '../groups.dto.js';
+import { InvitationItem, InvitationResponse, NewInvitation } from './group-invitations.dto.js';
+import { GroupInvitationsService } from './group-invitations.service.js';
+
+const ByStaff = () =>
+  applyDecorators(
+    ApiForbiddenResponse({ type: ErrorResponse, description: '`not_group_staff`' }),
+    ApiNotFoundResponse({ type: ErrorResponse }),
+  );
+
+@ApiTags('groups')
+@MembersOnly()
+@Controller('api')
+export class GroupInvitationsController {
+  constructor(private readonly invitations: GroupInvitationsService) {}
+
+  /** Those that still let somebody in; for its owners and moderators. */
+  @Get('groups/:id/invitations')
+  @JsonResponse(InvitationItem, { isArray: true })
+  @ByStaff()
+  list(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member): Promise<string> {
+    return this.invitations.list(ref, member);
+  }
+
+  @Post('groups/:id/invitations')
+  @ApiCreatedResponse({ type: InvitationItem })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`archived` or `too_many_invitations`' })
+  @ByStaff()
+  create(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @CurrentUser() member: Member,
+    @Body() limits: NewInvitation,
+  ): Promise<InvitationItem> {
+    return this.invitations.create(ref, member, limits);
+  }
+
+  /** From then on the link lets nobody in. */
+  @Delete('groups/:id/invitations/:invitationId')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ByStaff()
+  revoke(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @Param('invitationId', UuidPipe) invitationId: string,
+    @CurrentUser() member: Member,
+  ): Promise<void> {
+    return this.invitations.revoke(ref, member, invitationId);
+  }
+
+  /** What the group is that a link leads into. */
+  @Get('group-invitations/:code')
+  @JsonResponse(InvitationResponse)
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  find(@Param('code') code: string, @CurrentUser() member: Member): Promise<string> {
+    return this.invitations.find(code, member);
+  }
+
+  @Put('group-invitations/:code/membership')
+  @JsonResponse(JoinResponse)
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`pro_required`' })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`archived`' })
+  @ApiGoneResponse({ type: ErrorResponse, description: '`invitation_over`' })
+  accept(@Param('code') code: string, @CurrentUser() member: Member): Promise<string> {
+    return this.invitations.accept(code, member);
+  }
+}

@@ -1,0 +1,46 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { GROUP_VISIBILITIES, type GroupVisibility } from '../group.entity.js';
+
+export const MOST_USES = 200;
+export const MOST_DAYS = 30;
+
+export class NewInvitation {
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MOST_USES, default: 25 })
+  @IsOptional()
+  @IsInt({ message: `Choose a number from 1 to ${MOST_USES}.` })
+  @Min(1, { message: `Choose a number from 1 to ${MOST_USES}.` })
+  @Max(MOST_USES, { message: `Choose a number from 1 to ${MOST_USES}.` })
+  maxUses: number = 25;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MOST_DAYS, default: 7 })
+  @IsOptional()
+  @IsInt({ message: `Choose a number of days from 1 to ${MOST_DAYS}.` })
+  @Min(1, { message: `Choose a number of days from 1 to ${MOST_DAYS}.` })
+  @Max(MOST_DAYS, { message: `Choose a number of days from 1 to ${MOST_DAYS}.` })
+  days: number = 7;
+}
+
+export class InvitationItem {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ description: 'Path of the page where it is accepted' }) path!: string;
+  @ApiProperty({ type: 'integer' }) uses!: number;
+  @ApiProperty({ type: 'integer' }) maxUses!: number;
+  @ApiProperty({ format: 'date-time' }) expiresAt!: string;
+}
+
+export class InvitingGroup {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty() slug!: string;
+  @ApiProperty() name!: string;
+  @ApiProperty() about!: string;
+  @ApiProperty({ enum: GROUP_VISIBILITIES }) visibility!: GroupVisibility;
+  @ApiProperty({ type: 'integer' }) memberCount!: number;
+  @ApiProperty() coverSeed!: string;
+  @ApiProperty({ type: String, nullable: true }) coverUrl!: string | null;
+  @ApiProperty() isMember!: boolean;
+}
+
+export class InvitationResponse {
+  @ApiProperty({ type: InvitingGroup }) group!: InvitingGroup;
+}

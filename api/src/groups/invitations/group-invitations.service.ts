@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { randomBytes } from 'node:crypto';
+import { Repository } from 'typeorm';
+import { ApiError, NotFoundError, ProRequiredError } from '../../common/errors.js';
+import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
+import { Database } from '../../database/database.js';
+import { RateLimitsService } from '../../rate-limits/rate-limits.service.js';
+import { isPro, type Member } from '../../sessions/member.js';
+import { GroupMembership } from '../group-membership.entity.js';
+import {
+  ArchivedGroupError,
+  InvitationOverError,
+  KeptOutError,
+  WithheldGroupError,
+} from '../groups.errors.js';
+import { GroupsService } from '../groups.service.js';
+import { GroupMemberChanges } from '../members/group-member-changes.js';
+import { membershipInsertion } from '../members/group-members.queries.js';
+import { JoinRequestsService } from '../members/join-requests.service.js';
+import { MembershipsService } from '../memberships.service.js';
+import { GroupInvitation } from './group-invitation.entity.js';
+import type { InvitationItem, NewInvitation } from './group-invitations.dto.js';
+import {
+  invitationInsertion,
+  invitationToUse,
+  type InvitationToUse,
+  invitationUse,
+  invitingGroup,
+  openInvitations,
+} from './group-invitations.queries.js';
+
+const MOST_OPEN = 20;
+const CODE = /^[\w-]{22}$/;
+const TRIES = { name: 'group-invitation-look', limit: 60, windowSeconds: 3600 };
+
+/** Links that let people into a group without asking. */
+@Injectable()
+export class GroupInvitationsService {
+  constructor(
+    private readonly database: Database,
+    private readonly groups: GroupsService,
+    private readonly memberships: MembershipsService,
+    private readonly requests: JoinRequestsService,
+    private readonly changes: GroupMemberChanges,
+    private readonly limits: RateLimitsService,
+    @InjectRepository(GroupInvitation) private readonly invitations: Repository<GroupInvitation>,
+  ) {}
+
+  /** @throws NotFoundError, NotGroupStaffError */
+  async list(ref: IdOrSlug, member: Member): Promise<string> {
+    const { id } = await this.groups.lookedAfterOrFail(ref, member);
+    return (await this.database.json(openInvitations(id)))!;
+  }
+
+  /** @throws NotFoundError, NotGroupStaffError, ArchivedGroupError, ApiError 409 `too_many_invitations` */
+  async create(ref: IdOrSlug, member: Member, limits: NewInvitation): Promise<InvitationItem> {
+    const { id, isArchived, withheldAs } = await this.groups.lookedAfterOrFail(ref, member);
+    if (withheldAs) throw new WithheldGroupError();
+    if (isArchived) throw new ArchivedGroupError();
+    const code = randomBytes(16).toString('base64url');
+    const made = await this.database.one<InvitationItem>(
+      invitationInsertion(id, member.id, code, limits, MOST_OPEN),
+    );
+    if (!made)
+      throw new ApiError(
+        409,
+        'too_many_invitations',
+        `A group has up to ${MOST_OPEN} open invitations. Withdraw one first.`,
+      );
+    return made;
+  }
+
+  /** @throws NotFoundError, NotGroupStaffError */
+  async revoke(ref: IdOrSlug, member: Member, invitationId: string): Promise<void> {
+    const { id: groupId } = await this.groups.lookedAfterOrFail(ref, member);
+    await this.invitations.delete({ id: invitationId, groupId });
+  }
+
+  /** @throws NotFoundError also when it is over, TooManyRequestsError */
+  async find(code: string, member: Member): Promise<string> {
+    await this.limits.count(TRIES, member.id);
+    const invitation = CODE.test(code) && (await this.database.json(invitingGroup(code, member.id)));
+    if (!invitation) throw new NotFoundError('This invitation is not open, or no longer.');
+    return invitation;
+  }
+
+  /** Whoever is in the group already uses none. @throws NotFoundError, InvitationOverError, ArchivedGroupError, ProRequiredError */
+  async accept(code: string, member: Member): Promise<string> {
+    if (!CODE.test(code)) throw new NotFoundError('This invitation is not open, or no longer.');
+    const groupId = await this.database.transaction(async (within) => {
+      const [invitation] = await within.query<InvitationToUse>(invitationToUse(code, member.id));
+      if (!invitation) throw new NotFoundError('This invitation is not open, or no longer.');
+      const { id, isOpen, isKeptOut, isArchived, visibility, groupId, ...words } = invitation;
+      const isIn = await within.manager.existsBy(GroupMembership, { groupId, userId: member.id });
+      if (isIn) return groupId;
+      if (isKeptOut) throw new KeptOutError();
+      if (!isOpen) throw new InvitationOverError();
+      if (isArchived) throw new ArchivedGroupError();
+      if (visibility === 'pro' && !isPro(member))
+        throw new ProRequiredError('This group is for HPC members.');
+      const group = { id: groupId, ...words };
+      await this.requests.settle(group, member.id, within);
+      const [joined] = await within.query(membershipInsertion(groupId, member.id));
+      if (joined) await within.query(invitationUse(id));
+      await this.changes.publish(group, member.id, member.id, within);
+      return groupId;
+    });
+    return this.memberships.joined(groupId, member);
+  }
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import type { Queryable, Transaction } from '../../database/database.js';
+import { LiveService } from '../../live/live.service.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import type { GroupRole } from '../group-membership.entity.js';
+import type { KnownGroup } from '../groups.service.js';
+
+type Group = Pick<KnownGroup, 'id' | 'slug' | 'name'>;
+
+/** What happens to somebody's place in a group, in words. */
+const WORDS = {
+  joined: (name: string) => `You are in “${name}” now`,
+  declined: (name: string) => `Your request to join “${name}” was declined`,
+  removed: (name: string) => `You are no longer in “${name}”`,
+  owner: (name: string) => `You are an owner of “${name}” now`,
+  moderator: (name: string) => `You are a moderator of “${name}” now`,
+  member: (name: string) => `You are a member of “${name}” now`,
+} satisfies Record<GroupRole | 'joined' | 'declined' | 'removed', (name: string) => string>;
+
+export type PlaceChange = keyof typeof WORDS;
+
+const IS_OUT: readonly PlaceChange[] = ['declined', 'removed'];
+
+/** Tells people and browsers of changes among the members of a group. */
+@Injectable()
+export class GroupMemberChanges {
+  constructor(
+    private readonly live: LiveService,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  /** The group is different now, for those in it and for the member; whoever has left a closed group hears of it too. */
+  publish({ id }: Pick<Group, 'id'>, memberId: string, actorId: string, within?: Queryable): Promise<void> {
+    const [topic, memberIds] = [`group:${id}`, [memberId]];
+    return this.live.publish(
+      [
+        { topic, groupId: id, actorId },
+        { topic, memberIds },
+        { topic: 'points', memberIds },
+      ],
+      within,
+    );
+  }
+
+  /** What somebody else did to the member's place. */
+  async placed(
+    group: Group,
+    change: PlaceChange,
+    memberId: string,
+    actorId: string,
+    within: Transaction,
+  ): Promise<void> {
+    const isOut = IS_OUT.includes(change);
+    await this.notifications.notify(
+      {
+        kind: 'group-membership',
+        sourceId: randomUUID(),
+        subjectId: group.id,
+        actorId,
+        groupId: isOut ? null : group.id,
+        title: WORDS[change](group.name),
+        href: isOut ? '/groups' : `/groups/${group.slug}`,
+      },
+      [memberId],
+      within,
+    );
+    await this.publish(group, memberId, actorId, within);
+  }
+
+  /** @param staff who decides */
+  async requested(
+    group: Group,
+    requestId: string,
+    actorId: string,
+    staff: readonly string[],
+    within: Transaction,
+  ): Promise<void> {
+    await this.notifications.notify(
+      {
+        kind: 'group-request',
+        sourceId: requestId,
+        subjectId: group.id,
+        actorId,
+        groupId: group.id,
+        title: group.name,
+        href: `/groups/${group.slug}/people`,
+      },
+      staff,
+      within,
+    );
+    await this.live.publish([{ topic: `group:${group.id}`, memberIds: [...staff, actorId] }], within);
+  }
+
+  /** The request is dealt with, or taken back. */
+  async settled({ id }: Pick<Group, 'id'>, requestId: string, within: Transaction): Promise<void> {
+    await this.notifications.withdraw(requestId, within);
+    await this.live.publish([{ topic: `group:${id}`, groupId: id }], within);
+  }
+}

@@ -1,0 +1,155 @@
+import {
+  applyDecorators,
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Put,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiForbiddenResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser, MembersOnly } from '../../common/access.js';
+import { ErrorResponse } from '../../common/error-response.dto.js';
+import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../common/id-or-slug.pipe.js';
+import { JsonResponse } from '../../common/json-response.js';
+import { sendJsonPage } from '../../common/database/json-page.js';
+import { PageQuery } from '../../common/paging.js';
+import type { Member } from '../../sessions/member.js';
+import {
+  GroupMemberItem,
+  JoinRequestItem,
+  KeptOutMember,
+  RemovalQuery,
+  RoleChange,
+} from './group-members.dto.js';
+import { GroupBansService } from '../bans/group-bans.service.js';
+import { GroupMembersService } from './group-members.service.js';
+import { JoinRequestsService } from './join-requests.service.js';
+
+const ByStaff = () =>
+  applyDecorators(
+    ApiForbiddenResponse({ type: ErrorResponse, description: '`not_group_staff` or `not_owner`' }),
+    ApiNotFoundResponse({ type: ErrorResponse }),
+  );
+
+const Done = () => applyDecorators(HttpCode(204), ApiNoContentResponse(), ByStaff());
+
+@ApiTags('groups')
+@MembersOnly()
+@Controller('api/groups/:id')
+export class GroupMembersController {
+  constructor(
+    private readonly members: GroupMembersService,
+    private readonly requests: JoinRequestsService,
+    private readonly bans: GroupBansService,
+  ) {}
+
+  /** Owners and moderators first; 404 for groups that are closed to the caller. */
+  @Get('members')
+  @JsonResponse(GroupMemberItem, { isArray: true })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  async listMembers(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @Query() query: PageQuery,
+    @CurrentUser() member: Member,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return sendJsonPage(request, reply, await this.members.list(ref, member, query));
+  }
+
+  /** For its owners. */
+  @Put('members/:memberId')
+  @Done()
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`last_owner`' })
+  setRole(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @Param('memberId', UuidPipe) memberId: string,
+    @CurrentUser() member: Member,
+    @Body() change: RoleChange,
+  ): Promise<void> {
+    return this.members.setRole(ref, member, memberId, change);
+  }
+
+  /** Moderators remove members, owners everybody but the last owner. */
+  @Delete('members/:memberId')
+  @Done()
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`last_owner`' })
+  remove(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @Param('memberId', UuidPipe) memberId: string,
+    @CurrentUser() member: Member,
+    @Query() { keepOut }: RemovalQuery,
+  ): Promise<void> {
+    return this.members.remove(ref, member, memberId, keepOut === 'true');
+  }
+
+  /** Who was removed and does not come back, the latest first; for its owners. */
+  @Get('bans')
+  @JsonResponse(KeptOutMember, { isArray: true })
+  @ByStaff()
+  listBans(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member): Promise<string> {
+    return this.bans.list(ref, member);
+  }
+
+  /** From then on they may join or ask again. */
+  @Delete('bans/:memberId')
+  @Done()
+  liftBan(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @Param('memberId', UuidPipe) memberId: string,
+    @CurrentUser() member: Member,
+  ): Promise<void> {
+    return this.bans.lift(ref, member, memberId);
+  }
+
+  /** Who would like to join a private group, the longest waiting first; for its owners and moderators. */
+  @Get('requests')
+  @JsonResponse(JoinRequestItem, { isArray: true })
+  @ByStaff()
+  async listRequests(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @Query() query: PageQuery,
+    @CurrentUser() member: Member,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return sendJsonPage(request, reply, await this.requests.list(ref, member, query));
+  }
+
+  /** Lets them in. */
+  @Put('requests/:memberId')
+  @Done()
+  approve(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @Param('memberId', UuidPipe) memberId: string,
+    @CurrentUser() member: Member,
+  ): Promise<void> {
+    return this.requests.approve(ref, member, memberId);
+  }
+
+  /** Declines, and tells them. */
+  @Delete('requests/:memberId')
+  @Done()
+  decline(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @Param('memberId', UuidPipe) memberId: string,
+    @CurrentUser() member: Member,
+  ): Promise<void> {
+    return this.requests.decline(ref, member, memberId);
+  }
+}

@@ -1,0 +1,72 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+} from 'class-validator';
+import { STORABLE, UNSTORABLE } from '../../common/validation.js';
+import { AuthorSummary } from '../../users/person.dto.js';
+import { GROUP_ROLES, type GroupRole } from '../group-membership.entity.js';
+import { GroupMember } from '../groups.dto.js';
+
+export class JoinAnswer {
+  @ApiProperty() question!: string;
+  @ApiProperty() answer!: string;
+}
+
+export class JoinRequestItem {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ type: AuthorSummary }) member!: AuthorSummary;
+  @ApiProperty({ type: [JoinAnswer] }) answers!: JoinAnswer[];
+  @ApiProperty({ format: 'date-time' }) createdAt!: string;
+}
+
+export class GroupMemberItem extends GroupMember {
+  @ApiProperty({ format: 'date-time' }) joinedAt!: string;
+}
+
+export class JoinBody {
+  @ApiPropertyOptional({
+    type: [String],
+    maxItems: 5,
+    description: 'To the questions of a private group, in their order',
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(5)
+  @IsString({ each: true })
+  @MaxLength(1000, { each: true, message: 'Keep each answer to 1,000 characters.' })
+  @Matches(STORABLE, { each: true, message: UNSTORABLE })
+  answers?: string[];
+}
+
+export class RemovalQuery {
+  @ApiPropertyOptional({
+    enum: ['true'],
+    description: 'For owners: they cannot join or ask again until an owner lets them',
+  })
+  @IsOptional()
+  @IsIn(['true'])
+  keepOut?: 'true';
+}
+
+export class KeptOutMember {
+  @ApiProperty({ type: AuthorSummary }) member!: AuthorSummary;
+  @ApiProperty({ format: 'date-time' }) createdAt!: string;
+}
+
+export class RoleChange {
+  @ApiProperty({ enum: GROUP_ROLES })
+  @IsIn(GROUP_ROLES, { message: 'Choose owner, moderator or member.' })
+  role!: GroupRole;
+
+  @ApiPropertyOptional({ description: 'With the role of owner: the caller is a member from then on' })
+  @IsOptional()
+  @IsBoolean()
+  handOver?: boolean;
+}

@@ -1,0 +1,115 @@
+import { notBlocked } from '../../blocks/blocks.sql.js';
+import { jsonObject, pageStatement, Parameters } from '../../common/database/json-sql.js';
+import type { Statement } from '../../database/database.js';
+import { authorSummary } from '../../users/person.sql.js';
+import type { GroupRole } from '../group-membership.entity.js';
+import { requestsIn } from '../groups.sql.js';
+
+const RANK = `array_position(ARRAY['owner', 'moderator', 'member'], m.role)`;
+
+/** Everybody in a group, owners and moderators first. `after`: [rank, joinedAt, userId]. */
+export function memberPage(
+  groupId: string,
+  viewerId: string,
+  size: number,
+  after?: readonly unknown[],
+): Statement {
+  const parameters = new Parameters();
+  const [group, viewer] = [parameters.add(groupId), parameters.add(viewerId)];
+  return pageStatement({
+    name: 'groups.members',
+    item: jsonObject({
+      id: 'u.id',
+      slug: 'u.slug',
+      name: 'member_name(u.first_name, u.last_name)',
+      profileImageUrl: 'u.profile_image_url',
+      role: 'm.role',
+      joinedAt: 'iso_instant(m.joined_at)',
+    }),
+    source: `FROM group_memberships m JOIN users u ON u.id = m.user_id
+      WHERE m.group_id = ${group} AND u.suspended_at IS NULL AND ${notBlocked('u.id', viewer)}`,
+    key: [
+      [RANK, 'integer'],
+      ['m.joined_at', 'timestamptz'],
+      ['m.user_id', 'uuid'],
+    ],
+    size,
+    after,
+    parameters,
+  });
+}
+
+/** Who has asked to join, the longest waiting first. `after`: [createdAt, userId]. */
+export function requestPage(
+  groupId: string,
+  viewerId: string,
+  size: number,
+  after?: readonly unknown[],
+): Statement {
+  const parameters = new Parameters();
+  const [group, viewer] = [parameters.add(groupId), parameters.add(viewerId)];
+  return pageStatement({
+    name: 'groups.requests',
+    item: jsonObject({
+      id: 'j.id',
+      member: authorSummary('u'),
+      answers: 'j.answers',
+      createdAt: 'iso_instant(j.created_at)',
+    }),
+    source: requestsIn(group, viewer),
+    key: [
+      ['j.created_at', 'timestamptz'],
+      ['j.user_id', 'uuid'],
+    ],
+    size,
+    after,
+    total: `SELECT count(*) ${requestsIn(group, viewer)}`,
+    parameters,
+  });
+}
+
+/** Asks once: no row when the member has asked before or is in the group. */
+export const requestInsertion = (groupId: string, userId: string, answers: object[]): Statement => ({
+  name: 'groups.request_insert',
+  text: `
+    INSERT INTO group_join_requests (group_id, user_id, answers)
+    SELECT $1, $2, $3::jsonb WHERE NOT EXISTS (SELECT FROM group_memberships WHERE group_id = $1 AND user_id = $2)
+    ON CONFLICT DO NOTHING RETURNING id`,
+  values: [groupId, userId, JSON.stringify(answers)],
+});
+
+export const requestDeletion = (groupId: string, userId: string): Statement => ({
+  name: 'groups.request_delete',
+  text: 'DELETE FROM group_join_requests WHERE group_id = $1 AND user_id = $2 RETURNING id',
+  values: [groupId, userId],
+});
+
+/** No row when the member is in the group already, or kept out of it. */
+export const membershipInsertion = (groupId: string, userId: string): Statement => ({
+  name: 'groups.membership_insert',
+  text: `
+    INSERT INTO group_memberships (group_id, user_id)
+    SELECT $1::uuid, $2::uuid WHERE NOT EXISTS (SELECT FROM group_bans WHERE group_id = $1 AND user_id = $2)
+    ON CONFLICT DO NOTHING RETURNING id`,
+  values: [groupId, userId],
+});
+
+export const staffOf = (groupId: string): Statement => ({
+  name: 'groups.staff',
+  text: `SELECT user_id AS id FROM group_memberships WHERE group_id = $1 AND role <> 'member'`,
+  values: [groupId],
+});
+
+export interface LockedPart {
+  userId: string;
+  role: GroupRole;
+}
+
+/** The owners of a group and these members, held until the transaction ends: always in one order. */
+export const partsToChange = (groupId: string, memberIds: readonly string[]): Statement => ({
+  name: 'groups.parts_to_change',
+  text: `
+    SELECT user_id AS "userId", role FROM group_memberships
+    WHERE group_id = $1 AND (role = 'owner' OR user_id = ANY($2::uuid[])) ORDER BY user_id FOR UPDATE`,
+  values: [groupId, memberIds],
+});

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { NotFoundError } from '../../common/errors.js';
+import { banInsertion } from '../bans/group-bans.queries.js';
+import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
+import { type JsonPage, readJsonPage } from '../../common/database/json-page.js';
+import { decodeCursor, type PageQuery } from '../../common/paging.js';
+import { Database, type Transaction } from '../../database/database.js';
+import { isPro, type Member } from '../../sessions/member.js';
+import { GroupMembership, type GroupRole } from '../group-membership.entity.js';
+import { LastOwnerError, NotGroupStaffError, NotOwnerError } from '../groups.errors.js';
+import { GroupsService, type KnownGroup } from '../groups.service.js';
+import { GroupMemberChanges } from './group-member-changes.js';
+import type { RoleChange } from './group-members.dto.js';
+import { type LockedPart, memberPage, partsToChange } from './group-members.queries.js';
+
+/** Who is in a group, and as what. */
+@Injectable()
+export class GroupMembersService {
+  constructor(
+    private readonly database: Database,
+    private readonly groups: GroupsService,
+    private readonly changes: GroupMemberChanges,
+  ) {}
+
+  /** @throws NotFoundError also for groups that are closed to the member */
+  async list(ref: IdOrSlug, member: Member, { limit, cursor }: PageQuery): Promise<JsonPage> {
+    const group = await this.groups.partOrFail(ref, member);
+    if (!isOpenTo(group, member)) throw new NotFoundError();
+    const after = cursor === undefined ? undefined : decodeCursor(cursor, 3);
+    return readJsonPage(this.database, memberPage(group.id, member.id, limit, after));
+  }
+
+  /** @throws NotFoundError, NotOwnerError, LastOwnerError */
+  async setRole(
+    ref: IdOrSlug,
+    member: Member,
+    memberId: string,
+    { role, handOver }: RoleChange,
+  ): Promise<void> {
+    const group = await this.groups.ownedOrFail(ref, member);
+    await this.database.transaction(async (within) => {
+      const parts = await this.lock(group, [member.id, memberId], within);
+      requireOwner(parts, member);
+      const before = roleOf(parts, memberId);
+      if (!before) throw new NotFoundError('This member is not in the group.');
+      if (before === 'owner' && role !== 'owner') requireAnotherOwner(parts, memberId);
+      if (before !== role) await this.become(group, memberId, role, member, within);
+      const stepsDown = handOver && role === 'owner' && memberId !== member.id;
+      if (stepsDown && roleOf(parts, member.id) === 'owner')
+        await this.become(group, member.id, 'member', member, within);
+    });
+  }
+
+  /** @throws NotFoundError, NotGroupStaffError, NotOwnerError, LastOwnerError */
+  async remove(ref: IdOrSlug, member: Member, memberId: string, keepOut = false): Promise<void> {
+    const group = await this.groups.lookedAfterOrFail(ref, member);
+    await this.database.transaction(async (within) => {
+      const parts = await this.lock(group, [member.id, memberId], within);
+      const [own, theirs] = [roleOf(parts, member.id), roleOf(parts, memberId)];
+      const isStaff = member.isAdmin || own === 'owner' || own === 'moderator';
+      if (!isStaff) throw new NotGroupStaffError();
+      if (keepOut || (theirs && theirs !== 'member')) requireOwner(parts, member);
+      if (keepOut && memberId === member.id) throw new NotOwnerError();
+      if (!theirs) return;
+      if (theirs === 'owner') requireAnotherOwner(parts, memberId);
+      if (keepOut) await within.query(banInsertion(group.id, memberId));
+      await within.manager.delete(GroupMembership, { groupId: group.id, userId: memberId });
+      await this.changes.placed(group, 'removed', memberId, member.id, within);
+    });
+  }
+
+  private async become(
+    group: KnownGroup,
+    userId: string,
+    role: GroupRole,
+    actor: Member,
+    within: Transaction,
+  ): Promise<void> {
+    await within.manager.update(GroupMembership, { groupId: group.id, userId }, { role });
+    await this.changes.placed(group, role, userId, actor.id, within);
+  }
+
+  private lock({ id }: KnownGroup, memberIds: string[], within: Transaction): Promise<LockedPart[]> {
+    return within.query<LockedPart>(partsToChange(id, memberIds));
+  }
+}
+
+const roleOf = (parts: LockedPart[], id: string) => parts.find(({ userId }) => userId === id)?.role;
+
+function requireOwner(parts: LockedPart[], member: Member): void {
+  if (roleOf(parts, member.id) !== 'owner' && !member.isAdmin) throw new NotOwnerError();
+}
+
+function requireAnotherOwner(parts: LockedPart[], memberId: string): void {
+  if (!parts.some(({ userId, role }) => role === 'owner' && userId !== memberId)) throw new LastOwnerError();
+}
+
+/** Whether the member may read what is in the group. */
+const isOpenTo = ({ visibility, withheldAs, role }: KnownGroup, member: Member): boolean =>
+  withheldAs === null && (visibility === 'public' || (visibility === 'pro' ? isPro(member) : role !== null));

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { NotFoundError } from '../../common/errors.js';
+import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
+import { type JsonPage, readJsonPage } from '../../common/database/json-page.js';
+import { decodeCursor, type PageQuery } from '../../common/paging.js';
+import { Database, type Transaction } from '../../database/database.js';
+import { RateLimitsService } from '../../rate-limits/rate-limits.service.js';
+import type { Member } from '../../sessions/member.js';
+import { GroupMembership } from '../group-membership.entity.js';
+import { AnswersRequiredError } from '../groups.errors.js';
+import { GroupsService, type KnownGroup } from '../groups.service.js';
+import { GroupMemberChanges } from './group-member-changes.js';
+import {
+  membershipInsertion,
+  requestDeletion,
+  requestInsertion,
+  requestPage,
+  staffOf,
+} from './group-members.queries.js';
+
+const PACE = { name: 'group-requests', limit: 20, windowSeconds: 24 * 3600 };
+
+/** Asking to join a private group, and what comes of it. */
+@Injectable()
+export class JoinRequestsService {
+  constructor(
+    private readonly database: Database,
+    private readonly groups: GroupsService,
+    private readonly changes: GroupMemberChanges,
+    private readonly limits: RateLimitsService,
+  ) {}
+
+  /** @throws NotFoundError, NotGroupStaffError */
+  async list(ref: IdOrSlug, member: Member, { limit, cursor }: PageQuery): Promise<JsonPage> {
+    const { id } = await this.groups.lookedAfterOrFail(ref, member);
+    const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
+    return readJsonPage(this.database, requestPage(id, member.id, limit, after));
+  }
+
+  /** Asking twice is asking once. @throws AnswersRequiredError, TooManyRequestsError */
+  async ask(group: KnownGroup, member: Member, answers: readonly string[] = []): Promise<void> {
+    const given = group.questions.map((question, index) => ({
+      question,
+      answer: answers[index]?.trim() ?? '',
+    }));
+    if (given.some(({ answer }) => answer === '')) throw new AnswersRequiredError();
+    await this.database.transaction(async (within) => {
+      const [request] = await within.query<{ id: string }>(requestInsertion(group.id, member.id, given));
+      if (!request) return;
+      await this.limits.count(PACE, member.id, within);
+      const staff = await within.query<{ id: string }>(staffOf(group.id));
+      const staffIds = staff.map(({ id }) => id);
+      await this.changes.requested(group, request.id, member.id, staffIds, within);
+    });
+  }
+
+  async withdraw(group: Pick<KnownGroup, 'id'>, member: Member): Promise<void> {
+    await this.database.transaction((within) => this.settle(group, member.id, within));
+  }
+
+  /** Of two who decide at once, the first does. @throws NotFoundError, NotGroupStaffError */
+  async approve(ref: IdOrSlug, member: Member, memberId: string): Promise<void> {
+    const group = await this.groups.lookedAfterOrFail(ref, member);
+    await this.database.transaction(async (within) => {
+      if (!(await this.settle(group, memberId, within))) {
+        const isIn = await within.manager.existsBy(GroupMembership, { groupId: group.id, userId: memberId });
+        if (!isIn) throw new NotFoundError('This request is no longer there.');
+        return;
+      }
+      const [joined] = await within.query(membershipInsertion(group.id, memberId));
+      if (joined) await this.changes.placed(group, 'joined', memberId, member.id, within);
+    });
+  }
+
+  /** @throws NotFoundError, NotGroupStaffError */
+  async decline(ref: IdOrSlug, member: Member, memberId: string): Promise<void> {
+    const group = await this.groups.lookedAfterOrFail(ref, member);
+    await this.database.transaction(async (within) => {
+      if (await this.settle(group, memberId, within))
+        await this.changes.placed(group, 'declined', memberId, member.id, within);
+    });
+  }
+
+  /** @returns whether there was a request */
+  async settle(group: Pick<KnownGroup, 'id'>, memberId: string, within: Transaction): Promise<boolean> {
+    const [request] = await within.query<{ id: string }>(requestDeletion(group.id, memberId));
+    if (request) await this.changes.settled(group, request.id, within);
+    return request !== undefined;
+  }
+}

@@ -1,0 +1,118 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiBody,
+  ApiConflictResponse,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiForbiddenResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiPayloadTooLargeResponse,
+  ApiProduces,
+  ApiOkResponse,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+  ApiUnsupportedMediaTypeResponse,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser, MembersOnly } from '../../common/access.js';
+import { ErrorResponse } from '../../common/error-response.dto.js';
+import { drainRequest } from '../../common/http/drain-request.js';
+import { AcceptsFiles } from '../../common/http/multipart.js';
+import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../common/id-or-slug.pipe.js';
+import type { Member } from '../../sessions/member.js';
+import { GroupResourceItem, NewGroupFile, NewGroupLink } from './group-resources.dto.js';
+import { GroupResourcesService } from './group-resources.service.js';
+import { readDocument } from './read-document.js';
+
+@ApiTags('groups')
+@MembersOnly()
+@Controller('api/groups/:id')
+@ApiNotFoundResponse({ type: ErrorResponse })
+export class GroupResourcesController {
+  constructor(private readonly resources: GroupResourcesService) {}
+
+  /** For everybody in the group; the same address again is the link that is there. */
+  @Post('links')
+  @Header('content-type', 'application/json; charset=utf-8')
+  @ApiCreatedResponse({ type: GroupResourceItem })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_in_group`' })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`archived` or `too_many_resources`' })
+  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  addLink(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @CurrentUser() member: Member,
+    @Body() link: NewGroupLink,
+  ): Promise<string> {
+    return this.resources.addLink(ref, member, link);
+  }
+
+  /** For everybody in the group: a form with the field `file`, and `title` before it. */
+  @Post('files')
+  @AcceptsFiles()
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: NewGroupFile })
+  @Header('content-type', 'application/json; charset=utf-8')
+  @ApiCreatedResponse({ type: GroupResourceItem })
+  @ApiBadRequestResponse({
+    type: ErrorResponse,
+    description: '`no_file`, `broken_form`, `validation_failed`',
+  })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_in_group`' })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`archived` or `too_many_resources`' })
+  @ApiPayloadTooLargeResponse({ type: ErrorResponse, description: '`file_too_large`' })
+  @ApiUnsupportedMediaTypeResponse({ type: ErrorResponse, description: '`wrong_kind_of_file`' })
+  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiServiceUnavailableResponse({ type: ErrorResponse })
+  async addFile(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @CurrentUser() member: Member,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    try {
+      return await this.resources.addFile(ref, member, () => readDocument(request));
+    } catch (error) {
+      if (!(await drainRequest(request.raw))) reply.header('connection', 'close');
+      throw error;
+    }
+  }
+
+  /** To be kept, never to be run: whoever may read the group has it. */
+  @Get('files/:resourceId')
+  @ApiProduces('application/octet-stream')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async file(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @Param('resourceId', UuidPipe) id: string,
+    @CurrentUser() member: Member,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { fileName, bytes } = await this.resources.readFile(ref, member, id);
+    const plain = fileName.replace(/[^\x20-\x7e]/g, '_');
+    void reply
+      .header('cache-control', 'private, no-store')
+      .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
+      .header(
+        'content-disposition',
+        `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      )
+      .type('application/octet-stream')
+      .send(bytes);
+  }
+
+  @Delete('resources/:resourceId')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_yours`' })
+  remove(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @Param('resourceId', UuidPipe) id: string,
+    @CurrentUser() member: Member,
+  ): Promise<void> {
+    return this.resources.remove(ref, member, id);
+  }
+}

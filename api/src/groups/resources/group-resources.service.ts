@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { randomUUID } from 'node:crypto';
+import type { Repository } from 'typeorm';
+import { NotFoundError } from '../../common/errors.js';
+import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
+import { Database } from '../../database/database.js';
+import { LiveService } from '../../live/live.service.js';
+import { RateLimitsService } from '../../rate-limits/rate-limits.service.js';
+import type { Member } from '../../sessions/member.js';
+import { FileStore } from '../../uploads/file-store.js';
+import { ArchivedGroupError, NotInGroupError, WithheldGroupError } from '../groups.errors.js';
+import { GroupsService, type KnownGroup } from '../groups.service.js';
+import { GroupResource } from './group-resource.entity.js';
+import type { NewGroupLink } from './group-resources.dto.js';
+import { FullShelfError, NotYourResourceError } from './group-resources.errors.js';
+import {
+  fileToRead,
+  groupLocked,
+  type NewResource,
+  resourceInsertion,
+  resourceItem,
+} from './group-resources.queries.js';
+import type { Document } from './read-document.js';
+
+const PACE = { name: 'group-resources', limit: 30, windowSeconds: 3600 };
+const MOST = 50;
+
+/** Links and files that a group keeps. */
+@Injectable()
+export class GroupResourcesService {
+  constructor(
+    private readonly database: Database,
+    private readonly groups: GroupsService,
+    private readonly limits: RateLimitsService,
+    private readonly live: LiveService,
+    private readonly files: FileStore,
+    @InjectRepository(GroupResource) private readonly rows: Repository<GroupResource>,
+  ) {}
+
+  /** @throws NotFoundError, NotInGroupError, ArchivedGroupError, FullShelfError, TooManyRequestsError */
+  async addLink(ref: IdOrSlug, member: Member, { title, url }: NewGroupLink): Promise<string> {
+    const group = await this.groupToFill(ref, member);
+    return this.add(group, member, { title, url, fileName: null, fileSize: null });
+  }
+
+  /**
+   * @param read the file, once it is clear that it may be kept
+   * @throws NotFoundError, NotInGroupError, ArchivedGroupError, FullShelfError, TooManyRequestsError, ArtifactsUnavailableError
+   */
+  async addFile(ref: IdOrSlug, member: Member, read: () => Promise<Document>): Promise<string> {
+    const group = await this.groupToFill(ref, member);
+    const { title, fileName, bytes } = await read();
+    return this.add(group, member, { title, url: null, fileName, fileSize: bytes.length }, bytes);
+  }
+
+  /** @throws NotFoundError also for groups that are closed to the member */
+  async readFile(ref: IdOrSlug, member: Member, id: string): Promise<{ fileName: string; bytes: Buffer }> {
+    const group = await this.groups.partOrFail(ref, member);
+    const file = await this.database.one<{ id: string; fileName: string }>(fileToRead(group.id, id, member));
+    const bytes = file && (await this.files.read(file.id));
+    if (!bytes) throw new NotFoundError();
+    return { fileName: file.fileName, bytes };
+  }
+
+  /** By whoever added it, and by those who look after the group. @throws NotFoundError, NotYourResourceError */
+  async remove(ref: IdOrSlug, member: Member, id: string): Promise<void> {
+    const group = await this.groups.partOrFail(ref, member);
+    const row = await this.rows.findOneBy({ id, groupId: group.id });
+    if (!row) throw new NotFoundError();
+    const looksAfter = member.isAdmin || group.role === 'owner' || group.role === 'moderator';
+    if (!looksAfter && row.addedById !== member.id) throw new NotYourResourceError();
+    // The file first: what was interrupted can be removed again.
+    if (row.fileName !== null) await this.files.remove(id);
+    await this.rows.delete({ id });
+    await this.changed(group);
+  }
+
+  private async groupToFill(ref: IdOrSlug, member: Member): Promise<KnownGroup> {
+    const group = await this.groups.partOrFail(ref, member);
+    if (!group.role) throw new NotInGroupError();
+    if (group.withheldAs) throw new WithheldGroupError();
+    if (group.isArchived) throw new ArchivedGroupError();
+    await this.limits.count(PACE, member.id);
+    return group;
+  }
+
+  private async add(
+    group: KnownGroup,
+    member: Member,
+    words: Pick<NewResource, 'title' | 'url' | 'fileName' | 'fileSize'>,
+    bytes?: Buffer,
+  ): Promise<string> {
+    const resource = { id: randomUUID(), groupId: group.id, addedById: member.id, ...words };
+    const kept = await this.database.transaction(async (within) => {
+      await within.query(groupLocked(group.id));
+      const [row] = await within.query<{ id: string }>(resourceInsertion(resource, MOST));
+      if (!row) throw new FullShelfError(MOST);
+      if (bytes) await this.files.put(resource.id, bytes);
+      return row;
+    });
+    await this.changed(group);
+    return (await this.database.json(resourceItem(kept.id, member)))!;
+  }
+
+  private changed({ id }: KnownGroup): Promise<void> {
+    return this.live.publish([{ topic: `group:${id}`, groupId: id }]);
+  }
+}

@@ -1,0 +1,75 @@
+import {
+  applyDecorators,
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Put,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AdminOnly, CurrentUser } from '../../common/access.js';
+import { sendJsonPage } from '../../common/database/json-page.js';
+import { ErrorResponse } from '../../common/error-response.dto.js';
+import { UuidPipe } from '../../common/id-or-slug.pipe.js';
+import { JsonResponse } from '../../common/json-response.js';
+import { PageQuery } from '../../common/paging.js';
+import type { Member } from '../../sessions/member.js';
+import { GroupReturn, PendingGroup } from './group-reviews.dto.js';
+import { GroupReviewsService } from './group-reviews.service.js';
+
+const Decision = () =>
+  applyDecorators(
+    HttpCode(204),
+    ApiNoContentResponse(),
+    ApiNotFoundResponse({ type: ErrorResponse }),
+    ApiConflictResponse({ type: ErrorResponse, description: '`already_decided`' }),
+  );
+
+@ApiTags('groups')
+@AdminOnly()
+@Controller('api/admin/groups')
+export class GroupReviewsController {
+  constructor(private readonly reviews: GroupReviewsService) {}
+
+  /** New groups that wait, the longest waiting first. */
+  @Get('pending')
+  @JsonResponse(PendingGroup, { isArray: true })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  async list(
+    @Query() query: PageQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return sendJsonPage(request, reply, await this.reviews.list(query));
+  }
+
+  /** From then on others see it; its owner is told. */
+  @Put(':id/approval')
+  @Decision()
+  approve(@Param('id', UuidPipe) id: string, @CurrentUser() actor: Member): Promise<void> {
+    return this.reviews.approve(id, actor);
+  }
+
+  /** Its owner is told what to change, and sends it again by changing it. */
+  @Put(':id/return')
+  @Decision()
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  return(
+    @Param('id', UuidPipe) id: string,
+    @CurrentUser() actor: Member,
+    @Body() { reason }: GroupReturn,
+  ): Promise<void> {
+    return this.reviews.return(id, actor, reason);
+  }
+}

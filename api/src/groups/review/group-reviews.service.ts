@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { randomUUID } from 'node:crypto';
+import type { Repository } from 'typeorm';
+import { ApiError, NotFoundError } from '../../common/errors.js';
+import { type JsonPage, readJsonPage } from '../../common/database/json-page.js';
+import { decodeCursor, type PageQuery } from '../../common/paging.js';
+import { Database, type Transaction } from '../../database/database.js';
+import { LiveService } from '../../live/live.service.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import type { Member } from '../../sessions/member.js';
+import { SiteSettingsService } from '../../settings/site-settings.service.js';
+import { Group } from '../group.entity.js';
+import {
+  admins,
+  groupApproval,
+  groupReturn,
+  ownersOf,
+  pendingPage,
+  type ReviewedGroup,
+} from './group-reviews.queries.js';
+
+/** Looking at new groups before others see them, where administrators have switched that on. */
+@Injectable()
+export class GroupReviewsService {
+  constructor(
+    private readonly database: Database,
+    private readonly live: LiveService,
+    private readonly notifications: NotificationsService,
+    private readonly settings: SiteSettingsService,
+    @InjectRepository(Group) private readonly rows: Repository<Group>,
+  ) {}
+
+  /** Whether what this member founds waits for an administrator. */
+  async isDue(member: Member): Promise<boolean> {
+    return !member.isAdmin && (await this.settings.read()).reviewsGroups;
+  }
+
+  list({ limit, cursor }: PageQuery): Promise<JsonPage> {
+    const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
+    return readJsonPage(this.database, pendingPage(limit, after));
+  }
+
+  /** Opens it; opening it again changes nothing. @throws NotFoundError, ApiError 409 `already_decided` */
+  async approve(id: string, actor: Member): Promise<void> {
+    await this.database.transaction(async (within) => {
+      const [group] = await within.query<ReviewedGroup>(groupApproval(id));
+      if (!group) return this.requireSame(id, null);
+      await this.told(group, `“${group.name}” is open: others can find it now`, actor, within, true);
+    });
+  }
+
+  /** Gives it back with what has to change. @throws NotFoundError, ApiError 409 `already_decided` */
+  async return(id: string, actor: Member, reason: string): Promise<void> {
+    await this.database.transaction(async (within) => {
+      const [group] = await within.query<ReviewedGroup>(groupReturn(id, reason));
+      if (!group) return this.requireSame(id, reason);
+      await this.told(group, `“${group.name}” came back to you: ${reason}`, actor, within, false);
+    });
+  }
+
+  /** The queue is different now, for those who look after it. */
+  async queueChanged(within: Transaction): Promise<void> {
+    const memberIds = (await within.query<{ id: string }>(admins())).map(({ id }) => id);
+    if (memberIds.length > 0) await this.live.publish([{ topic: 'group-reviews', memberIds }], within);
+  }
+
+  private async requireSame(id: string, reason: string | null): Promise<void> {
+    const group = await this.rows.findOneBy({ id });
+    if (!group) throw new NotFoundError();
+    const isSame = reason === null ? group.withheldAs === null : group.returnedReason === reason;
+    if (!isSame)
+      throw new ApiError(409, 'already_decided', 'Somebody else has decided on this group already.');
+  }
+
+  private async told(
+    { id, slug }: ReviewedGroup,
+    title: string,
+    actor: Member,
+    within: Transaction,
+    isOpen: boolean,
+  ): Promise<void> {
+    const owners = (await within.query<{ id: string }>(ownersOf(id))).map((owner) => owner.id);
+    // What is withheld is open to nobody: that would keep the words from its owners too.
+    const about = { sourceId: randomUUID(), subjectId: id, actorId: actor.id, groupId: isOpen ? id : null };
+    await this.notifications.notify(
+      { ...about, kind: 'group-membership', title, href: `/groups/${slug}` },
+      owners,
+      within,
+    );
+    await this.live.publish(
+      [
+        { topic: `group:${id}`, memberIds: owners },
+        { topic: 'points', memberIds: owners },
+      ],
+      within,
+    );
+    if (isOpen) await this.live.publish([{ topic: `group:${id}`, groupId: id }], within);
+    await this.queueChanged(within);
+  }
+}

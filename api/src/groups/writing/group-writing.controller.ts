@@ -1,0 +1,70 @@
+import { applyDecorators, Body, Controller, Delete, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiForbiddenResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger';
+import { CurrentUser, MembersOnly } from '../../common/access.js';
+import { ErrorResponse } from '../../common/error-response.dto.js';
+import { type IdOrSlug, IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
+import type { Member } from '../../sessions/member.js';
+import { GroupChanges, GroupReference, NewGroup } from './group-writing.dto.js';
+import { GroupWritingService } from './group-writing.service.js';
+
+const Archiving = () =>
+  applyDecorators(
+    HttpCode(204),
+    ApiNoContentResponse(),
+    ApiForbiddenResponse({ type: ErrorResponse, description: '`not_owner`' }),
+    ApiNotFoundResponse({ type: ErrorResponse }),
+  );
+
+@ApiTags('groups')
+@MembersOnly()
+@Controller('api/groups')
+export class GroupWritingController {
+  constructor(private readonly writing: GroupWritingService) {}
+
+  /** Founds a group; the caller is its owner. */
+  @Post()
+  @ApiCreatedResponse({ type: GroupReference })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`pro_required`' })
+  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  create(@CurrentUser() member: Member, @Body() group: NewGroup): Promise<GroupReference> {
+    return this.writing.create(member, group);
+  }
+
+  @Patch(':id')
+  @ApiOkResponse({ type: GroupReference })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_owner` or `pro_required`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`decided_meanwhile`' })
+  edit(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @CurrentUser() member: Member,
+    @Body() changes: GroupChanges,
+  ): Promise<GroupReference> {
+    return this.writing.edit(ref, member, changes);
+  }
+
+  /** What is there can still be read. */
+  @Put(':id/archive')
+  @Archiving()
+  archive(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member): Promise<void> {
+    return this.writing.archive(ref, member, true);
+  }
+
+  @Delete(':id/archive')
+  @Archiving()
+  reopen(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member): Promise<void> {
+    return this.writing.archive(ref, member, false);
+  }
+}

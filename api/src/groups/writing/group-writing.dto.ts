@@ -1,0 +1,80 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional, IsUUID, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { TextList, TrimmedText } from '../../common/validation.js';
+import { GROUP_VISIBILITIES, type GroupVisibility } from '../group.entity.js';
+
+export const MOST_QUESTIONS = 5;
+
+const SEED = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const IfSent = () => ValidateIf((_, value) => value !== undefined);
+
+const CoverUrl = () =>
+  applyDecorators(
+    ApiPropertyOptional({
+      type: String,
+      nullable: true,
+      maxLength: 200,
+      description: 'A picture the caller uploaded; null for the drawn cover',
+    }),
+    Transform(({ value }: { value: unknown }) => (value === '' ? null : value)),
+    IsOptional(),
+    MaxLength(200),
+    Matches(/^\/uploads\//, { message: 'Upload the picture here first.' }),
+  );
+
+class GroupWords {
+  @TrimmedText({ max: 80, words: 'Name the group in up to 80 characters.' })
+  name!: string;
+
+  @TrimmedText({ max: 400, words: 'Say in up to 400 characters what the group is for.' })
+  summary!: string;
+
+  @ApiProperty({ enum: GROUP_VISIBILITIES })
+  @IsIn(GROUP_VISIBILITIES, { message: 'Choose who can find and join the group.' })
+  privacy!: GroupVisibility;
+
+  @IfSent()
+  @ApiPropertyOptional()
+  @TrimmedText({ min: 0, max: 60, words: 'Name the topic in up to 60 characters.' })
+  topic?: string;
+
+  /** Markdown. */
+  @IfSent()
+  @ApiPropertyOptional()
+  @TrimmedText({ min: 0, max: 4000, words: 'Keep the rules to 4,000 characters.' })
+  rules?: string;
+
+  @TextList({ maxItems: MOST_QUESTIONS, maxLength: 200 })
+  questions?: string[];
+
+  @ApiPropertyOptional({ maxLength: 60, description: 'Seeds the drawn cover' })
+  @IfSent()
+  @MaxLength(60)
+  @Matches(SEED)
+  coverSeed?: string;
+
+  @CoverUrl()
+  coverUrl?: string | null;
+}
+
+export class NewGroup extends GroupWords {
+  @ApiPropertyOptional({ format: 'uuid', description: 'The same again creates nothing more' })
+  @IsOptional()
+  @IsUUID()
+  clientId?: string;
+}
+
+export class GroupChanges extends PartialType(GroupWords, { skipNullProperties: false }) {}
+
+/** What was created or changed. */
+export class GroupReference {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty() slug!: string;
+  @ApiProperty() name!: string;
+  @ApiProperty() summary!: string;
+  @ApiProperty({ enum: GROUP_VISIBILITIES }) privacy!: GroupVisibility;
+  @ApiProperty({ description: 'An administrator looks at it before others see it' }) isPending!: boolean;
+}

@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { randomUUID } from 'node:crypto';
+import { IsNull, Repository } from 'typeorm';
+import { ProRequiredError } from '../../common/errors.js';
+import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
+import { slugify } from '../../common/slug.js';
+import { Database } from '../../database/database.js';
+import { LiveService } from '../../live/live.service.js';
+import { RateLimitsService } from '../../rate-limits/rate-limits.service.js';
+import { isPro, type Member } from '../../sessions/member.js';
+import { UploadsService } from '../../uploads/uploads.service.js';
+import { GroupMembership } from '../group-membership.entity.js';
+import { Group, type GroupVisibility } from '../group.entity.js';
+import { DecidedMeanwhileError, NotYourPictureError } from '../groups.errors.js';
+import { GroupsService } from '../groups.service.js';
+import { GroupReviewsService } from '../review/group-reviews.service.js';
+import type { GroupChanges, GroupReference, NewGroup } from './group-writing.dto.js';
+
+const PACE = { name: 'group-create', limit: 5, windowSeconds: 24 * 3600 };
+const NO_TOPIC = 'Community';
+
+/** Founding a group and changing what it says of itself. */
+@Injectable()
+export class GroupWritingService {
+  constructor(
+    private readonly database: Database,
+    private readonly groups: GroupsService,
+    private readonly limits: RateLimitsService,
+    private readonly live: LiveService,
+    private readonly uploads: UploadsService,
+    private readonly reviews: GroupReviewsService,
+    @InjectRepository(Group) private readonly rows: Repository<Group>,
+  ) {}
+
+  /** The caller is its first owner. @throws ProRequiredError, NotYourPictureError, TooManyRequestsError */
+  async create(member: Member, { clientId, ...words }: NewGroup): Promise<GroupReference> {
+    requirePro(member, words.privacy);
+    const sent = clientId && (await this.sentBefore(member, clientId));
+    if (sent) return sent;
+    const changes = await this.columnsOf(member, words);
+    await this.limits.count(PACE, member.id);
+    const id = randomUUID();
+    // The number of a second name would tell of a secret group with the first.
+    const slug = `${slugify(words.name) || 'group'}-${id.slice(0, 8)}`;
+    const group = {
+      topic: NO_TOPIC,
+      rules: '',
+      coverSeed: slug,
+      ...changes,
+      ...{ id, slug, createdById: member.id, clientId: clientId ?? null },
+      ...((await this.reviews.isDue(member)) && {
+        visibility: 'withheld' as const,
+        intendedVisibility: words.privacy,
+        withheldAs: 'pending' as const,
+      }),
+    };
+    const inserted = await this.database.transaction(async (within) => {
+      const { raw } = await within.manager
+        .createQueryBuilder()
+        .insert()
+        .into(Group)
+        .values(group)
+        .orIgnore()
+        .returning('id')
+        .execute();
+      if ((raw as unknown[]).length === 0) return false;
+      await within.manager.insert(GroupMembership, { groupId: id, userId: member.id, role: 'owner' });
+      await this.live.publish(
+        [
+          { topic: `group:${id}`, groupId: id },
+          { topic: 'points', memberIds: [member.id] },
+        ],
+        within,
+      );
+      if (group.visibility === 'withheld') await this.reviews.queueChanged(within);
+      return true;
+    });
+    if (inserted) return referenceOf(await this.rows.findOneByOrFail({ id }));
+    const first = await this.sentBefore(member, clientId!);
+    if (!first) throw new Error('A group was neither created nor there');
+    return first;
+  }
+
+  /** @throws NotFoundError, NotOwnerError, ProRequiredError, NotYourPictureError */
+  async edit(ref: IdOrSlug, member: Member, words: GroupChanges): Promise<GroupReference> {
+    const { id, visibility, coverUrl, withheldAs } = await this.groups.ownedOrFail(ref, member);
+    if (words.privacy !== visibility) requirePro(member, words.privacy);
+    const isKept = words.coverUrl === coverUrl;
+    const changes = await this.columnsOf(member, isKept ? { ...words, coverUrl: undefined } : words);
+    if (withheldAs && changes.visibility) {
+      changes.intendedVisibility = visibilityOf(changes);
+      delete changes.visibility;
+    }
+    // Whoever changes what came back sends it again.
+    if (withheldAs === 'returned') Object.assign(changes, { withheldAs: 'pending', returnedReason: null });
+    await this.database.transaction(async (within) => {
+      if (withheldAs === 'returned') await this.reviews.queueChanged(within);
+      if (Object.keys(changes).length > 0) {
+        const decided = { id, withheldAs: withheldAs ?? IsNull() };
+        const { affected } = await within.manager.update(Group, decided, changes);
+        if (affected === 0) throw new DecidedMeanwhileError();
+      }
+      await this.live.publish([{ topic: `group:${id}`, groupId: id }], within);
+    });
+    return referenceOf(await this.rows.findOneByOrFail({ id }));
+  }
+
+  /** @throws NotFoundError, NotOwnerError */
+  async archive(ref: IdOrSlug, member: Member, archived: boolean): Promise<void> {
+    const { id, isArchived } = await this.groups.ownedOrFail(ref, member);
+    if (isArchived === archived) return;
+    await this.database.transaction(async (within) => {
+      await within.manager.update(Group, { id }, { archivedAt: archived ? new Date() : null });
+      await this.live.publish([{ topic: `group:${id}`, groupId: id }], within);
+    });
+  }
+
+  /** What a client sent, as columns; what it left out is left out. */
+  private async columnsOf(member: Member, { coverUrl, ...words }: GroupChanges): Promise<Partial<Group>> {
+    const { name, summary: about, privacy: visibility, topic, rules, questions, coverSeed } = words;
+    const columns = {
+      name,
+      about,
+      visibility,
+      topic: topic === '' ? NO_TOPIC : topic,
+      rules,
+      questions,
+      coverSeed,
+    };
+    const cover = coverUrl == null ? coverUrl : await this.uploads.ownPicture(member, coverUrl);
+    if (coverUrl != null && cover === undefined) throw new NotYourPictureError();
+    return Object.fromEntries(
+      Object.entries({ ...columns, coverUrl: cover }).filter(([, value]) => value !== undefined),
+    );
+  }
+
+  private async sentBefore({ id }: Member, clientId: string): Promise<GroupReference | undefined> {
+    const group = await this.rows.findOneBy({ createdById: id, clientId });
+    return group ? referenceOf(group) : undefined;
+  }
+}
+
+function requirePro(member: Member, privacy: GroupVisibility | undefined): void {
+  if (privacy === 'pro' && !isPro(member))
+    throw new ProRequiredError('A group for HPC members is founded by one of them.');
+}
+
+const visibilityOf = ({ visibility, intendedVisibility }: Partial<Group>): GroupVisibility =>
+  visibility === 'withheld' ? intendedVisibility! : visibility!;
+
+const referenceOf = (group: Group): GroupReference => ({
+  id: group.id,
+  slug: group.slug,
+  name: group.name,
+  summary: group.about,
+  privacy: visibilityOf(group),
+  isPending: group.withheldAs === 'pending',
+});
