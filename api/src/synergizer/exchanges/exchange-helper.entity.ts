@@ -1,0 +1,26 @@
+import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
+import { User } from '../../users/user.entity.js';
+import { Exchange } from './exchange.entity.js';
+
+/** Somebody says "I can help", or would like what is offered. */
+@Entity('exchange_helpers')
+export class ExchangeHelper {
+  @ManyToOne(() => Exchange, { onDelete: 'CASCADE' })
+  exchange?: Exchange;
+
+  @PrimaryColumn('uuid')
+  exchangeId!: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  user?: User;
+
+  @PrimaryColumn('uuid')
+  @Index()
+  userId!: string;
+
+  @Column('text', { default: '' })
+  words!: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}

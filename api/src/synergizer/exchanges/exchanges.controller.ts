@@ -1,0 +1,141 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiForbiddenResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser, MembersOnly, Public } from '../../common/access.js';
+import { sendJsonPage } from '../../common/database/json-page.js';
+import { ErrorResponse } from '../../common/error-response.dto.js';
+import { type IdOrSlug, IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
+import { JsonResponse } from '../../common/json-response.js';
+import type { Member } from '../../sessions/member.js';
+import {
+  ChosenHelper,
+  ExchangeDetail,
+  ExchangeListQuery,
+  ExchangeReference,
+  ExchangeSummary,
+  NewExchange,
+  NewHelper,
+  Thanks,
+} from './exchanges.dto.js';
+import { ExchangesService } from './exchanges.service.js';
+import { SettlementService } from './settlement.service.js';
+
+@ApiTags('exchanges')
+@Controller('api/exchanges')
+export class ExchangesController {
+  constructor(
+    private readonly exchanges: ExchangesService,
+    private readonly settlement: SettlementService,
+  ) {}
+
+  /** The latest first; visitors see titles. */
+  @Get()
+  @Public()
+  @JsonResponse(ExchangeSummary, { isArray: true })
+  async list(
+    @Query() query: ExchangeListQuery,
+    @CurrentUser() viewer: Member | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return sendJsonPage(request, reply, await this.exchanges.list(query, viewer));
+  }
+
+  @Get(':id')
+  @Public()
+  @JsonResponse(ExchangeDetail)
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  find(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() viewer: Member | null) {
+    return this.exchanges.findVisibleOrFail(ref, viewer);
+  }
+
+  @Post()
+  @MembersOnly()
+  @ApiCreatedResponse({ type: ExchangeReference })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  start(@CurrentUser() member: Member, @Body() exchange: NewExchange) {
+    return this.exchanges.start(member, exchange);
+  }
+
+  /** Takes it back. */
+  @Delete(':id')
+  @MembersOnly()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_yours`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`wrong_state`' })
+  withdraw(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
+    return this.exchanges.withdraw(ref, member);
+  }
+
+  /** "I can help"; of an offer: "I would like that". */
+  @Post(':id/helpers')
+  @MembersOnly()
+  @ApiCreatedResponse({ type: ExchangeReference })
+  @ApiBadRequestResponse({ type: ErrorResponse, description: '`yourself`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`wrong_state`' })
+  help(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member, @Body() helper: NewHelper) {
+    return this.exchanges.help(ref, member, helper);
+  }
+
+  @Delete(':id/helpers/mine')
+  @MembersOnly()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`wrong_state`' })
+  takeBackHelp(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
+    return this.exchanges.takeBackHelp(ref, member);
+  }
+
+  /** Its owner picks one of those; a conversation opens. */
+  @Put(':id/helper')
+  @MembersOnly()
+  @ApiOkResponse({ type: ExchangeReference })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_yours`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`wrong_state` or `not_among_helpers`' })
+  choose(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @CurrentUser() member: Member,
+    @Body() { memberId }: ChosenHelper,
+  ) {
+    return this.settlement.choose(ref, member, memberId.toLowerCase());
+  }
+
+  /** Each of the two says so; then it counts. */
+  @Put(':id/done')
+  @MembersOnly()
+  @ApiOkResponse({ type: ExchangeReference })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_yours`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`wrong_state`' })
+  settle(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
+    return this.settlement.settle(ref, member);
+  }
+
+  @Put(':id/thanks')
+  @MembersOnly()
+  @ApiOkResponse({ type: ExchangeReference })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_yours`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`wrong_state`' })
+  thank(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member, @Body() { words }: Thanks) {
+    return this.settlement.thank(ref, member, words);
+  }
+}

@@ -1,0 +1,42 @@
+import { ApiError, ForbiddenError } from '../../common/errors.js';
+import type { ExchangeState } from './exchange.entity.js';
+
+export class NotYourExchangeError extends ForbiddenError {
+  constructor(words = 'Only whoever started this exchange can do this.') {
+    super('not_yours', words);
+  }
+}
+
+const SAID: Record<ExchangeState, string> = {
+  open: 'Nobody has been chosen for this exchange yet.',
+  agreed: 'Somebody has been chosen for this exchange already.',
+  done: 'This exchange is done.',
+  withdrawn: 'This exchange was taken back.',
+  expired: 'The day until which this exchange was open has passed.',
+};
+
+export class WrongStateError extends ApiError {
+  constructor(state: ExchangeState) {
+    super(409, 'wrong_state', SAID[state]);
+  }
+}
+
+export class OwnExchangeError extends ApiError {
+  constructor() {
+    super(400, 'yourself', 'This exchange is your own: others answer it.');
+  }
+}
+
+export class NotAmongHelpersError extends ApiError {
+  constructor() {
+    const words = 'Choose one of those who have said that they can.';
+    super(409, 'not_among_helpers', words, { memberId: [words] });
+  }
+}
+
+export class DayOutOfRangeError extends ApiError {
+  constructor(days: number) {
+    const words = `Choose a day within the next ${days} days.`;
+    super(400, 'validation_failed', words, { until: [words] });
+  }
+}

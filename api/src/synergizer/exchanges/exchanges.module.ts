@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ConversationsModule } from '../../conversations/conversations.module.js';
+import { ExchangeHelper } from './exchange-helper.entity.js';
+import { Exchange } from './exchange.entity.js';
+import { ExchangesController } from './exchanges.controller.js';
+import { ExchangesService } from './exchanges.service.js';
+import { SettlementService } from './settlement.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Exchange, ExchangeHelper]), ConversationsModule],
+  controllers: [ExchangesController],
+  providers: [ExchangesService, SettlementService],
+  exports: [ExchangesService, SettlementService],
+})
+export class ExchangesModule {}

@@ -1,0 +1,200 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { type JsonPage, readJsonPage } from '../../common/database/json-page.js';
+import { NotFoundError } from '../../common/errors.js';
+import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
+import { decodeCursor } from '../../common/paging.js';
+import { slugify } from '../../common/slug.js';
+import { Database, type Transaction } from '../../database/database.js';
+import { LiveService } from '../../live/live.service.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import { RateLimitsService } from '../../rate-limits/rate-limits.service.js';
+import type { Member } from '../../sessions/member.js';
+import { ExchangeHelper } from './exchange-helper.entity.js';
+import { Exchange } from './exchange.entity.js';
+import type { ExchangeListQuery, ExchangeReference, NewExchange, NewHelper } from './exchanges.dto.js';
+import {
+  DayOutOfRangeError,
+  NotYourExchangeError,
+  OwnExchangeError,
+  WrongStateError,
+} from './exchanges.errors.js';
+import {
+  exchangePage,
+  exchangeToWrite,
+  expiryOf,
+  isDayToCome,
+  visibleExchange,
+} from './exchanges.queries.js';
+
+const PACE = { name: 'exchanges', limit: 10, windowSeconds: 24 * 3600 };
+const LONGEST_DAYS = 180;
+
+@Injectable()
+export class ExchangesService {
+  constructor(
+    private readonly database: Database,
+    private readonly live: LiveService,
+    private readonly limits: RateLimitsService,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  list({ limit, cursor, ...filter }: ExchangeListQuery, viewer: Member | null): Promise<JsonPage> {
+    const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
+    return readJsonPage(this.database, exchangePage(viewer, filter, limit, after));
+  }
+
+  /** @throws NotFoundError */
+  async findVisibleOrFail(ref: IdOrSlug, viewer: Member | null): Promise<string> {
+    const exchange = await this.database.json(visibleExchange(ref, viewer));
+    if (exchange === undefined) throw new NotFoundError();
+    return exchange;
+  }
+
+  /** @throws DayOutOfRangeError, TooManyRequestsError */
+  async start(member: Member, { clientId, ...words }: NewExchange): Promise<ExchangeReference> {
+    const sent = clientId && (await this.sentBefore(member, clientId));
+    if (sent) return sent;
+    const until = words.until.slice(0, 10);
+    await this.requireDay(until);
+    const id = randomUUID();
+    const slug = `${slugify(words.title) || 'exchange'}-${id.slice(0, 8)}`;
+    const inserted = await this.database.transaction(async (within) => {
+      await this.limits.count(PACE, member.id, within);
+      const { raw } = await within.manager
+        .createQueryBuilder()
+        .insert()
+        .into(Exchange)
+        .values({ ...words, id, slug, until, ownerId: member.id, clientId: clientId ?? null })
+        .orIgnore()
+        .returning('id')
+        .execute();
+      if ((raw as unknown[]).length === 0) return false;
+      await this.changed(id, member, within);
+      return true;
+    });
+    if (!inserted) return (await this.sentBefore(member, clientId!))!;
+    return { id, slug, state: 'open', conversationId: null };
+  }
+
+  /** Says "I can help"; saying it again changes the words. @throws NotFoundError, OwnExchangeError, WrongStateError */
+  help(ref: IdOrSlug, member: Member, { words }: NewHelper): Promise<ExchangeReference> {
+    return this.within(ref, member, async (exchange, within) => {
+      if (exchange.ownerId === member.id) throw new OwnExchangeError();
+      if (exchange.state !== 'open') throw new WrongStateError(exchange.state);
+      const row = { exchangeId: exchange.id, userId: member.id };
+      await within.manager.upsert(ExchangeHelper, { ...row, words: words ?? '' }, ['exchangeId', 'userId']);
+      await this.notifications.notify(
+        {
+          ...aboutExchange(exchange, member.id),
+          kind: 'exchange-helper',
+          sourceId: exchange.id,
+          title: exchange.title,
+        },
+        [exchange.ownerId],
+        within,
+      );
+      return referenceOf(exchange, member);
+    });
+  }
+
+  /** @throws NotFoundError, WrongStateError once they were chosen */
+  takeBackHelp(ref: IdOrSlug, member: Member): Promise<void> {
+    return this.within(ref, member, async (exchange, within) => {
+      if (exchange.helperId === member.id) throw new WrongStateError(exchange.state);
+      await within.manager.delete(ExchangeHelper, { exchangeId: exchange.id, userId: member.id });
+    });
+  }
+
+  /**
+   * Takes it back; either of the two can once somebody was chosen.
+   * @throws NotFoundError, NotYourExchangeError, WrongStateError
+   */
+  withdraw(ref: IdOrSlug, member: Member): Promise<void> {
+    return this.within(ref, member, async (exchange, within) => {
+      const { ownerId, helperId, state } = exchange;
+      if (ownerId !== member.id && helperId !== member.id) throw new NotYourExchangeError();
+      if (state === 'withdrawn') return;
+      if (state !== 'open' && state !== 'agreed') throw new WrongStateError(state);
+      Object.assign(exchange, { state: 'withdrawn', ownerDoneAt: null, helperDoneAt: null });
+      await within.manager.save(exchange);
+      await this.notifications.withdraw(exchange.id, within);
+      const others = [ownerId, helperId].filter((id) => id !== null && id !== member.id) as string[];
+      await this.notifications.notify(
+        {
+          ...aboutExchange(exchange, member.id),
+          kind: 'exchange-news',
+          sourceId: randomUUID(),
+          title: `“${exchange.title}” was taken back`,
+        },
+        others,
+        within,
+      );
+    });
+  }
+
+  /**
+   * Changes an exchange that the member may see; its row is locked, and its day has been looked at.
+   * @throws NotFoundError
+   */
+  async within<T>(
+    ref: IdOrSlug,
+    member: Member,
+    work: (exchange: Exchange, within: Transaction) => Promise<T>,
+  ): Promise<T> {
+    const found = await this.database.one<{ id: string }>(exchangeToWrite(ref, member));
+    if (!found) throw new NotFoundError();
+    return this.database.transaction(async (within) => {
+      const lock = { mode: 'pessimistic_write' as const };
+      const exchange = await within.manager.findOne(Exchange, { where: { id: found.id }, lock });
+      if (!exchange) throw new NotFoundError();
+      const expired = await within.query(expiryOf(exchange.id));
+      if (expired.length > 0) exchange.state = 'expired';
+      const done = await work(exchange, within);
+      await this.changed(exchange.id, member, within);
+      return done;
+    });
+  }
+
+  private async requireDay(until: string): Promise<void> {
+    if (Number.isNaN(Date.parse(until)) || new Date(until).toISOString().slice(0, 10) !== until)
+      throw new DayOutOfRangeError(LONGEST_DAYS);
+    const day = await this.database.one<{ isToCome: boolean }>(isDayToCome(until, LONGEST_DAYS));
+    if (!day!.isToCome) throw new DayOutOfRangeError(LONGEST_DAYS);
+  }
+
+  private changed(id: string, { id: actorId }: Member, within: Transaction): Promise<void> {
+    return this.live.publish(
+      [
+        { topic: `exchange:${id}`, actorId },
+        { topic: 'exchanges', actorId },
+      ],
+      within,
+    );
+  }
+
+  private sentBefore(member: Member, clientId: string): Promise<ExchangeReference | undefined> {
+    return this.database.one<ExchangeReference>({
+      name: 'exchanges.by_client',
+      text: `SELECT id, slug, state, conversation_id AS "conversationId" FROM exchanges WHERE owner_id = $1 AND client_id = $2`,
+      values: [member.id, clientId],
+    });
+  }
+}
+
+/** The conversation is between the two of it. */
+export const referenceOf = (
+  { id, slug, state, conversationId, ownerId, helperId }: Exchange,
+  { id: memberId }: Member,
+): ExchangeReference => ({
+  id,
+  slug,
+  state,
+  conversationId: memberId === ownerId || memberId === helperId ? conversationId : null,
+});
+
+export const aboutExchange = ({ id, slug }: { id: string; slug: string }, actorId: string | null) => ({
+  subjectId: id,
+  actorId,
+  href: `/synergizer/exchange/${slug}`,
+});

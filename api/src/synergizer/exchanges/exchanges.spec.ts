@@ -1,0 +1,225 @@
+import type { User } from '../../users/user.entity.js';
+import type { Client } from '../../../test/client.js';
+import { countQueries } from '../../../test/database/count-queries.js';
+import { createUser } from '../../../test/factories/user-factory.js';
+import { createTestApp, type TestApp } from '../../../test/test-app.js';
+import { SettlementService } from './settlement.service.js';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const REQUEST = {
+  kind: 'request',
+  title: 'Read my consent sheet as a patient would',
+  body: 'One page. Tell me where you stop reading.',
+  until: inDays(10),
+  topic: 'Health',
+  skills: ['Plain language'],
+  hours: 1,
+};
+
+describe('Exchanges', () => {
+  let app: TestApp;
+  let people: Record<'maya' | 'leo' | 'nia', User>;
+  let maya: Client;
+  let leo: Client;
+  let nia: Client;
+  let visitor: Client;
+  beforeAll(async () => {
+    app = await createTestApp();
+    people = {
+      maya: await createUser(app, { firstName: 'Maya' }),
+      leo: await createUser(app, { firstName: 'Leo' }),
+      nia: await createUser(app, { firstName: 'Nia' }),
+    };
+    maya = await app.signInAs(people.maya);
+    leo = await app.signInAs(people.leo);
+    nia = await app.signInAs(people.nia);
+    visitor = app.visitor();
+  });
+  afterEach(async () => {
+    await app.data.query('DELETE FROM rate_limit_counters');
+    await app.data.query('DELETE FROM exchanges');
+  });
+  afterAll(() => app.close());
+
+  const start = async (more: object = {}): Promise<string> => {
+    const { status, body } = await maya.post('/api/exchanges', { ...REQUEST, ...more });
+    expect(status).toBe(201);
+    return `/api/exchanges/${body.slug as string}`;
+  };
+  const agree = async (more: object = {}): Promise<string> => {
+    const path = await start(more);
+    await leo.post(`${path}/helpers`, { words: 'I read slowly.' });
+    expect((await maya.put(`${path}/helper`, { memberId: people.leo.id })).body.state).toBe('agreed');
+    return path;
+  };
+  const news = async (client: Client): Promise<string> =>
+    (await client.get('/api/my/notifications')).body.items
+      .map(({ text }: { text: string }) => text)
+      .join('\n');
+
+  it('goes from a request to the thanks of both', async () => {
+    const path = await start();
+    const offered = await leo.post(`${path}/helpers`, { words: 'I read slowly.' });
+    expect(offered.body).toMatchObject({ state: 'open', conversationId: null });
+    expect(await news(maya)).toContain(`Leo Number`);
+    expect((await maya.get(path)).body.helpers).toMatchObject([
+      { id: people.leo.id, words: 'I read slowly.' },
+    ]);
+    const chosen = await maya.put(`${path}/helper`, { memberId: people.leo.id });
+    const { conversationId } = chosen.body;
+    expect((await leo.get(`/api/conversations/${conversationId}`)).status).toBe(200);
+    expect((await leo.get(path)).body).toMatchObject({ state: 'agreed', part: 'helper', conversationId });
+    expect((await nia.get(path)).body.conversationId).toBeNull();
+    expect((await leo.put(`${path}/thanks`, { words: 'Thanks' })).body.code).toBe('wrong_state');
+    expect((await leo.put(`${path}/done`)).body.state).toBe('agreed');
+    expect((await maya.get(path)).body).toMatchObject({ isDoneByMe: false, isDoneByOther: true });
+    expect((await maya.put(`${path}/done`)).body.state).toBe('done');
+    await maya.put(`${path}/thanks`, { words: 'I saw where it stops.' });
+    await leo.put(`${path}/thanks`, { words: 'I learned a word.' });
+    expect((await nia.get(path)).body).toMatchObject({
+      state: 'done',
+      ownerThanks: 'I saw where it stops.',
+      helperThanks: 'I learned a word.',
+    });
+    expect(await news(leo)).toContain('Thank you for');
+  });
+
+  it('counts on the profiles and home pages of both once both have settled it, and not before', async () => {
+    const settled = async (slug: string) => (await nia.get(`/api/members/${slug}`)).body.exchangesSettled;
+    const own = async (client: Client) => (await client.get('/api/user/points')).body.exchangesSettled;
+    const path = await agree();
+    await leo.put(`${path}/done`);
+    expect([await settled(people.maya.slug), await settled(people.leo.slug)]).toEqual([0, 0]);
+    await maya.put(`${path}/done`);
+    expect([await settled(people.maya.slug), await settled(people.leo.slug)]).toEqual([1, 1]);
+    expect([await own(maya), await own(leo), await own(nia)]).toEqual([1, 1, 0]);
+  });
+
+  describe('POST /api/exchanges', () => {
+    it('starts it once however often it is sent', async () => {
+      const clientId = 'a0000000-0000-4000-8000-00000000000b';
+      const answers = await Promise.all(
+        [1, 2, 3].map(() => maya.post('/api/exchanges', { ...REQUEST, clientId })),
+      );
+      for (const { body } of answers) expect(body).toEqual(answers[0]!.body);
+      expect((await leo.get('/api/exchanges')).headers['x-total-count']).toBe('1');
+    });
+
+    it('says beside each field what is missing', async () => {
+      const { status, body } = await maya.post('/api/exchanges', { kind: 'gift', title: '', body: ' ' });
+      expect(status).toBe(400);
+      expect(Object.keys(body.details).sort()).toEqual(['body', 'kind', 'title', 'until']);
+      for (const until of [inDays(-3), inDays(400), '2026-02-31'])
+        expect((await maya.post('/api/exchanges', { ...REQUEST, until })).body.details.until).toHaveLength(1);
+    });
+  });
+
+  describe('GET /api/exchanges', () => {
+    it('shows titles to visitors and everything to members', async () => {
+      await start();
+      const { body, text } = await visitor.get('/api/exchanges');
+      expect(body).toMatchObject([{ title: REQUEST.title, body: null, owner: null, part: null }]);
+      expect(text).not.toContain('Maya');
+      expect((await leo.get('/api/exchanges')).body).toMatchObject([
+        { body: REQUEST.body, owner: { id: people.maya.id } },
+      ]);
+      expect(await countQueries(app, () => leo.get('/api/exchanges'))).toBeLessThanOrEqual(3);
+    });
+
+    it('is filtered by kind, topic, skill, time and state', async () => {
+      await start();
+      const found = async (query: string) => (await leo.get(`/api/exchanges?${query}`)).body.length;
+      for (const query of ['kind=request', 'topic=Health', 'skill=PLAIN', 'hours=1', 'state=open'])
+        expect(await found(query)).toBe(1);
+      for (const query of ['kind=offer', 'topic=Ethics', 'skill=law', 'state=done'])
+        expect(await found(query)).toBe(0);
+    });
+
+    it('leaves out what was agreed on, but for the two of it', async () => {
+      await agree();
+      const counts = [];
+      for (const client of [maya, leo, nia]) counts.push((await client.get('/api/exchanges')).body.length);
+      expect(counts).toEqual([1, 1, 0]);
+    });
+
+    it('does not show across a block', async () => {
+      const path = await start();
+      await maya.put(`/api/members/${people.nia.id}/block`);
+      expect([(await nia.get(path)).status, (await nia.get('/api/exchanges')).body]).toEqual([404, []]);
+      await maya.delete(`/api/members/${people.nia.id}/block`);
+    });
+  });
+
+  describe('PUT /api/exchanges/:id/helper', () => {
+    it('is one choice, also when two are chosen at once', async () => {
+      const path = await start();
+      for (const client of [leo, nia]) await client.post(`${path}/helpers`, {});
+      const answers = await Promise.all(
+        [people.leo, people.nia].map(({ id }) => maya.put(`${path}/helper`, { memberId: id })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    });
+
+    it('is its owner’s, among those who have offered', async () => {
+      const path = await start();
+      expect((await maya.post(`${path}/helpers`, {})).body.code).toBe('yourself');
+      expect((await maya.put(`${path}/helper`, { memberId: people.leo.id })).body.code).toBe(
+        'not_among_helpers',
+      );
+      await leo.post(`${path}/helpers`, {});
+      expect((await leo.put(`${path}/helper`, { memberId: people.leo.id })).body.code).toBe('not_yours');
+      await leo.delete(`${path}/helpers/mine`);
+      expect((await maya.put(`${path}/helper`, { memberId: people.leo.id })).body.code).toBe(
+        'not_among_helpers',
+      );
+    });
+  });
+
+  it('is settled and thanked for by the two of it alone', async () => {
+    const path = await agree();
+    expect((await nia.put(`${path}/done`)).body.code).toBe('not_yours');
+    expect((await nia.put(`${path}/thanks`, { words: 'x' })).body.code).toBe('not_yours');
+    expect((await nia.delete(path)).body.code).toBe('not_yours');
+  });
+
+  it('is taken back by its owner, or by either once somebody was chosen', async () => {
+    const open = await start();
+    expect((await leo.delete(open)).body.code).toBe('not_yours');
+    expect((await maya.delete(open)).status).toBe(204);
+    expect((await leo.get(open)).status).toBe(404);
+    const agreed = await agree({ title: 'Another' });
+    expect((await leo.delete(agreed)).status).toBe(204);
+    expect((await maya.get(agreed)).body.state).toBe('withdrawn');
+    expect((await maya.put(`${agreed}/done`)).body.code).toBe('wrong_state');
+  });
+
+  it('ends when its day has passed, and its owner is told once', async () => {
+    const path = await start();
+    await app.data.query(`UPDATE exchanges SET until = current_date - 3`);
+    expect((await leo.get(path)).body.state).toBe('expired');
+    expect((await leo.post(`${path}/helpers`, {})).body.code).toBe('wrong_state');
+    const settlement = app.nest.get(SettlementService);
+    await app.data.query('DELETE FROM notifications');
+    await settlement.lookAfter();
+    await settlement.lookAfter();
+    expect(await news(maya)).toBe(
+      'Nobody was chosen for “Read my consent sheet as a patient would” by its day. You can start it again.',
+    );
+  });
+
+  it('asks both once, two weeks after they agreed', async () => {
+    await agree();
+    const settlement = app.nest.get(SettlementService);
+    await app.data.query('DELETE FROM notifications');
+    await settlement.lookAfter();
+    expect(await news(leo)).toBe('');
+    await app.data.query(`UPDATE exchanges SET agreed_at = now() - interval '15 days'`);
+    await settlement.lookAfter();
+    await settlement.lookAfter();
+    for (const client of [maya, leo])
+      expect((await client.get('/api/my/notifications')).body.items).toMatchObject([
+        { text: 'How is “Read my consent sheet as a patient would” going? Say so when it is done.' },
+      ]);
+  });
+});

@@ -1,0 +1,132 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
+import { ConversationsService } from '../../conversations/conversations.service.js';
+import { Database, type Transaction } from '../../database/database.js';
+import { JobsService } from '../../jobs/jobs.service.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import type { Member } from '../../sessions/member.js';
+import type { Exchange } from './exchange.entity.js';
+import type { ExchangeReference } from './exchanges.dto.js';
+import { NotAmongHelpersError, NotYourExchangeError, WrongStateError } from './exchanges.errors.js';
+import { type DueExchange, EXPIRY, helperToChoose, NUDGE } from './exchanges.queries.js';
+import { aboutExchange, ExchangesService, referenceOf } from './exchanges.service.js';
+
+/** From choosing who helps to thanking one another; and what happens to an exchange by itself. */
+@Injectable()
+export class SettlementService implements OnModuleInit {
+  constructor(
+    private readonly exchanges: ExchangesService,
+    private readonly conversations: ConversationsService,
+    private readonly notifications: NotificationsService,
+    private readonly database: Database,
+    private readonly jobs: JobsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('exchanges', () => this.lookAfter());
+  }
+
+  /**
+   * The owner picks; a conversation of the two opens. The same one again changes nothing.
+   * @throws NotFoundError, NotYourExchangeError, WrongStateError, NotAmongHelpersError
+   */
+  choose(ref: IdOrSlug, member: Member, helperId: string): Promise<ExchangeReference> {
+    return this.exchanges.within(ref, member, async (exchange, within) => {
+      if (exchange.ownerId !== member.id) throw new NotYourExchangeError();
+      if (exchange.state === 'agreed' && exchange.helperId === helperId) return referenceOf(exchange, member);
+      if (exchange.state !== 'open') throw new WrongStateError(exchange.state);
+      const [helper] = await within.query(helperToChoose(exchange.id, helperId));
+      if (!helper) throw new NotAmongHelpersError();
+      const words = `About “${exchange.title}” in the Synergizer: let us do it. When would suit you?`;
+      const conversationId = await this.conversations.openFor(
+        [member.id, helperId],
+        words,
+        member.id,
+        within,
+      );
+      Object.assign(exchange, { state: 'agreed', helperId, agreedAt: new Date(), conversationId });
+      await within.manager.save(exchange);
+      await this.tell(exchange, `You were chosen for “${exchange.title}”`, member, [helperId], within);
+      return referenceOf(exchange, member);
+    });
+  }
+
+  /** Each of the two says that it is done; it is, and counts, once both have. @throws NotFoundError, NotYourExchangeError, WrongStateError */
+  settle(ref: IdOrSlug, member: Member): Promise<ExchangeReference> {
+    return this.exchanges.within(ref, member, async (exchange, within) => {
+      const side = sideOf(exchange, member);
+      if (exchange.state === 'done') return referenceOf(exchange, member);
+      if (exchange.state !== 'agreed') throw new WrongStateError(exchange.state);
+      exchange[`${side}DoneAt`] ??= new Date();
+      const isDone = exchange.ownerDoneAt !== null && exchange.helperDoneAt !== null;
+      if (isDone) exchange.state = 'done';
+      await within.manager.save(exchange);
+      const said = isDone
+        ? 'is done. You can say thank you'
+        : 'is done, says the other one. Do you see it so too?';
+      await this.tell(exchange, `“${exchange.title}” ${said}`, member, othersOf(exchange, member), within);
+      return referenceOf(exchange, member);
+    });
+  }
+
+  /** @throws NotFoundError, NotYourExchangeError, WrongStateError before both have said that it is done */
+  thank(ref: IdOrSlug, member: Member, words: string): Promise<ExchangeReference> {
+    return this.exchanges.within(ref, member, async (exchange, within) => {
+      const side = sideOf(exchange, member);
+      if (exchange.state !== 'done') throw new WrongStateError(exchange.state);
+      const isFirst = exchange[`${side}Thanks`] === null;
+      exchange[`${side}Thanks`] = words;
+      await within.manager.save(exchange);
+      const title = `Thank you for “${exchange.title}”: ${words}`;
+      if (isFirst) await this.tell(exchange, title, member, othersOf(exchange, member), within);
+      return referenceOf(exchange, member);
+    });
+  }
+
+  /** Ends what nobody answered by its day, and asks both how it goes when two weeks have passed. */
+  lookAfter(): Promise<void> {
+    return this.database.transaction(async (within) => {
+      for (const due of await within.query<DueExchange>(EXPIRY))
+        await this.remind(
+          due,
+          `Nobody was chosen for “${due.title}” by its day. You can start it again.`,
+          within,
+        );
+      for (const due of await within.query<DueExchange>(NUDGE))
+        await this.remind(due, `How is “${due.title}” going? Say so when it is done.`, within);
+    });
+  }
+
+  private remind(due: DueExchange, title: string, within: Transaction): Promise<void> {
+    const ids = [due.ownerId, ...(due.helperId ? [due.helperId] : [])];
+    const event = {
+      ...aboutExchange(due, null),
+      kind: 'exchange-news' as const,
+      sourceId: randomUUID(),
+      title,
+    };
+    return this.notifications.notify(event, ids, within);
+  }
+
+  private tell(
+    exchange: Exchange,
+    title: string,
+    member: Member,
+    ids: string[],
+    within: Transaction,
+  ): Promise<void> {
+    const event = { ...aboutExchange(exchange, member.id), kind: 'exchange-news' as const, title };
+    return this.notifications.notify({ ...event, sourceId: randomUUID() }, ids, within);
+  }
+}
+
+/** @throws NotYourExchangeError for everybody but the two of it */
+function sideOf({ ownerId, helperId }: Exchange, { id }: Member): 'owner' | 'helper' {
+  if (ownerId === id) return 'owner';
+  if (helperId === id) return 'helper';
+  throw new NotYourExchangeError('Only the two of this exchange can do this.');
+}
+
+const othersOf = ({ ownerId, helperId }: Exchange, { id }: Member) =>
+  [ownerId, helperId].filter((other): other is string => other !== null && other !== id);

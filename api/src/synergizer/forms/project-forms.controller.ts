@@ -1,0 +1,94 @@
+import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentUser, Public } from '../../common/access.js';
+import { toApiError } from '../../common/database/database-errors.js';
+import { IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
+import { validationPipe } from '../../common/validation.js';
+import { type FormValues, formValues } from '../../pages/form.js';
+import { sendPage } from '../../pages/html.js';
+import { writerOf } from '../../sessions/writer-of.js';
+import { sameTextId } from '../../posts/forms/same-text-id.js';
+import type { Member } from '../../sessions/member.js';
+import { NewProjectRequest } from '../projects/participation/participation.dto.js';
+import { ParticipationService } from '../projects/participation/participation.service.js';
+import { NewProject } from '../projects/projects.dto.js';
+import { ProjectsService } from '../projects/projects.service.js';
+import {
+  joinFormWithErrors,
+  partsOf,
+  projectFormWithErrors,
+  projectPath,
+  PROPOSE_PROJECT,
+} from './synergizer-forms.pages.js';
+
+/** Projects without JavaScript. Public, because whoever was signed out meanwhile gets back what they typed. */
+@Public()
+@ApiExcludeController()
+@Controller('projects')
+export class ProjectFormsController {
+  private readonly validation = validationPipe();
+  private readonly refs = new IdOrSlugPipe();
+
+  constructor(
+    private readonly projects: ProjectsService,
+    private readonly participation: ParticipationService,
+  ) {}
+
+  /** A reload of a form with errors. */
+  @Get()
+  start(@Res() reply: FastifyReply): void {
+    void reply.redirect(PROPOSE_PROJECT, 302);
+  }
+
+  @Get(':id/requests')
+  project(@Param('id') id: string, @Res() reply: FastifyReply): void {
+    void reply.redirect(projectPath(id), 302);
+  }
+
+  @Post()
+  async propose(@Body() body: unknown, @CurrentUser() member: Member | null, @Res() reply: FastifyReply) {
+    const typed = formValues(body);
+    try {
+      const writer = writerOf(member);
+      const project = await this.read(NewProject, projectOf(typed, writer));
+      const { slug } = await this.projects.propose(writer, project);
+      void reply.redirect(projectPath(slug), 303);
+    } catch (error) {
+      void sendPage(reply, projectFormWithErrors(typed, toApiError(error)));
+    }
+  }
+
+  @Post(':id/requests')
+  async join(
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @CurrentUser() member: Member | null,
+    @Res() reply: FastifyReply,
+  ) {
+    const typed = formValues(body);
+    try {
+      const writer = writerOf(member);
+      const { roleId, words = '' } = typed;
+      const request = await this.read(NewProjectRequest, { roleId, words });
+      await this.participation.ask(this.refs.transform(id), writer, request);
+      void reply.redirect(projectPath(id), 303);
+    } catch (error) {
+      void sendPage(reply, joinFormWithErrors(id, typed, toApiError(error)));
+    }
+  }
+
+  private read<T extends object>(metatype: new () => T, value: object): Promise<T> {
+    return this.validation.transform(value, { type: 'body', metatype }) as Promise<T>;
+  }
+}
+
+const projectOf = (typed: FormValues, { id }: Member) => ({
+  title: typed['title'],
+  purpose: typed['purpose'],
+  topic: typed['topic'] || null,
+  skills: (typed['skills'] ?? '').split(',').filter((skill) => skill.trim() !== ''),
+  endsOn: typed['endsOn'] || null,
+  roles: partsOf(typed).map(({ name, hours }) => ({ name, hoursPerWeek: Number(hours) })),
+  clientId: sameTextId(id, 'project', JSON.stringify(typed)),
+});

@@ -1,0 +1,118 @@
+import type { ApiError } from '../../common/errors.js';
+import type { FormField, FormValues } from '../../pages/form.js';
+import { type FormPage, formWithErrors } from '../../pages/form-with-errors.js';
+import { MAX_ROLES } from '../projects/projects.dto.js';
+import { TOPICS } from '../topics.js';
+
+export const PROPOSE_PROJECT = '/propose-project';
+export const PROPOSE_EXCHANGE = '/propose-exchange';
+export const projectPath = (id: string) => `/synergizer/project/${encodeURIComponent(id)}`;
+export const exchangePath = (id: string) => `/synergizer/exchange/${encodeURIComponent(id)}`;
+
+const TITLE: FormField = { name: 'title', label: 'Title', maxLength: 120 };
+const MORE: readonly FormField[] = [
+  {
+    name: 'topic',
+    label: 'Topic',
+    type: 'select',
+    options: Object.fromEntries(TOPICS.map((topic) => [topic, topic])),
+    optional: true,
+  },
+  { name: 'skills', label: 'Skills, separated by commas', optional: true },
+];
+const EXCHANGE_FIELDS: readonly FormField[] = [
+  {
+    name: 'kind',
+    label: 'What is it?',
+    type: 'select',
+    options: { request: 'I am looking for help', offer: 'I offer help' },
+  },
+  TITLE,
+  { name: 'body', label: 'What, for whom and how', type: 'textarea', maxLength: 3_000 },
+  { name: 'until', label: 'Open until', type: 'date' },
+  { name: 'hours', label: 'Hours it takes', optional: true },
+  ...MORE,
+];
+const WORDS: FormField = {
+  name: 'words',
+  label: 'A line or two',
+  type: 'textarea',
+  maxLength: 500,
+  optional: true,
+};
+
+/** The numbers of the parts that the form had, and one more while there is room. */
+function partNumbers(typed: FormValues): number[] {
+  const last = Object.keys(typed).reduce(
+    (most, name) => Math.max(most, Number(/^part(\d)$/.exec(name)?.[1] ?? 0)),
+    0,
+  );
+  return Array.from({ length: Math.min(MAX_ROLES, last + 1) }, (_, index) => index + 1);
+}
+
+/** The parts as the form has them: those with neither a name nor hours are not meant. */
+export const partsOf = (typed: FormValues) =>
+  partNumbers(typed)
+    .map((number) => ({ number, name: typed[`part${number}`] ?? '', hours: typed[`hours${number}`] ?? '' }))
+    .filter(({ name, hours }) => name.trim() !== '' || hours.trim() !== '');
+
+export function projectFormWithErrors(typed: FormValues, error: ApiError): FormPage {
+  const parts = partNumbers(typed).flatMap((number): FormField[] => [
+    { name: `part${number}`, label: `Part ${number}`, maxLength: 60, optional: number > 1 },
+    { name: `hours${number}`, label: `Hours a week of part ${number}`, optional: number > 1 },
+  ]);
+  const details = { ...error.details };
+  if (details['roles']) details['part1'] ??= details['roles'];
+  for (const [index, { number }] of partsOf(typed).entries()) {
+    const [name, hours] = [details[`roles.${index}.name`], details[`roles.${index}.hoursPerWeek`]];
+    if (name) details[`part${number}`] = name;
+    if (hours) details[`hours${number}`] = hours;
+  }
+  return formWithErrors('Propose a project', error, PROPOSE_PROJECT, [
+    { action: '/projects', button: 'Propose it' },
+    [
+      TITLE,
+      { name: 'purpose', label: 'Purpose', type: 'textarea', maxLength: 5_000 },
+      ...parts,
+      { name: 'endsOn', label: 'Ends on', type: 'date', optional: true },
+      ...MORE,
+    ],
+    typed,
+    details,
+  ]);
+}
+
+export const exchangeFormWithErrors = (typed: FormValues, error: ApiError): FormPage =>
+  formWithErrors('Propose an exchange', error, PROPOSE_EXCHANGE, [
+    { action: '/exchanges', button: 'Start the exchange' },
+    EXCHANGE_FIELDS,
+    typed,
+    error.details,
+  ]);
+
+export const joinFormWithErrors = (id: string, typed: FormValues, error: ApiError): FormPage =>
+  formWithErrors('Join a project', error, projectPath(id), [
+    {
+      action: `/projects/${encodeURIComponent(id)}/requests`,
+      button: 'Ask to join',
+      hidden: { roleId: typed['roleId'] ?? '' },
+    },
+    [WORDS],
+    typed,
+    error.details,
+  ]);
+
+export const helpFormWithErrors = (id: string, typed: FormValues, error: ApiError): FormPage =>
+  formWithErrors('Answer an exchange', error, exchangePath(id), [
+    { action: `/exchanges/${encodeURIComponent(id)}/helpers`, button: 'Send' },
+    [WORDS],
+    typed,
+    error.details,
+  ]);
+
+export const doneFormWithErrors = (id: string, error: ApiError): FormPage =>
+  formWithErrors('It is done', error, exchangePath(id), [
+    { action: `/exchanges/${encodeURIComponent(id)}/done`, button: 'It is done' },
+    [],
+    {},
+  ]);

@@ -1,0 +1,104 @@
+import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiForbiddenResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { CurrentUser, MembersOnly, ProOnly } from '../../../common/access.js';
+import { ErrorResponse } from '../../../common/error-response.dto.js';
+import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../../common/id-or-slug.pipe.js';
+import type { Member } from '../../../sessions/member.js';
+import { ProjectReference } from '../projects.dto.js';
+import { NewOwner, NewProjectRequest, RequestAnswer, RequestReference } from './participation.dto.js';
+import { ParticipationService } from './participation.service.js';
+
+@ApiTags('projects')
+@Controller('api/projects/:id')
+export class ParticipationController {
+  constructor(private readonly participation: ParticipationService) {}
+
+  /** "Join as": the owner is asked. */
+  @Post('requests')
+  @ProOnly()
+  @ApiCreatedResponse({ type: RequestReference })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({
+    type: ErrorResponse,
+    description: '`wrong_stage`, `role_taken`, `already_in` or `already_answered`',
+  })
+  ask(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @CurrentUser() member: Member,
+    @Body() request: NewProjectRequest,
+  ) {
+    return this.participation.ask(ref, member, request);
+  }
+
+  @Put('requests/:requestId')
+  @MembersOnly()
+  @ApiOkResponse({ type: RequestReference })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_the_owner`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({
+    type: ErrorResponse,
+    description: '`role_taken`, `already_answered` or `wrong_stage`',
+  })
+  answer(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @Param('requestId', UuidPipe) requestId: string,
+    @CurrentUser() member: Member,
+    @Body() { state }: RequestAnswer,
+  ) {
+    return this.participation.answer(ref, requestId, member, state);
+  }
+
+  /** Leaves, or takes back the wish to join. */
+  @Delete('membership')
+  @MembersOnly()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`owner_stays` or `wrong_stage`' })
+  leave(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
+    return this.participation.leave(ref, member);
+  }
+
+  /** The owner takes somebody out. */
+  @Delete('members/:memberId')
+  @MembersOnly()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_the_owner`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`owner_stays` or `wrong_stage`' })
+  dismiss(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @Param('memberId', UuidPipe) memberId: string,
+    @CurrentUser() member: Member,
+  ) {
+    return this.participation.dismiss(ref, memberId, member);
+  }
+
+  /** Hands it over to a Pro member who takes part. */
+  @Put('owner')
+  @MembersOnly()
+  @ApiOkResponse({ type: ProjectReference })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_the_owner`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`no_successor` or `wrong_stage`' })
+  handOver(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @CurrentUser() member: Member,
+    @Body() { memberId }: NewOwner,
+  ) {
+    return this.participation.handOver(ref, memberId, member);
+  }
+}

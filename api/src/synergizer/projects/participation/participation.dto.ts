@@ -1,0 +1,31 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsUUID } from 'class-validator';
+import { ClearableText } from '../../../common/validation.js';
+import { REQUEST_STATES, type RequestState } from './project-request.entity.js';
+
+export class NewProjectRequest {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID('all', { message: 'Choose the part that you would like to take.' })
+  roleId!: string;
+
+  @ClearableText({ max: 500, words: 'At most 500 characters, please.' })
+  words?: string | null;
+}
+
+export class RequestAnswer {
+  @ApiProperty({ enum: ['accepted', 'declined'] })
+  @IsIn(['accepted', 'declined'], { message: 'Accept it or decline it.' })
+  state!: 'accepted' | 'declined';
+}
+
+export class RequestReference {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ format: 'uuid' }) roleId!: string;
+  @ApiProperty({ enum: REQUEST_STATES }) state!: RequestState;
+}
+
+export class NewOwner {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID('all', { message: 'Choose who looks after it from now on.' })
+  memberId!: string;
+}

@@ -1,0 +1,184 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { NotFoundError, ProRequiredError } from '../../../common/errors.js';
+import type { IdOrSlug } from '../../../common/id-or-slug.pipe.js';
+import type { Transaction } from '../../../database/database.js';
+import { NotificationsService } from '../../../notifications/notifications.service.js';
+import { isPro, type Member } from '../../../sessions/member.js';
+import { ProjectRole } from '../project-role.entity.js';
+import { isJoinable, isOver } from '../project-stages.js';
+import { Project } from '../project.entity.js';
+import type { ProjectReference } from '../projects.dto.js';
+import {
+  AlreadyAnsweredError,
+  AlreadyInProjectError,
+  NoSuccessorError,
+  NotTheOwnerError,
+  OwnerStaysError,
+  RoleTakenError,
+  WrongStageError,
+} from '../projects.errors.js';
+import { canLead } from '../projects.queries.js';
+import { ProjectsService, referenceOf } from '../projects.service.js';
+import type { NewProjectRequest, RequestReference } from './participation.dto.js';
+import { ProjectMember } from './project-member.entity.js';
+import { ProjectRequest } from './project-request.entity.js';
+
+/** Who is in a project. Its row is locked while anything about it changes. */
+@Injectable()
+export class ParticipationService {
+  constructor(
+    private readonly projects: ProjectsService,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  /**
+   * Asks for a part; asking again for the same one changes nothing, for another one takes the place of the first.
+   * @throws NotFoundError, ProRequiredError, WrongStageError, AlreadyInProjectError, RoleTakenError, AlreadyAnsweredError
+   */
+  ask(ref: IdOrSlug, member: Member, { roleId, words }: NewProjectRequest): Promise<RequestReference> {
+    return this.projects.within(ref, member, async (project, within) => {
+      if (!isPro(member)) throw new ProRequiredError('Pro members join projects.');
+      if (!isJoinable(project.stage)) throw new WrongStageError(project.stage, wordsFor(project));
+      const { manager } = within;
+      const who = { projectId: project.id, userId: member.id };
+      if (await manager.existsBy(ProjectMember, who)) throw new AlreadyInProjectError();
+      if (!(await manager.existsBy(ProjectRole, { id: roleId, projectId: project.id })))
+        throw new NotFoundError('This project has no such part.');
+      if (await manager.existsBy(ProjectMember, { roleId })) throw new RoleTakenError();
+      if (await manager.existsBy(ProjectRequest, { ...who, roleId, state: 'declined' }))
+        throw new AlreadyAnsweredError();
+      const waiting = await manager.findOneBy(ProjectRequest, { ...who, state: 'waiting' });
+      if (waiting?.roleId === roleId) return answerOf(waiting);
+      if (waiting) await this.takeBack(waiting, within);
+      const request = await manager.save(ProjectRequest, {
+        ...who,
+        ...{ id: randomUUID(), roleId, words: words ?? '', state: 'waiting' as const },
+      });
+      if (project.ownerId) await this.tell(project, request, member, project.ownerId, within);
+      return answerOf(request);
+    });
+  }
+
+  /**
+   * The owner answers; the same answer again changes nothing.
+   * @throws NotFoundError, NotTheOwnerError, AlreadyAnsweredError, RoleTakenError, WrongStageError
+   */
+  answer(
+    ref: IdOrSlug,
+    id: string,
+    member: Member,
+    state: 'accepted' | 'declined',
+  ): Promise<RequestReference> {
+    return this.projects.within(ref, member, async (project, within) => {
+      const { manager } = within;
+      if (project.ownerId !== member.id) throw new NotTheOwnerError();
+      const request = await manager.findOneBy(ProjectRequest, { id, projectId: project.id });
+      if (!request) throw new NotFoundError();
+      if (request.state === state) return answerOf(request);
+      if (request.state !== 'waiting') throw new AlreadyAnsweredError();
+      if (!isJoinable(project.stage)) throw new WrongStageError(project.stage);
+      const { roleId, userId } = request;
+      if (state === 'accepted') {
+        if (await manager.existsBy(ProjectMember, { roleId })) throw new RoleTakenError();
+        await manager.insert(ProjectMember, { projectId: project.id, userId, roleId });
+      }
+      request.state = state;
+      await manager.save(request);
+      await this.notifications.withdraw(request.id, within);
+      const title =
+        state === 'accepted'
+          ? `You are in “${project.title}”`
+          : `“${project.title}” has found its people without you this time`;
+      await this.notifications.notify(
+        { ...about(project, member), kind: 'project-answer', sourceId: request.id, title },
+        [userId],
+        within,
+      );
+      return answerOf(request);
+    });
+  }
+
+  /** Leaves the project, or takes back the request. @throws NotFoundError, OwnerStaysError, WrongStageError */
+  leave(ref: IdOrSlug, member: Member): Promise<void> {
+    return this.projects.within(ref, member, async (project, within) => {
+      if (project.ownerId === member.id) throw new OwnerStaysError();
+      const who = { projectId: project.id, userId: member.id };
+      const waiting = await within.manager.findOneBy(ProjectRequest, { ...who, state: 'waiting' });
+      if (waiting) await this.takeBack(waiting, within);
+      await this.remove(project, member.id, within);
+    });
+  }
+
+  /** @throws NotFoundError, NotTheOwnerError, OwnerStaysError, WrongStageError */
+  dismiss(ref: IdOrSlug, userId: string, member: Member): Promise<void> {
+    return this.projects.within(ref, member, async (project, within) => {
+      if (project.ownerId !== member.id) throw new NotTheOwnerError();
+      if (userId === member.id) throw new OwnerStaysError();
+      await this.remove(project, userId, within);
+    });
+  }
+
+  /** @throws NotFoundError, NotTheOwnerError, NoSuccessorError, WrongStageError */
+  handOver(ref: IdOrSlug, memberId: string, member: Member): Promise<ProjectReference> {
+    return this.projects.within(ref, member, async (project, within) => {
+      if (project.ownerId !== member.id) throw new NotTheOwnerError();
+      if (memberId === member.id) return referenceOf(project);
+      if (isOver(project.stage)) throw new WrongStageError(project.stage);
+      const [successor] = await within.query(canLead(project.id, memberId));
+      if (!successor) throw new NoSuccessorError();
+      project.ownerId = memberId;
+      await within.manager.save(project);
+      await this.notifications.notify(
+        {
+          ...about(project, member),
+          kind: 'project-answer',
+          sourceId: randomUUID(),
+          title: `You look after “${project.title}” from now on`,
+        },
+        [memberId],
+        within,
+      );
+      return referenceOf(project);
+    });
+  }
+
+  /** Their part is free again, and may be asked for again. */
+  private async remove(project: Project, userId: string, { manager }: Transaction): Promise<void> {
+    const who = { projectId: project.id, userId };
+    if (!(await manager.existsBy(ProjectMember, who))) return;
+    if (isOver(project.stage))
+      throw new WrongStageError(project.stage, 'It is over: who was in it stays written down.');
+    await manager.delete(ProjectRequest, { ...who, state: 'accepted' });
+    await manager.delete(ProjectMember, who);
+  }
+
+  private async takeBack(request: ProjectRequest, within: Transaction): Promise<void> {
+    await within.manager.delete(ProjectRequest, { id: request.id });
+    await this.notifications.withdraw(request.id, within);
+  }
+
+  private tell(
+    project: Project,
+    { id }: { id: string },
+    member: Member,
+    ownerId: string,
+    within: Transaction,
+  ): Promise<void> {
+    const event = { ...about(project, member), kind: 'project-request' as const, sourceId: id };
+    return this.notifications.notify({ ...event, title: project.title }, [ownerId], within);
+  }
+}
+
+const about = ({ id, slug }: Project, member: Member) => ({
+  subjectId: id,
+  actorId: member.id,
+  href: `/synergizer/project/${slug}`,
+});
+
+const answerOf = ({ id, roleId, state }: RequestReference): RequestReference => ({ id, roleId, state });
+
+const wordsFor = ({ stage }: Project) =>
+  stage === 'proposed'
+    ? 'This project has not opened yet. You can ask to join as soon as it has.'
+    : `This project is ${stage}: nobody can join it any more.`;

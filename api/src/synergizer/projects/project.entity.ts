@@ -1,0 +1,90 @@
+import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Event } from '../../events/event.entity.js';
+import { Post } from '../../posts/post.entity.js';
+import { User } from '../../users/user.entity.js';
+import { TOPICS_SQL, type Topic } from '../topics.js';
+import type { ProjectStage } from './project-stages.js';
+
+/** Which stage may follow which is checked by a trigger. */
+@Entity('projects')
+@Index(['createdAt', 'id'])
+@Index('uq_projects_client', ['ownerId', 'clientId'], { unique: true, where: 'client_id IS NOT NULL' })
+@Check('ck_projects_stage', `stage IN ('proposed', 'open', 'running', 'done', 'closed')`)
+@Check('ck_projects_topic', `topic IN (${TOPICS_SQL})`)
+@Check('ck_projects_result', `stage <> 'done' OR result IS NOT NULL`)
+@Check('ck_projects_returned', `returned_reason IS NULL OR stage IN ('proposed', 'closed')`)
+@Check('ck_projects_removed', `(deleted_at IS NULL) = (removed_by IS NULL) AND removed_by = 'moderator'`)
+export class Project {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column('text', { unique: true })
+  slug!: string;
+
+  @Column('text')
+  title!: string;
+
+  /** Markdown. */
+  @Column('text')
+  purpose!: string;
+
+  @Column('text', { nullable: true })
+  topic!: Topic | null;
+
+  @Column('text', { array: true, default: '{}' })
+  skills!: string[];
+
+  @Column('date', { nullable: true })
+  endsOn!: string | null;
+
+  @Column('text', { default: 'proposed' })
+  stage!: ProjectStage;
+
+  /** Why a proposal went back to whoever made it; they have not sent it again. */
+  @Column('text', { nullable: true })
+  returnedReason!: string | null;
+
+  /** What came of it. Markdown. */
+  @Column('text', { nullable: true })
+  result!: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL', nullable: true })
+  owner?: User | null;
+
+  /** Takes part as well; null once the account is gone. */
+  @Column('uuid', { nullable: true })
+  @Index()
+  ownerId!: string | null;
+
+  @ManyToOne(() => Event, { onDelete: 'SET NULL', nullable: true })
+  nextEvent?: Event | null;
+
+  @Column('uuid', { nullable: true })
+  nextEventId!: string | null;
+
+  @ManyToOne(() => Post, { onDelete: 'SET NULL', nullable: true })
+  discussion?: Post | null;
+
+  @Column('uuid', { nullable: true })
+  discussionId!: string | null;
+
+  /** Chosen by the client: sending it again changes nothing. */
+  @Column('uuid', { nullable: true })
+  clientId!: string | null;
+
+  /** Out of sight until a moderator has looked at the reports. */
+  @Column('timestamptz', { nullable: true })
+  hiddenAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  deletedAt!: Date | null;
+
+  @Column('text', { nullable: true })
+  removedBy!: 'moderator' | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  stageSince!: Date;
+}

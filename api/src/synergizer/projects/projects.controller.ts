@@ -1,0 +1,142 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiForbiddenResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser, MembersOnly, ModeratorsOnly, ProOnly, Public } from '../../common/access.js';
+import { sendJsonPage } from '../../common/database/json-page.js';
+import { ErrorResponse } from '../../common/error-response.dto.js';
+import { type IdOrSlug, IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
+import { JsonResponse } from '../../common/json-response.js';
+import { PostReference } from '../../posts/posts.dto.js';
+import type { Member } from '../../sessions/member.js';
+import { ProjectLifeService } from './project-life.service.js';
+import {
+  NewProject,
+  NewProjectUpdate,
+  NewStage,
+  ProjectChanges,
+  ProjectDetail,
+  ProjectListQuery,
+  ProjectReference,
+  ProjectSummary,
+  ReturnReason,
+} from './projects.dto.js';
+import { ProjectsService } from './projects.service.js';
+
+@ApiTags('projects')
+@Controller('api/projects')
+export class ProjectsController {
+  constructor(
+    private readonly projects: ProjectsService,
+    private readonly life: ProjectLifeService,
+  ) {}
+
+  /** The latest first; visitors see titles, and no proposals. */
+  @Get()
+  @Public()
+  @JsonResponse(ProjectSummary, { isArray: true })
+  async list(
+    @Query() query: ProjectListQuery,
+    @CurrentUser() viewer: Member | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return sendJsonPage(request, reply, await this.projects.list(query, viewer));
+  }
+
+  @Get(':id')
+  @Public()
+  @JsonResponse(ProjectDetail)
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  find(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() viewer: Member | null) {
+    return this.projects.findVisibleOrFail(ref, viewer);
+  }
+
+  @Post()
+  @ProOnly()
+  @ApiCreatedResponse({ type: ProjectReference })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  propose(@CurrentUser() member: Member, @Body() project: NewProject) {
+    return this.projects.propose(member, project);
+  }
+
+  @Patch(':id')
+  @MembersOnly()
+  @ApiOkResponse({ type: ProjectReference })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_the_owner`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`wrong_stage` or `roles_in_use`' })
+  change(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @CurrentUser() member: Member,
+    @Body() changes: ProjectChanges,
+  ) {
+    return this.projects.change(ref, member, changes);
+  }
+
+  /** proposed → open → running → done, or closed from any of the first three. */
+  @Put(':id/stage')
+  @MembersOnly()
+  @ApiOkResponse({ type: ProjectReference })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_the_owner` or `review_first`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`wrong_stage`' })
+  move(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member, @Body() stage: NewStage) {
+    return this.life.move(ref, member, stage);
+  }
+
+  /** A moderator gives a proposal back, with a reason; its owner changes it and so sends it again. */
+  @Put(':id/return')
+  @ModeratorsOnly()
+  @ApiOkResponse({ type: ProjectReference })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`wrong_stage`' })
+  return(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @CurrentUser() member: Member,
+    @Body() { reason }: ReturnReason,
+  ) {
+    return this.life.return(ref, member, reason);
+  }
+
+  /** Those in the project tell the others what is new. */
+  @Post(':id/updates')
+  @MembersOnly()
+  @ApiCreatedResponse({ type: ProjectReference })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_in_project`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`wrong_stage`' })
+  report(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @CurrentUser() member: Member,
+    @Body() update: NewProjectUpdate,
+  ) {
+    return this.life.report(ref, member, update);
+  }
+
+  /** Opens its discussion; doing so again leads to the same one. */
+  @Put(':id/discussion')
+  @MembersOnly()
+  @HttpCode(200)
+  @ApiOkResponse({ type: PostReference })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_the_owner`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`wrong_stage`' })
+  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  discuss(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
+    return this.life.discuss(ref, member);
+  }
+}

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PostsModule } from '../../posts/posts.module.js';
+import { ParticipationController } from './participation/participation.controller.js';
+import { ParticipationService } from './participation/participation.service.js';
+import { ProjectMember } from './participation/project-member.entity.js';
+import { ProjectRequest } from './participation/project-request.entity.js';
+import { ProjectLifeService } from './project-life.service.js';
+import { ProjectRole } from './project-role.entity.js';
+import { ProjectUpdate } from './project-update.entity.js';
+import { Project } from './project.entity.js';
+import { ProjectsController } from './projects.controller.js';
+import { ProjectsService } from './projects.service.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([Project, ProjectRole, ProjectUpdate, ProjectMember, ProjectRequest]),
+    PostsModule,
+  ],
+  controllers: [ProjectsController, ParticipationController],
+  providers: [ProjectsService, ProjectLifeService, ParticipationService],
+  exports: [ProjectsService, ParticipationService],
+})
+export class ProjectsModule {}

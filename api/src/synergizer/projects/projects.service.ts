@@ -1,0 +1,168 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { type JsonPage, readJsonPage } from '../../common/database/json-page.js';
+import { NotFoundError, ProRequiredError } from '../../common/errors.js';
+import { type IdOrSlug, IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
+import { decodeCursor } from '../../common/paging.js';
+import { slugify } from '../../common/slug.js';
+import { CONFIG, type Config } from '../../config/config.js';
+import { Database, type Transaction } from '../../database/database.js';
+import { LiveService } from '../../live/live.service.js';
+import { RateLimitsService } from '../../rate-limits/rate-limits.service.js';
+import { isPro, type Member } from '../../sessions/member.js';
+import { ProjectMember } from './participation/project-member.entity.js';
+import { ProjectRole } from './project-role.entity.js';
+import { isOver } from './project-stages.js';
+import { Project } from './project.entity.js';
+import type {
+  NewProject,
+  NewProjectRole,
+  ProjectChanges,
+  ProjectListQuery,
+  ProjectReference,
+} from './projects.dto.js';
+import { NotTheOwnerError, RolesInUseError, WrongStageError } from './projects.errors.js';
+import { eventToMeetAt, projectPage, projectToWrite, visibleProject } from './projects.queries.js';
+
+const PACE = { name: 'projects', limit: 5, windowSeconds: 24 * 3600 };
+
+@Injectable()
+export class ProjectsService {
+  private readonly refs = new IdOrSlugPipe();
+
+  constructor(
+    private readonly database: Database,
+    private readonly live: LiveService,
+    private readonly limits: RateLimitsService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  list({ limit, cursor, ...filter }: ProjectListQuery, viewer: Member | null): Promise<JsonPage> {
+    const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
+    return readJsonPage(this.database, projectPage(viewer, filter, limit, after));
+  }
+
+  /** @throws NotFoundError */
+  async findVisibleOrFail(ref: IdOrSlug, viewer: Member | null): Promise<string> {
+    const project = await this.database.json(visibleProject(ref, viewer, this.config.reviewsProjects));
+    if (project === undefined) throw new NotFoundError();
+    return project;
+  }
+
+  /** @throws ProRequiredError, TooManyRequestsError */
+  async propose(member: Member, { clientId, roles, ...words }: NewProject): Promise<ProjectReference> {
+    if (!isPro(member)) throw new ProRequiredError('Pro members propose projects.');
+    const sent = clientId && (await this.sentBefore(member, clientId));
+    if (sent) return sent;
+    const id = randomUUID();
+    const slug = `${slugify(words.title) || 'project'}-${id.slice(0, 8)}`;
+    const inserted = await this.database.transaction(async (within) => {
+      const { manager } = within;
+      await this.limits.count(PACE, member.id, within);
+      const { raw } = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(Project)
+        .values({ ...words, id, slug, ownerId: member.id, clientId: clientId ?? null })
+        .orIgnore()
+        .returning('id')
+        .execute();
+      if ((raw as unknown[]).length === 0) return false;
+      await this.saveRoles(id, roles, within);
+      await manager.insert(ProjectMember, { projectId: id, userId: member.id });
+      await this.changed(id, member, within);
+      return true;
+    });
+    return inserted ? { id, slug, stage: 'proposed' } : (await this.sentBefore(member, clientId!))!;
+  }
+
+  /** @throws NotFoundError, NotTheOwnerError, WrongStageError, RolesInUseError */
+  change(
+    ref: IdOrSlug,
+    member: Member,
+    { roles, nextEvent, ...words }: ProjectChanges,
+  ): Promise<ProjectReference> {
+    return this.within(ref, member, async (project, within) => {
+      if (project.ownerId !== member.id) throw new NotTheOwnerError();
+      if (isOver(project.stage)) throw new WrongStageError(project.stage);
+      if (roles) await this.saveRoles(project.id, roles, within);
+      const nextEventId = nextEvent && (await this.eventOrFail(nextEvent, member, within));
+      // Changing it sends it again.
+      Object.assign(project, definedOf(words), { returnedReason: null });
+      if (nextEvent !== undefined) project.nextEventId = nextEventId || null;
+      await within.manager.save(project);
+      return referenceOf(project);
+    });
+  }
+
+  /**
+   * Changes a project that the member may see; its row is locked, so that of two at once one comes first.
+   * @throws NotFoundError
+   */
+  async within<T>(
+    ref: IdOrSlug,
+    member: Member,
+    work: (project: Project, within: Transaction) => Promise<T>,
+  ): Promise<T> {
+    const found = await this.database.one<{ id: string }>(projectToWrite(ref, member));
+    if (!found) throw new NotFoundError();
+    return this.database.transaction(async (within) => {
+      const lock = { mode: 'pessimistic_write' as const };
+      const project = await within.manager.findOne(Project, { where: { id: found.id }, lock });
+      if (!project) throw new NotFoundError();
+      const done = await work(project, within);
+      await this.changed(project.id, member, within);
+      return done;
+    });
+  }
+
+  private changed(id: string, { id: actorId }: Member, within: Transaction): Promise<void> {
+    return this.live.publish(
+      [
+        { topic: `project:${id}`, actorId },
+        { topic: 'projects', actorId },
+      ],
+      within,
+    );
+  }
+
+  /** Parts that are named again stay; of the others those go that nobody has taken. */
+  private async saveRoles(
+    projectId: string,
+    roles: NewProjectRole[],
+    { manager }: Transaction,
+  ): Promise<void> {
+    const before = await manager.findBy(ProjectRole, { projectId });
+    const known = new Set(before.map(({ id }) => id));
+    const kept = new Set(roles.flatMap(({ id }) => (id !== undefined && known.has(id) ? [id] : [])));
+    const gone = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+    const members = await manager.findBy(ProjectMember, { projectId });
+    if (members.some(({ roleId }) => roleId !== null && gone.includes(roleId))) throw new RolesInUseError();
+    if (gone.length > 0) await manager.delete(ProjectRole, gone);
+    const rows = roles.map(({ id, name, hoursPerWeek }, position) => ({
+      ...(id !== undefined && kept.has(id) && { id }),
+      ...{ projectId, name, hoursPerWeek, position },
+    }));
+    await manager.save(ProjectRole, rows);
+  }
+
+  private async eventOrFail(ref: string, member: Member, within: Transaction): Promise<string> {
+    const [event] = await within.query<{ id: string }>(eventToMeetAt(this.refs.transform(ref), member));
+    if (!event) throw new NotFoundError('There is no such event to come.');
+    return event.id;
+  }
+
+  private async sentBefore(member: Member, clientId: string): Promise<ProjectReference | undefined> {
+    const sent = await this.database.one<ProjectReference>({
+      name: 'projects.by_client',
+      text: 'SELECT id, slug, stage FROM projects WHERE owner_id = $1 AND client_id = $2',
+      values: [member.id, clientId],
+    });
+    return sent;
+  }
+}
+
+export const referenceOf = ({ id, slug, stage }: Project): ProjectReference => ({ id, slug, stage });
+
+const definedOf = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
