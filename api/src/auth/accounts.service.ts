@@ -7,6 +7,7 @@ import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { Identity } from './identity.entity.js';
 import { identityAddedMail } from './identity-added-mail.js';
+import { ProofNeeded } from './proof/proof-needed.js';
 import type { ProvidedIdentity } from './provided-identity.js';
 import { ProvidersService } from './providers.service.js';
 import { SignInError } from './sign-in/sign-in-error.js';
@@ -15,6 +16,9 @@ interface OpenedAccount {
   user: User;
   isNew: boolean;
 }
+
+type Subject = Pick<ProvidedIdentity, 'provider' | 'subject'>;
+type JoiningIdentity = Subject & { email: string };
 
 /** Which account an identity opens. */
 @Injectable()
@@ -27,11 +31,12 @@ export class AccountsService {
   ) {}
 
   /**
-   * The person behind an identity, with an account made for them the first time. An identity of a trusted provider
-   * joins the account that holds its address only if that address was verified; otherwise somebody else may have made
-   * the account, and it loses the address to a new one.
-   * @throws SignInError `user_creation_failed` without a proven e-mail address, or when it belongs to an account this
-   * provider may not join. Who is suspended comes in too: to read, and to export what is theirs.
+   * The person behind an identity, with an account made for them the first time. An address joins the account that holds
+   * it only after proof: by a code, by a trusted provider, or by signing in to that account in the same browser. An
+   * account that never proved its address loses it, because somebody else may have made it.
+   * @throws SignInError `user_creation_failed` without an e-mail address
+   * @throws ProofNeeded when the address is only claimed, or another account holds it. Who is suspended comes in too: to
+   * read, and to export what is theirs.
    */
   async open(identity: ProvidedIdentity): Promise<OpenedAccount> {
     try {
@@ -47,23 +52,41 @@ export class AccountsService {
     return this.database.transaction(async (transaction) => {
       const known = await this.userBehind(identity, transaction);
       if (known) return this.recognize(known, identity, transaction);
-      const { email, emailVerified, trusted } = identity;
-      if (!email || !emailVerified) throw new SignInError('user_creation_failed');
+      const { email, emailVerified, trusted, verifiesEmail } = identity;
+      if (!email) throw new SignInError('user_creation_failed');
+      const isProven = emailVerified && (trusted || verifiesEmail);
+      if (!isProven) throw new ProofNeeded({ ...identity, email });
       const holder = await transaction.manager.findOne(User, {
         where: { email },
         lock: { mode: 'pessimistic_write' },
       });
-      if (holder && !trusted) throw new SignInError('user_creation_failed');
+      if (holder?.emailVerifiedAt && !trusted) throw new ProofNeeded({ ...identity, email });
       if (holder?.emailVerifiedAt) return this.join(holder, identity, transaction);
       if (holder) await this.releaseAddress(holder, transaction);
-      const emailVerifiedAt = trusted ? new Date() : null;
-      const user = await this.users.create({ ...identity, email, emailVerifiedAt }, transaction);
+      const user = await this.users.create({ ...identity, email, emailVerifiedAt: new Date() }, transaction);
       await this.addIdentity(user, identity, transaction);
       return { user, isNew: true };
     });
   }
 
-  private async userBehind(identity: ProvidedIdentity, { manager }: Transaction): Promise<User | null> {
+  /**
+   * Adds an identity to the account that has just been opened in its browser.
+   * @returns whether it belongs there: the account holds its address, and it opens no other
+   */
+  joinProven(userId: string, identity: JoiningIdentity): Promise<boolean> {
+    return this.database.transaction(async (transaction) => {
+      const user = await transaction.manager.findOneOrFail(User, {
+        where: { id: userId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (user.email !== identity.email || !user.emailVerifiedAt) return false;
+      const known = await this.userBehind(identity, transaction);
+      if (!known) await this.join(user, identity, transaction);
+      return known === null || known.id === userId;
+    });
+  }
+
+  private async userBehind(identity: Subject, { manager }: Transaction): Promise<User | null> {
     const { provider, subject } = identity;
     const found = await manager.findOne(Identity, {
       where: { provider, subject },
@@ -74,25 +97,21 @@ export class AccountsService {
 
   private async recognize(
     user: User,
-    { email, emailVerified, trusted }: ProvidedIdentity,
+    { email, emailVerified, trusted, verifiesEmail }: ProvidedIdentity,
     transaction: Transaction,
   ): Promise<OpenedAccount> {
-    if (trusted && emailVerified && email === user.email && !user.emailVerifiedAt) {
+    if ((trusted || verifiesEmail) && emailVerified && email === user.email && !user.emailVerifiedAt) {
       await transaction.manager.update(User, { id: user.id }, { emailVerifiedAt: new Date() });
       await this.endSessions(user, transaction);
     }
     return { user, isNew: false };
   }
 
-  private async join(
-    user: User,
-    identity: ProvidedIdentity,
-    transaction: Transaction,
-  ): Promise<OpenedAccount> {
+  private async join(user: User, identity: Subject, transaction: Transaction): Promise<OpenedAccount> {
     await this.addIdentity(user, identity, transaction);
     await this.endSessions(user, transaction);
     const identities = await transaction.manager.findBy(Identity, { userId: user.id });
-    const names = identities.map(({ provider }) => this.providers.find(provider)?.name ?? provider);
+    const names = identities.map(({ provider }) => this.providers.nameOf(provider));
     await this.mail.send(identityAddedMail(user.email!, names), transaction);
     return { user, isNew: false };
   }
@@ -104,7 +123,7 @@ export class AccountsService {
 
   private async addIdentity(
     { id: userId }: User,
-    { provider, subject }: ProvidedIdentity,
+    { provider, subject }: Subject,
     { manager }: Transaction,
   ): Promise<void> {
     await manager.insert(Identity, { provider, subject, userId });

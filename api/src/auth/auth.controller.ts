@@ -1,30 +1,38 @@
 import { Controller, Get, Inject, Post, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../common/access.js';
 import { isFromOurPage } from '../common/http/same-origin.js';
 import { CONFIG, type Config } from '../config/config.js';
+import { formValues } from '../pages/form.js';
 import { sendPage } from '../pages/html.js';
 import type { Member } from '../sessions/member.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { CurrentUserResponse, currentUserResponse } from '../users/current-user.dto.js';
-import { AccountsService } from './accounts.service.js';
-import { AuthProviders } from './auth.dto.js';
+import { AuthProviders, NeededProof } from './auth.dto.js';
 import { CanonicalHostGuard } from './canonical-host.guard.js';
 import type { FinishedSignIn } from './provided-identity.js';
 import { OidcRedirectGuard, OidcCallbackGuard } from './provider.guard.js';
 import { ProvidersService } from './providers.service.js';
+import { PendingIdentitiesService } from './proof/pending-identities.service.js';
+import { ProofNeeded } from './proof/proof-needed.js';
+import { SignInService } from './sign-in.service.js';
 import { loginPage } from './sign-in/login-page.js';
 import { SignInErrorFilter } from './sign-in/sign-in-error.filter.js';
 import { SignInLimitGuard } from './sign-in/sign-in-limit.guard.js';
 import { signOutPage } from './sign-out-page.js';
+
+/** What a provider answers with. */
+const ANSWER = ['code', 'state', 'iss', 'error'] as const;
 
 @ApiTags('auth')
 @Controller()
 export class AuthController {
   constructor(
     private readonly providers: ProvidersService,
-    private readonly accounts: AccountsService,
+    private readonly signIn: SignInService,
+    private readonly pending: PendingIdentitiesService,
     private readonly sessions: SessionsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -61,11 +69,42 @@ export class AuthController {
     @Req() request: FastifyRequest & { user: FinishedSignIn },
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { identity, returnTo } = request.user;
-    const { user, isNew } = await this.accounts.open(identity);
-    await this.sessions.begin(request, reply, user.id);
-    if (returnTo !== null && returnTo !== '/') redirect(reply, loginPage({ returnTo }));
-    else redirect(reply, isNew ? '/onboarding' : '/');
+    const { identity, joins, returnTo } = request.user;
+    try {
+      const { isNew } = await this.signIn.finish(identity, joins, request, reply);
+      goOn(reply, returnTo, isNew);
+    } catch (error) {
+      if (!(error instanceof ProofNeeded)) throw error;
+      await this.pending.keep(error, request, reply);
+      redirect(reply, loginPage({ proof: 'needed', ...(returnTo && { returnTo }) }));
+    }
+  }
+
+  /** Apple posts its answer from its own page, without our cookies: the browser brings it again with them. */
+  @Public()
+  @Post('auth/:providerId/callback')
+  @RouteConfig({ serverToServer: true })
+  @ApiExcludeEndpoint()
+  answerByForm(
+    @Req() request: FastifyRequest<{ Params: { providerId: string } }>,
+    @Res() reply: FastifyReply,
+  ) {
+    const posted = formValues(request.body);
+    const given = ANSWER.flatMap((field) => (posted[field] ? [[field, posted[field]]] : []));
+    const query = new URLSearchParams(given as [string, string][]).toString();
+    redirect(reply, `/auth/${encodeURIComponent(request.params.providerId)}/callback?${query}`);
+  }
+
+  /** Whose address has yet to be proved in this browser. */
+  @Public()
+  @Get('api/auth/proof')
+  @ApiOkResponse({ type: NeededProof })
+  async proof(@Req() request: FastifyRequest): Promise<NeededProof> {
+    const waiting = await this.pending.of(request);
+    return {
+      email: waiting?.email ?? null,
+      provider: waiting && this.providers.nameOf(waiting.provider),
+    };
   }
 
   /** From another site, or typed, this asks for confirmation first (CSRF). */
@@ -84,6 +123,11 @@ export class AuthController {
     await this.sessions.endWithCookie(request, reply);
     redirect(reply, '/');
   }
+}
+
+function goOn(reply: FastifyReply, returnTo: string | null, isNew: boolean): void {
+  if (returnTo !== null && returnTo !== '/') redirect(reply, loginPage({ returnTo }));
+  else redirect(reply, isNew ? '/onboarding' : '/');
 }
 
 function redirect(reply: FastifyReply, path: string): void {

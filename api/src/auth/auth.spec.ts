@@ -65,6 +65,8 @@ describe('Signing in', () => {
       isModerator: false,
       hasCompletedOnboarding: false,
       suspension: null,
+      erasesAt: null,
+      paymentDueBy: null,
     });
   });
 
@@ -241,8 +243,27 @@ describe('Signing in with a provider that cannot be reached', () => {
   });
   afterAll(() => app.close());
 
-  it('says that it failed', async () => {
-    const answer = await app.visitor().get('/auth/away?returnTo=/courses');
+  it('leads to the login page first, where the other ways are', async () => {
+    const answer = await app.visitor().get('/api/login?returnTo=/courses');
+    expect(locationOf(answer)).toBe('/login?returnTo=%2Fcourses');
+  });
+
+  it.each(['away', 'default'])('says that it failed, as %s', async (id) => {
+    const answer = await app.visitor().get(`/auth/${id}?returnTo=/courses`);
     expect(locationOf(answer)).toBe('/login?error=oauth_failed&returnTo=%2Fcourses');
+  });
+});
+
+describe('Signing in where no provider is configured', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp({ DEV_IDENTITY: 'off' });
+  });
+  afterAll(() => app.close());
+
+  it('leads to the login page, which has the other ways', async () => {
+    expect((await app.visitor().get('/api/auth/providers')).body.defaultProviderId).toBeNull();
+    const answer = await app.visitor().get('/api/login?returnTo=/courses');
+    expect(answer.headers.location).toBe('/login?returnTo=%2Fcourses');
   });
 });

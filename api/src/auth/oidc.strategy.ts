@@ -4,33 +4,35 @@ import * as oidc from 'openid-client';
 import { Strategy } from 'passport';
 import { isEmailAddress } from '../common/validation.js';
 import type { FinishedSignIn } from './provided-identity.js';
-import type { SignInProvider } from './providers.service.js';
-import { SignInAttemptsService } from './sign-in/sign-in-attempts.service.js';
+import type { Claims, SignInProvider } from './providers/sign-in-provider.js';
+import { type Attempt, SignInAttemptsService } from './sign-in/sign-in-attempts.service.js';
 import { SignInError } from './sign-in/sign-in-error.js';
 
 // eslint-disable-next-line no-control-regex -- this is what is looked for
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+
+/** What providers call it: the standard, Apple and LinkedIn. */
+const CANCELLED = new Set(['access_denied', 'user_cancelled_authorize', 'user_cancelled_login']);
 
 /** The name that the guards know the strategy by. */
 export const OIDC = 'oidc';
 
 /** What a guard tells the strategy about the request. */
 export type OidcStep = { provider: SignInProvider } & (
-  | { step: 'leave'; browser: string; returnTo: string | null }
+  | { step: 'leave'; browser: string; returnTo: string | null; joins: boolean }
   | { step: 'return'; browser: string | null; search: string }
 );
 
 type Leaving = OidcStep & { step: 'leave' };
 type Returning = OidcStep & { step: 'return' };
-type Claims = Record<string, unknown> & { sub: string };
 type Verify = (
   provider: SignInProvider,
   claims: Claims,
-  returnTo: string | null,
+  attempt: Pick<Attempt, 'returnTo' | 'joins'>,
   done: (error: unknown, finished?: FinishedSignIn) => void,
 ) => void;
 
-/** Authorization code flow with PKCE, state and nonce, for every configured OpenID provider. */
+/** Authorization code flow with state, and PKCE and nonce where the provider knows them. */
 class CodeFlow extends Strategy {
   constructor(
     private readonly attempts: SignInAttemptsService,
@@ -44,22 +46,30 @@ class CodeFlow extends Strategy {
     work.catch((error: unknown) => this.error(error));
   }
 
-  private async leave({ provider, browser, returnTo }: Leaving): Promise<void> {
+  private async leave({ provider, browser, returnTo, joins }: Leaving): Promise<void> {
     const configuration = await discover(provider, returnTo);
     const [state, nonce, codeVerifier] = [
       oidc.randomState(),
       oidc.randomNonce(),
       oidc.randomPKCECodeVerifier(),
     ];
-    await this.attempts.begin(state, browser, { provider: provider.id, nonce, codeVerifier, returnTo });
+    await this.attempts.begin(state, browser, {
+      provider: provider.id,
+      nonce,
+      codeVerifier,
+      returnTo,
+      joins,
+    });
     const url = oidc.buildAuthorizationUrl(configuration, {
       ...provider.parameters,
       redirect_uri: provider.redirectUri,
-      scope: 'openid email profile',
-      code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
-      code_challenge_method: 'S256',
+      scope: provider.scope,
       state,
-      nonce,
+      ...(!provider.isPlain && {
+        code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+      }),
+      ...(hasNonce(provider) && { nonce }),
     });
     this.redirect(url.href);
   }
@@ -75,14 +85,14 @@ class CodeFlow extends Strategy {
         configuration,
         new URL(provider.redirectUri + search),
         {
-          pkceCodeVerifier: codeVerifier,
           expectedState: state,
-          expectedNonce: nonce,
-          idTokenExpected: true,
+          ...(!provider.isPlain && { pkceCodeVerifier: codeVerifier }),
+          ...(hasNonce(provider) && { expectedNonce: nonce }),
+          idTokenExpected: provider.isOpenId,
         },
       );
-      const claims = await profileOf(configuration, tokens);
-      this.verify(provider, claims, returnTo, (error, finished) =>
+      const claims = await provider.claimsOf(configuration, tokens);
+      this.verify(provider, claims, attempt, (error, finished) =>
         finished ? this.success(finished) : this.error(error),
       );
     } catch (error) {
@@ -98,7 +108,11 @@ export class OidcStrategy extends PassportStrategy(CodeFlow, OIDC) {
     super(attempts);
   }
 
-  validate({ id, trusted }: SignInProvider, claims: Claims, returnTo: string | null): FinishedSignIn {
+  validate(
+    { id, trusted, verifiesEmail }: SignInProvider,
+    claims: Claims,
+    { returnTo, joins }: Pick<Attempt, 'returnTo' | 'joins'>,
+  ): FinishedSignIn {
     const text = (name: string, max: number) => {
       const value = claims[name];
       // A line break would allow header injection in mails.
@@ -108,6 +122,7 @@ export class OidcStrategy extends PassportStrategy(CodeFlow, OIDC) {
     const identity = {
       provider: id,
       trusted,
+      verifiesEmail,
       subject: claims.sub,
       email: address(text('email', 300)),
       emailVerified: claims['email_verified'] === true,
@@ -115,19 +130,8 @@ export class OidcStrategy extends PassportStrategy(CodeFlow, OIDC) {
       lastName: text('family_name', 80),
       pictureUrl: text('picture', 500)?.match(/^https:\/\/\S+$/)?.[0] ?? null,
     };
-    return { identity, returnTo };
+    return { identity, joins, returnTo };
   }
-}
-
-/** Claims of the ID token, or of the userinfo endpoint where the ID token lacks the profile. */
-async function profileOf(
-  configuration: oidc.Configuration,
-  tokens: oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers,
-): Promise<Claims> {
-  const claims = tokens.claims()!;
-  if (claims['email'] !== undefined) return claims;
-  if (!configuration.serverMetadata().userinfo_endpoint) return { sub: claims.sub };
-  return oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
 }
 
 async function discover(provider: SignInProvider, returnTo: string | null): Promise<oidc.Configuration> {
@@ -138,13 +142,15 @@ async function discover(provider: SignInProvider, returnTo: string | null): Prom
   }
 }
 
+const hasNonce = ({ isOpenId, isPlain }: SignInProvider): boolean => isOpenId && !isPlain;
+
 /** In lower case; null if it is no address. */
 const address = (text: string | null): string | null =>
   text !== null && isEmailAddress(text) ? text.toLowerCase() : null;
 
 function asSignInError(error: unknown): SignInError {
   if (error instanceof SignInError) return error;
-  const cancelled = error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied';
+  const cancelled = error instanceof oidc.AuthorizationResponseError && CANCELLED.has(error.error);
   return cancelled ? new SignInError('oauth_cancelled') : new SignInError('oauth_failed', { cause: error });
 }
 

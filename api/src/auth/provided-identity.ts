@@ -5,8 +5,10 @@ export interface ProvidedIdentity {
   subject: string;
   email: string | null;
   emailVerified: boolean;
-  /** Whether a verified address of this provider may join the account that holds it. */
+  /** Whether its verified address joins the account that holds it, without asking its owner. */
   trusted: boolean;
+  /** Whether what it calls a verified address is one. */
+  verifiesEmail: boolean;
   firstName: string | null;
   lastName: string | null;
   pictureUrl: string | null;
@@ -15,5 +17,7 @@ export interface ProvidedIdentity {
 /** The result of a sign-in: who, and the return path. */
 export interface FinishedSignIn {
   identity: ProvidedIdentity;
+  /** Whether it was asked for as a proof for the identity that waits. */
+  joins: boolean;
   returnTo: string | null;
 }

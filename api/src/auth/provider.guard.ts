@@ -2,13 +2,17 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OIDC, type OidcStep } from './oidc.strategy.js';
-import { ProvidersService, type SignInProvider } from './providers.service.js';
+import { ProvidersService } from './providers.service.js';
+import type { SignInProvider } from './providers/sign-in-provider.js';
+import { loginPage } from './sign-in/login-page.js';
 import { SignInAttemptsService } from './sign-in/sign-in-attempts.service.js';
 import { SignInError } from './sign-in/sign-in-error.js';
+import { wantedPath } from './sign-in/wanted-path.js';
 
-type SignInRequest = FastifyRequest<{ Params: { providerId?: string }; Querystring: { returnTo?: unknown } }>;
-
-const MAX_RETURN_TO = 2_000;
+type SignInRequest = FastifyRequest<{
+  Params: { providerId?: string };
+  Querystring: { returnTo?: unknown; joins?: unknown };
+}>;
 
 /** Sends the browser to the provider; the handler behind it is never reached. */
 @Injectable()
@@ -20,6 +24,19 @@ export class OidcRedirectGuard extends AuthGuard(OIDC) {
     super();
   }
 
+  /** `/api/login` leads to the login page, which has every way in; on a desk, to the local cast. */
+  override canActivate(context: ExecutionContext) {
+    const request = context.switchToHttp().getRequest<SignInRequest>();
+    if (request.params.providerId !== undefined || this.providers.directProvider)
+      return super.canActivate(context);
+    const returnTo = wantedPath(request.query.returnTo);
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    void reply
+      .header('cache-control', 'no-store')
+      .redirect(loginPage({ ...(returnTo && { returnTo }) }), 302);
+    return new Promise<boolean>(() => undefined); // answered: nothing after this may run
+  }
+
   override getAuthenticateOptions(context: ExecutionContext) {
     const http = context.switchToHttp();
     const request = http.getRequest<SignInRequest>();
@@ -28,6 +45,7 @@ export class OidcRedirectGuard extends AuthGuard(OIDC) {
       provider: providerOf(request, this.providers),
       browser: this.attempts.claimBrowser(request, http.getResponse()),
       returnTo: wantedPath(request.query.returnTo),
+      joins: request.query.joins === '1',
     });
   }
 
@@ -61,14 +79,10 @@ export class OidcCallbackGuard extends AuthGuard(OIDC) {
 const step = (options: OidcStep) => options as never;
 
 function providerOf({ params: { providerId } }: SignInRequest, providers: ProvidersService): SignInProvider {
-  const provider = providerId === undefined ? providers.defaultProvider : providers.find(providerId);
+  const provider = providerId === undefined ? providers.directProvider : providers.find(providerId);
   if (!provider) throw new SignInError('oauth_failed');
   return provider;
 }
-
-/** Unchecked: the login page, where every sign-in ends, checks it. */
-const wantedPath = (returnTo: unknown): string | null =>
-  typeof returnTo === 'string' && returnTo.length <= MAX_RETURN_TO ? returnTo : null;
 
 /** Adapts Fastify's reply to the Node response that Passport writes its redirect to. */
 function nodeResponse(reply: FastifyReply) {

@@ -2,20 +2,17 @@ import type { AddressInfo } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import * as oidc from 'openid-client';
-import { CONFIG, type Config, type OidcProviderConfig } from '../config/config.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { DEVELOPMENT_PROVIDER_ID } from './development-identity/cast.js';
 import { DEVELOPMENT_CLIENT_SECRET, developmentIssuer } from './development-identity/provider.js';
+import { MAIL_PROVIDER } from './mail-code/mail-provider.js';
+import { appleAuthentication, appleClaims } from './providers/apple.js';
+import { GITHUB_SCOPE, githubClaims, githubConfiguration } from './providers/github.js';
+import { discoverOpenId, openIdClaims } from './providers/open-id.js';
+import type { ProviderConfig } from './providers/provider-config.js';
+import type { SignInProvider } from './providers/sign-in-provider.js';
 
-const TIMEOUT_SECONDS = 5;
-
-/** An OpenID provider people can sign in with. */
-export interface SignInProvider extends Pick<OidcProviderConfig, 'id' | 'name' | 'trusted'> {
-  redirectUri: string;
-  /** Added to every authorization request. */
-  parameters: Record<string, string>;
-  /** Discovered once; a failed discovery is retried at the next sign-in. */
-  discover(): Promise<oidc.Configuration>;
-}
+const OPENID_SCOPE = 'openid email profile';
 
 /** The configured providers, the built-in one last. */
 @Injectable()
@@ -35,42 +32,85 @@ export class ProvidersService {
     return [...this.providers.values()];
   }
 
+  /** `default` is the one that is offered first. */
   find(id: string): SignInProvider | undefined {
-    return this.providers.get(id);
+    return id === 'default' ? this.defaultProvider : this.providers.get(id);
   }
 
-  /** The one that `/api/login` uses. */
+  /** In words, of one that is no longer configured too. */
+  nameOf(id: string): string {
+    return id === MAIL_PROVIDER ? 'A code by mail' : (this.find(id)?.name ?? id);
+  }
+
+  /** The one that is offered first. */
   get defaultProvider(): SignInProvider | undefined {
     return this.all()[0];
   }
 
-  private fromConfig(provider: OidcProviderConfig): SignInProvider {
-    const { id, name, trusted, issuer, clientId, clientSecret } = provider;
-    const discover = () => discovery(issuer, clientId, clientSecret, !this.config.production);
-    return {
+  /** Where `/api/login` leads at once; else to the login page, which has every way in. */
+  get directProvider(): SignInProvider | undefined {
+    return this.config.oidcProviders.length === 0 ? this.find(DEVELOPMENT_PROVIDER_ID) : undefined;
+  }
+
+  private fromConfig(provider: ProviderConfig): SignInProvider {
+    const { id, name, trusted, verifiesEmail, isPlain = false, parameters = {} } = provider;
+    const shared = {
       id,
       name,
       trusted,
-      parameters: {},
+      verifiesEmail,
+      isPlain,
+      parameters,
       redirectUri: this.redirectUri(id),
-      discover: untilSuccess(discover),
+    };
+    const client = { ...provider, insecure: !this.config.production };
+    if (provider.protocol === 'github') {
+      const configuration = githubConfiguration(client);
+      return {
+        ...shared,
+        scope: GITHUB_SCOPE,
+        isOpenId: false,
+        discover: () => Promise.resolve(configuration),
+        claimsOf: (...answer) => githubClaims(provider.apiUrl!, ...answer),
+      };
+    }
+    const authentication = authenticationOf(provider);
+    const isApple = provider.protocol === 'apple';
+    return {
+      ...shared,
+      // Apple says who somebody is in the ID token alone, and knows no profile.
+      scope: isApple ? 'openid email name' : OPENID_SCOPE,
+      isOpenId: true,
+      discover: untilSuccess(() => discoverOpenId({ ...client, ...(authentication && { authentication }) })),
+      claimsOf: async (...answer) => {
+        const claims = await openIdClaims(...answer);
+        return isApple ? appleClaims(claims) : claims;
+      },
     };
   }
 
   private development(): SignInProvider {
     const id = DEVELOPMENT_PROVIDER_ID;
-    const issuer = developmentIssuer(this.config);
-    const discover = () =>
-      discovery(issuer, 'futurelab-web', DEVELOPMENT_CLIENT_SECRET, true, this.fetchFromOurselves);
-    // Without "prompt", the provider would sign the same person in again without asking.
-    const parameters = { prompt: 'login' };
+    const client = {
+      issuer: developmentIssuer(this.config),
+      clientId: 'futurelab-web',
+      clientSecret: DEVELOPMENT_CLIENT_SECRET,
+      insecure: true,
+      customFetch: this.fetchFromOurselves,
+    };
     return {
       id,
       name: 'FutureLab (local)',
       trusted: true,
-      parameters,
+      verifiesEmail: true,
+      // Without "prompt", the provider would sign the same person in again without asking.
+      parameters: { prompt: 'login' },
+      scope: OPENID_SCOPE,
+      isOpenId: true,
+      isPlain: false,
       redirectUri: this.redirectUri(id),
-      discover: untilSuccess(discover),
+      discover: untilSuccess(() => discoverOpenId(client)),
+      claimsOf: openIdClaims,
     };
   }
 
@@ -86,19 +126,9 @@ export class ProvidersService {
   }
 }
 
-function discovery(
-  issuer: string,
-  id: string,
-  secret: string,
-  insecure: boolean,
-  customFetch?: oidc.CustomFetch,
-) {
-  return oidc.discovery(new URL(issuer), id, secret, oidc.ClientSecretBasic(secret), {
-    timeout: TIMEOUT_SECONDS,
-    // Without the second, the signature of an ID token from the token endpoint is not checked.
-    execute: [...(insecure ? [oidc.allowInsecureRequests] : []), oidc.enableNonRepudiationChecks],
-    ...(customFetch && { [oidc.customFetch]: customFetch }),
-  });
+function authenticationOf({ appleKey, clientId, clientSecret, sendsSecretInBody }: ProviderConfig) {
+  if (appleKey) return appleAuthentication(clientId, appleKey);
+  return sendsSecretInBody ? oidc.ClientSecretPost(clientSecret) : undefined;
 }
 
 function untilSuccess<T>(attempt: () => Promise<T>): () => Promise<T> {

@@ -1,85 +1,22 @@
-import { createPublicKey, generateKeyPairSync } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { exportJWK, SignJWT } from 'jose';
+import { generateKeyPairSync } from 'node:crypto';
+import { jest } from '@jest/globals';
 import { createUser } from '../../test/factories/user-factory.js';
+import { OpenIdPeer } from '../../test/peers/openid-peer.js';
 import { locationOf } from '../../test/sign-in.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 
-/** The least that is an OpenID provider: one person, whose claims each test chooses. */
-class OtherProvider {
-  claims: Record<string, unknown> = {};
-  /** Overrides the nonce of the ID token. */
-  nonce: string | null = null;
-  /** Signs ID tokens; its own key unless a test takes another. */
-  signsWith = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
-  private asked = '';
-  private readonly published = createPublicKey(this.signsWith);
-  private constructor(private readonly server: Server) {}
-
-  static async start(): Promise<OtherProvider> {
-    const server = createServer();
-    const provider = new OtherProvider(server);
-    server.on('request', (request, response) => {
-      void provider.answer(request.url ?? '').then((body) => {
-        response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return provider;
-  }
-
-  get issuer(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-
-  /** What the browser would be asked; remembers the nonce as a provider does. */
-  remember(authorizationUrl: string): string {
-    const url = new URL(authorizationUrl);
-    this.asked = url.searchParams.get('nonce')!;
-    return url.searchParams.get('state')!;
-  }
-
-  stop(): void {
-    this.server.close();
-  }
-
-  private async answer(path: string): Promise<object> {
-    if (path === '/jwks')
-      return { keys: [{ ...(await exportJWK(this.published)), alg: 'RS256', use: 'sig' }] };
-    if (path === '/token') return { access_token: 'a', token_type: 'bearer', id_token: await this.idToken() };
-    return {
-      issuer: this.issuer,
-      authorization_endpoint: `${this.issuer}/authorize`,
-      token_endpoint: `${this.issuer}/token`,
-      jwks_uri: `${this.issuer}/jwks`,
-      response_types_supported: ['code'],
-      id_token_signing_alg_values_supported: ['RS256'],
-    };
-  }
-
-  private idToken(): Promise<string> {
-    return new SignJWT({ nonce: this.nonce ?? this.asked, ...this.claims })
-      .setProtectedHeader({ alg: 'RS256' })
-      .setIssuer(this.issuer)
-      .setAudience('id')
-      .setIssuedAt()
-      .setExpirationTime('5m')
-      .sign(this.signsWith);
-  }
-}
-
 describe('Signing in with another provider', () => {
   let app: TestApp;
-  let other: OtherProvider;
+  let other: OpenIdPeer;
   beforeAll(async () => {
-    other = await OtherProvider.start();
+    other = await OpenIdPeer.start();
     const provider = {
       id: 'other',
       name: 'Other',
       issuer: other.issuer,
       clientId: 'id',
       clientSecret: 'secret',
+      verifiesEmail: true,
     };
     app = await createTestApp({ OIDC_PROVIDERS: JSON.stringify([provider]) });
   });
@@ -88,7 +25,7 @@ describe('Signing in with another provider', () => {
     other.stop();
   });
   beforeEach(() => {
-    other.nonce = null;
+    other.behave();
   });
 
   async function signInWith(claims: Record<string, unknown>) {
@@ -112,7 +49,7 @@ describe('Signing in with another provider', () => {
   it('never takes over an account with the same address', async () => {
     const victim = await createUser(app, { email: 'victim@example.test' });
     const { client, path } = await signInWith({ sub: 's2', email: victim.email, email_verified: true });
-    expect(path).toBe('/login?error=user_creation_failed');
+    expect(path).toBe('/login?proof=needed');
     expect((await client.get('/api/auth/user')).status).toBe(401);
   });
 
@@ -120,22 +57,58 @@ describe('Signing in with another provider', () => {
     'makes no account for an address that is not proven (%j)',
     async (proof) => {
       const { path } = await signInWith({ sub: 's3', email: 'claimed@example.test', ...proof });
-      expect(path).toBe('/login?error=user_creation_failed');
+      expect(path).toBe('/login?proof=needed');
     },
   );
 
-  it('refuses an ID token made for another sign-in', async () => {
-    other.nonce = 'somebody-elses';
-    const { path } = await signInWith({ sub: 's4', email: 'nonce@example.test', email_verified: true });
+  it.each<[string, (peer: OpenIdPeer) => void]>([
+    ['made for another sign-in', (peer) => (peer.nonce = 'somebody-elses')],
+    ['made for no sign-in', (peer) => (peer.nonce = undefined)],
+    ['of another issuer', (peer) => (peer.issuedBy = 'https://evil.example')],
+    ['for another site', (peer) => (peer.audience = 'another-client')],
+    ['that ended ten minutes ago', (peer) => (peer.expiresIn = -600)],
+    [
+      'that the provider has not signed',
+      (peer) => (peer.signsWith = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey),
+    ],
+  ])('refuses an ID token %s', async (_, spoil) => {
+    spoil(other);
+    const { client, path } = await signInWith({
+      sub: 's4',
+      email: 'forged@example.test',
+      email_verified: true,
+    });
+    expect(path).toBe('/login?error=oauth_failed');
+    expect((await client.get('/api/auth/user')).status).toBe(401);
+  });
+
+  it('refuses a code that has expired', async () => {
+    other.refusesCodes = true;
+    const { path } = await signInWith({ sub: 's4', email: 'expired@example.test', email_verified: true });
     expect(path).toBe('/login?error=oauth_failed');
   });
 
-  it('refuses an ID token that the provider has not signed', async () => {
-    const { signsWith } = other;
-    other.signsWith = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
-    const { path } = await signInWith({ sub: 's6', email: 'forged@example.test', email_verified: true });
-    other.signsWith = signsWith;
-    expect(path).toBe('/login?error=oauth_failed');
+  it('bears with a clock that is a few seconds off', async () => {
+    other.expiresIn = -15;
+    const { path } = await signInWith({ sub: 's9', email: 'skewed@example.test', email_verified: true });
+    expect(path).toBe('/onboarding');
+  });
+
+  it('goes on once the provider has taken another key', async () => {
+    const claims = { sub: 's10', email: 'rotated@example.test', email_verified: true };
+    expect((await signInWith(claims)).path).toBe('/onboarding');
+    other.rotateKey();
+    const now = Date.now();
+    // Keys are asked for again a minute after they were read.
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 61_000);
+    expect((await signInWith(claims)).path).toBe('/');
+    clock.mockRestore();
+  });
+
+  it('makes no account without an e-mail address', async () => {
+    expect((await signInWith({ sub: 's11', name: 'No Mail' })).path).toBe(
+      '/login?error=user_creation_failed',
+    );
   });
 
   it.each([

@@ -18,6 +18,10 @@ export interface Member {
   hasCompletedOnboarding: boolean;
   /** They may read and not write; `until` is an instant, or null while nobody has said how long. */
   suspension: { until: string | null } | null;
+  /** When the account is erased, as they have asked for; an instant. */
+  erasesAt: string | null;
+  /** Until when Pro stays open although its last payment failed; an instant. */
+  paymentDueBy: string | null;
 }
 
 /** Whether HPC content is open to them: members of the HPC tier, and staff. */

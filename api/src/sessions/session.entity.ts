@@ -34,6 +34,10 @@ export class Session {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
+  /** To the hour. */
+  @Column('timestamptz', { default: () => 'now()' })
+  lastUsedAt!: Date;
+
   @Index()
   @Column('timestamptz')
   expiresAt!: Date;

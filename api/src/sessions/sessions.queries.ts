@@ -13,14 +13,39 @@ export const memberBySession = (tokenHash: Buffer): Statement => ({
            u.time_zone AS "timeZone", u.is_admin AND NOT ${IS_SUSPENDED} AS "isAdmin",
            u.is_moderator AND NOT ${IS_SUSPENDED} AS "isModerator", ${isHpcMemberSql('u.id')} AS "isHPCMember",
            u.onboarded_at IS NOT NULL AS "hasCompletedOnboarding",
-           CASE WHEN ${IS_SUSPENDED} THEN json_build_object('until', iso_instant(u.suspended_until)) END AS suspension
+           CASE WHEN ${IS_SUSPENDED} THEN json_build_object('until', iso_instant(u.suspended_until)) END AS suspension,
+           s.last_used_at < now() - interval '1 hour' AS "isIdle",
+           (SELECT iso_instant(d.erases_at) FROM account_deletions d WHERE d.user_id = u.id) AS "erasesAt",
+           (SELECT iso_instant(max(p.access_until)) FROM subscriptions p
+            WHERE p.user_id = u.id AND p.status = 'past_due' AND p.access_until > now()) AS "paymentDueBy"
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.token_hash = $1 AND s.expires_at > now()`,
   values: [tokenHash],
 });
+
+/** Notes to the hour that a session is in use; of many requests at once, the first one does. */
+export const sessionUsed = (id: string): Statement => ({
+  name: 'sessions.used',
+  text: `UPDATE sessions SET last_used_at = now() WHERE id = $1 AND last_used_at < now() - interval '1 hour'`,
+  values: [id],
+});
+
 /** Also ends the live streams of this browser. */
 export const sessionDeletion = (tokenHash: Buffer): Statement => ({
   text: `WITH ended AS (DELETE FROM sessions WHERE token_hash = $1 RETURNING user_id)
          INSERT INTO live_events (topic, member_ids) SELECT 'session', ARRAY[user_id] FROM ended`,
   values: [tokenHash],
+});
+
+/** Touches no row where it is not theirs. */
+export const ownSessionDeletion = (id: string, userId: string): Statement => ({
+  text: `WITH ended AS (DELETE FROM sessions WHERE id = $1 AND user_id = $2 RETURNING user_id)
+         INSERT INTO live_events (topic, member_ids) SELECT 'session', ARRAY[user_id] FROM ended`,
+  values: [id, userId],
+});
+
+export const allSessionsDeletion = (userId: string): Statement => ({
+  text: `WITH ended AS (DELETE FROM sessions WHERE user_id = $1 RETURNING user_id)
+         INSERT INTO live_events (topic, member_ids) SELECT DISTINCT 'session', ARRAY[user_id] FROM ended`,
+  values: [userId],
 });

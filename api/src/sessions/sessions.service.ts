@@ -1,13 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Repository } from 'typeorm';
 import { CONFIG, type Config } from '../config/config.js';
 import { SingleFlight } from '../common/single-flight.js';
 import { Database } from '../database/database.js';
+import { KnownDevicesService } from './devices/known-devices.service.js';
 import type { Member } from './member.js';
 import { Session } from './session.entity.js';
-import { memberBySession, sessionDeletion } from './sessions.queries.js';
+import { memberBySession, sessionDeletion, sessionUsed } from './sessions.queries.js';
 import { hashToken, isToken, newToken } from './token.js';
 
 const SESSION_DAYS = 30;
@@ -21,18 +20,17 @@ export class SessionsService {
 
   constructor(
     private readonly database: Database,
-    @InjectRepository(Session) private readonly sessions: Repository<Session>,
+    private readonly devices: KnownDevicesService,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     this.cookieName = config.secureCookies ? '__Host-futurelab' : 'futurelab';
   }
 
-  /** Who is asking. Without a cookie there is no query; with one, at most one, and never a write. */
+  /** Who is asking. Without a cookie there is no query; with one, at most one, and a write once an hour. */
   async resolve(request: FastifyRequest): Promise<Member | null> {
     const token = this.tokenOf(request);
     if (!token) return null;
-    const read = () => this.database.one<Member>(memberBySession(hashToken(token)));
-    return (await this.members.get(token, read)) ?? null;
+    return (await this.members.get(token, () => this.read(token))) ?? null;
   }
 
   /** Starts a session in this browser and ends its previous one. */
@@ -41,7 +39,11 @@ export class SessionsService {
     const token = newToken();
     const expiresAt = new Date(Date.now() + SESSION_DAYS * 86_400_000);
     const userAgent = request.headers['user-agent']?.slice(0, 300) ?? null;
-    await this.sessions.insert({ tokenHash: hashToken(token), userId, userAgent, expiresAt });
+    await this.database.transaction(async (transaction) => {
+      const session = { tokenHash: hashToken(token), userId, userAgent, expiresAt };
+      await transaction.manager.insert(Session, session);
+      await this.devices.signedIn(userId, request, reply, transaction);
+    });
     reply.setCookie(this.cookieName, token, { ...this.cookieOptions, expires: expiresAt });
   }
 
@@ -49,6 +51,15 @@ export class SessionsService {
   async endWithCookie(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.end(request);
     reply.clearCookie(this.cookieName, this.cookieOptions);
+  }
+
+  private async read(token: string): Promise<Member | undefined> {
+    const found = await this.database.one<Member & { isIdle: boolean }>(memberBySession(hashToken(token)));
+    if (!found) return undefined;
+    const { isIdle, ...member } = found;
+    // Nobody waits for it, and the next request tries again.
+    if (isIdle) void this.database.execute(sessionUsed(member.sessionId)).catch(() => undefined);
+    return member;
   }
 
   private async end(request: FastifyRequest): Promise<void> {

@@ -131,12 +131,12 @@ describe('A session', () => {
     const subscription = await createSubscription(app, { userId: user.id });
     expect(await isHPCMember()).toBe(true);
     await app.database.execute({
-      text: `UPDATE subscriptions SET status = 'canceled', current_period_end = now() + interval '3 days' WHERE id = $1`,
+      text: `UPDATE subscriptions SET status = 'canceled', access_until = now() + interval '3 days' WHERE id = $1`,
       values: [subscription.id],
     });
     expect(await isHPCMember()).toBe(true);
     await app.database.execute({
-      text: `UPDATE subscriptions SET current_period_end = now() WHERE id = $1`,
+      text: `UPDATE subscriptions SET access_until = now() WHERE id = $1`,
       values: [subscription.id],
     });
     expect(await isHPCMember()).toBe(false);

@@ -22,6 +22,9 @@ export class SignInAttempt {
   @Column('text', { nullable: true })
   returnTo!: string | null;
 
+  @Column('boolean', { default: false })
+  joins!: boolean;
+
   @Index()
   @Column('timestamptz')
   expiresAt!: Date;

@@ -6,6 +6,6 @@ export const attemptTaken = (stateHash: Buffer, browserHash: Buffer, provider: s
   text: `
     DELETE FROM sign_in_attempts
     WHERE state_hash = $1 AND browser_hash = $2 AND provider = $3 AND expires_at > now()
-    RETURNING provider, nonce, code_verifier AS "codeVerifier", return_to AS "returnTo"`,
+    RETURNING provider, nonce, code_verifier AS "codeVerifier", return_to AS "returnTo", joins`,
   values: [stateHash, browserHash, provider],
 });

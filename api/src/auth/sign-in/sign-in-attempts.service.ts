@@ -15,6 +15,8 @@ export interface Attempt {
   nonce: string;
   codeVerifier: string;
   returnTo: string | null;
+  /** Whether it is the proof for an identity that waits in this browser. */
+  joins: boolean;
 }
 
 /**

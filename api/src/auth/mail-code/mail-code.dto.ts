@@ -1,0 +1,39 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsOptional, Matches } from 'class-validator';
+import { EmailAddress } from '../../common/validation.js';
+
+export class MailCodeRequest {
+  @EmailAddress()
+  email!: string;
+}
+
+export class MailCodeVerification {
+  @EmailAddress()
+  email!: string;
+
+  /** Mail programs and people put spaces between the digits. */
+  @ApiProperty({ type: String, pattern: '^\\d{6}$', example: '048213' })
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.replace(/[\s-]/g, '') : value,
+  )
+  @Matches(/^\d{6}$/, { message: 'Please enter the six digits of the code.' })
+  code!: string;
+
+  @ApiPropertyOptional({
+    description: 'Whether it proves the address of the identity that waits in this browser, which then joins',
+  })
+  @IsOptional()
+  @IsBoolean()
+  joins?: boolean;
+}
+
+export class MailCodeSent {
+  @ApiProperty({ description: 'Seconds until the code ends', example: 600 })
+  expiresIn!: number;
+}
+
+export class MailCodeAccepted {
+  @ApiProperty({ description: 'Whether the account was made just now' })
+  isNew!: boolean;
+}

@@ -1,0 +1,17 @@
+import type { Statement } from '../../database/database.js';
+
+/** Counts a try before anything is compared, so that many at once are still counted one by one. */
+export const mailCodeTried = (browserHash: Buffer): Statement => ({
+  name: 'mail-codes.try',
+  text: `
+    UPDATE mail_codes SET tries = tries + 1 WHERE browser_hash = $1
+    RETURNING email, code_hash AS "codeHash", tries, expires_at <= now() AS "isExpired"`,
+  values: [browserHash],
+});
+
+/** Deletes the code, so that it is used once. */
+export const mailCodeUsed = (browserHash: Buffer, codeHash: Buffer): Statement => ({
+  name: 'mail-codes.use',
+  text: 'DELETE FROM mail_codes WHERE browser_hash = $1 AND code_hash = $2 RETURNING email',
+  values: [browserHash, codeHash],
+});

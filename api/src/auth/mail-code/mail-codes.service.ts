@@ -1,0 +1,127 @@
+import { createHmac, hash, randomInt, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { TooManyRequestsError } from '../../common/errors.js';
+import { CONFIG, type Config } from '../../config/config.js';
+import { Database } from '../../database/database.js';
+import { MailService } from '../../mail/mail.service.js';
+import { type RateLimitRule, RateLimitsService } from '../../rate-limits/rate-limits.service.js';
+import { hashToken, isToken, newToken } from '../../sessions/token.js';
+import { MailCode } from './mail-code.entity.js';
+import {
+  CodeExpiredError,
+  CodeUsedUpError,
+  tooManyCodes,
+  UnknownCodeError,
+  WrongCodeError,
+} from './mail-code.errors.js';
+import { codeMail } from './mail-code.mail.js';
+import { mailCodeTried, mailCodeUsed } from './mail-code.queries.js';
+
+export const CODE_SECONDS = 600;
+const MAX_TRIES = 5;
+
+/** A workshop may sign in from behind one address; nobody reads ten codes in a quarter of an hour. */
+const ASKED_BY_CLIENT = { name: 'mail-code-client', limit: 40, windowSeconds: 600 };
+const TRIED_BY_CLIENT = { name: 'mail-code-tries', limit: 60, windowSeconds: 600 };
+/** Together with the tries of each code, at most 75 guesses a day at one address out of a million. */
+const ASKED_FOR_ADDRESS = [
+  { name: 'mail-code-address', limit: 5, windowSeconds: 900 },
+  { name: 'mail-code-address-day', limit: 15, windowSeconds: 86_400 },
+];
+
+interface TriedCode extends Pick<MailCode, 'email' | 'codeHash' | 'tries'> {
+  isExpired: boolean;
+}
+
+/** Six digits by mail, bound to the browser that asked for them by a cookie of their own. */
+@Injectable()
+export class MailCodesService {
+  private readonly cookieName: string;
+
+  constructor(
+    private readonly database: Database,
+    private readonly mail: MailService,
+    private readonly rateLimits: RateLimitsService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    this.cookieName = config.secureCookies ? '__Host-futurelab_code' : 'futurelab_code';
+  }
+
+  /**
+   * Mails a code. Whether the address has an account is not even looked up, so neither the answer nor its time tells.
+   * The browser gets a new key each time: one that somebody else planted is worth nothing.
+   */
+  async send(email: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.limit(ASKED_BY_CLIENT, request.ip, 'email');
+    for (const rule of ASKED_FOR_ADDRESS) await this.limit(rule, keyOf(email), 'email');
+    const [browser, before] = [newToken(), this.browserOf(request)];
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    await this.database.transaction(async (transaction) => {
+      if (before) await transaction.manager.delete(MailCode, { browserHash: hashToken(before) });
+      await transaction.manager.insert(MailCode, {
+        browserHash: hashToken(browser),
+        email,
+        codeHash: hashCode(browser, email, code),
+        expiresAt: new Date(Date.now() + CODE_SECONDS * 1000),
+      });
+      await this.mail.send(codeMail(email, code), transaction);
+    });
+    // Longer than the code, so that a late one is told from an unknown one.
+    reply.setCookie(this.cookieName, browser, { ...this.cookieOptions, maxAge: CODE_SECONDS * 3 });
+  }
+
+  /** @throws ApiError in words for the field unless this is the code that was mailed for this browser */
+  async use(email: string, code: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.limit(TRIED_BY_CLIENT, request.ip, 'code');
+    const browser = this.browserOf(request);
+    if (!browser) throw new UnknownCodeError();
+    const browserHash = hashToken(browser);
+    const tried = await this.database.one<TriedCode>(mailCodeTried(browserHash));
+    if (!tried || tried.email !== email) throw new UnknownCodeError();
+    if (tried.isExpired) throw new CodeExpiredError();
+    if (tried.tries > MAX_TRIES) throw new CodeUsedUpError();
+    const codeHash = hashCode(browser, email, code);
+    if (!timingSafeEqual(codeHash, tried.codeHash)) throw wrong(MAX_TRIES - tried.tries);
+    // Of two that come at once with the same code, one is too late.
+    if (!(await this.database.one(mailCodeUsed(browserHash, codeHash)))) throw new UnknownCodeError();
+    reply.clearCookie(this.cookieName, this.cookieOptions);
+  }
+
+  /** The address that this browser is waiting for a code at, if it is. */
+  async addressOf(request: FastifyRequest): Promise<string | null> {
+    const browser = this.browserOf(request);
+    if (!browser) return null;
+    const row = await this.database.one<{ email: string }>({
+      name: 'mail-codes.address',
+      text: 'SELECT email FROM mail_codes WHERE browser_hash = $1',
+      values: [hashToken(browser)],
+    });
+    return row?.email ?? null;
+  }
+
+  private browserOf(request: FastifyRequest): string | null {
+    const key = request.cookies[this.cookieName];
+    return key !== undefined && isToken(key) ? key : null;
+  }
+
+  private async limit(rule: RateLimitRule, key: string, field: 'email' | 'code'): Promise<void> {
+    try {
+      await this.rateLimits.count(rule, key);
+    } catch (error) {
+      throw error instanceof TooManyRequestsError ? tooManyCodes(error, field) : error;
+    }
+  }
+
+  private get cookieOptions() {
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.config.secureCookies } as const;
+  }
+}
+
+const wrong = (triesLeft: number) => (triesLeft > 0 ? new WrongCodeError(triesLeft) : new CodeUsedUpError());
+
+const hashCode = (browser: string, email: string, code: string): Buffer =>
+  createHmac('sha256', browser).update(`${email} ${code}`).digest();
+
+/** Addresses are longer than the table of the limits allows, and are nobody's business there. */
+const keyOf = (email: string): string => hash('sha256', email, 'base64url');

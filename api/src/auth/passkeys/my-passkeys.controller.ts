@@ -1,0 +1,75 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser, MembersOnly } from '../../common/access.js';
+import { ErrorResponse } from '../../common/error-response.dto.js';
+import { UuidPipe } from '../../common/id-or-slug.pipe.js';
+import type { Member } from '../../sessions/member.js';
+import { MyPasskey, NewPasskey, PasskeyName } from './passkeys.dto.js';
+import { PasskeysService } from './passkeys.service.js';
+
+@ApiTags('sessions')
+@MembersOnly()
+@Controller('api/my/passkeys')
+export class MyPasskeysController {
+  constructor(private readonly passkeys: PasskeysService) {}
+
+  @Get()
+  @ApiOkResponse({ type: MyPasskey, isArray: true })
+  list(@CurrentUser() member: Member): Promise<MyPasskey[]> {
+    return this.passkeys.list(member);
+  }
+
+  /** What the browser needs to make one. */
+  @Post('options')
+  @HttpCode(200)
+  @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
+  options(
+    @CurrentUser() member: Member,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.passkeys.optionsToAdd(member, request, reply);
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: MyPasskey })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse })
+  add(
+    @Body() body: NewPasskey,
+    @CurrentUser() member: Member,
+    @Req() request: FastifyRequest,
+  ): Promise<MyPasskey> {
+    return this.passkeys.add(body, member, request);
+  }
+
+  @Patch(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  rename(
+    @Param('id', UuidPipe) id: string,
+    @Body() { name }: PasskeyName,
+    @CurrentUser() member: Member,
+  ): Promise<void> {
+    return this.passkeys.rename(id, name, member);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  remove(@Param('id', UuidPipe) id: string, @CurrentUser() member: Member): Promise<void> {
+    return this.passkeys.remove(id, member);
+  }
+}
