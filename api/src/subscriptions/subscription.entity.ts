@@ -3,6 +3,7 @@ import {
   Column,
   CreateDateColumn,
   Entity,
+  Index,
   JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
@@ -14,10 +15,17 @@ import { User } from '../users/user.entity.js';
 export const SUBSCRIPTION_STATUSES = ['active', 'past_due', 'canceled'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** A person's HPC membership; there is at most one. */
+export const SUBSCRIPTION_PROVIDERS = ['granted', 'stripe', 'sandbox'] as const;
+export type SubscriptionProvider = (typeof SUBSCRIPTION_PROVIDERS)[number];
+
+/** An HPC membership: one that a provider sells by the month, or one that was granted. */
 @Entity('subscriptions')
-@Unique(['userId'])
+@Index(['userId'])
+@Unique(['provider', 'providerId'])
 @Check('ck_subscriptions_status', `status IN ('active', 'past_due', 'canceled')`)
+@Check('ck_subscriptions_provider', `provider IN ('granted', 'stripe', 'sandbox')`)
+@Check('ck_subscriptions_provider_id', `(provider = 'granted') = (provider_id IS NULL)`)
+@Check('ck_subscriptions_end', `status = 'active' OR access_until IS NOT NULL`)
 export class Subscription {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
@@ -29,12 +37,29 @@ export class Subscription {
   @JoinColumn({ name: 'user_id' })
   user!: Relation<User>;
 
+  @Column('text', { default: 'granted' })
+  provider!: SubscriptionProvider;
+
+  /** The provider's name of it. */
+  @Column('text', { nullable: true })
+  providerId!: string | null;
+
+  @Column('text', { nullable: true })
+  customerId!: string | null;
+
   @Column('text')
   status!: SubscriptionStatus;
 
-  /** Until when it is paid; access lasts until then, whatever the status. Null for memberships without an end. */
+  @Column('boolean', { default: false })
+  cancelAtPeriodEnd!: boolean;
+
+  /** Until when it is paid. Null for memberships that were granted. */
   @Column('timestamptz', { nullable: true })
   currentPeriodEnd!: Date | null;
+
+  /** Until when Pro is open; null while nothing ends it. */
+  @Column('timestamptz', { nullable: true })
+  accessUntil!: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

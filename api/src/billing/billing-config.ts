@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** What the environment says of payments; part of the one configuration. */
+export const billingEnvironment = {
+  PAYMENTS: z.enum(['stripe', 'sandbox', 'off']).optional(),
+  STRIPE_SECRET_KEY: z.string().min(8).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
+  STRIPE_PRICE_PRO: z.string().startsWith('price_').optional(),
+};
+
+type Values = z.infer<z.ZodObject<typeof billingEnvironment>>;
+
+export type BillingConfig =
+  | {
+      readonly kind: 'stripe';
+      readonly secretKey: string;
+      readonly webhookSecret: string;
+      readonly price: string;
+    }
+  | { readonly kind: 'sandbox' }
+  | { readonly kind: 'off' };
+
+/** Stripe where its key is set, the sandbox in development, and nothing is sold otherwise. */
+export function readBillingConfig(values: Values, production: boolean): BillingConfig {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_PRO: price,
+  } = values;
+  const kind = values.PAYMENTS ?? (secretKey ? 'stripe' : production ? 'off' : 'sandbox');
+  if (kind !== 'stripe') return { kind };
+  if (!secretKey || !webhookSecret || !price)
+    throw new Error(
+      'The configuration is wrong.\n  PAYMENTS: Stripe needs STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_PRO',
+    );
+  return { kind, secretKey, webhookSecret, price };
+}

@@ -1,0 +1,22 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
+import { TIERS, type Tier } from './checkout.entity.js';
+
+export const PLACES = ['membership', 'academy'] as const;
+export type Place = (typeof PLACES)[number];
+
+export class NewCheckout {
+  @ApiProperty({ enum: TIERS })
+  @IsIn(TIERS, { message: 'Choose the tier "pro".' })
+  tier!: Tier;
+
+  @ApiPropertyOptional({ enum: PLACES, description: 'Where the member comes back to after paying' })
+  @IsOptional()
+  @IsIn(PLACES, { message: 'Choose "membership" or "academy".' })
+  place?: Place;
+}
+
+export class OpenCheckout {
+  @ApiProperty({ description: 'Where the member pays' })
+  url!: string;
+}

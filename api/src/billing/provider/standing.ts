@@ -1,0 +1,47 @@
+import type { SubscriptionStatus } from '../../subscriptions/subscription.entity.js';
+import type { ProviderSubscription } from './payment-provider.js';
+
+/** How long Pro stays open after a payment that did not go through. */
+export const GRACE_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface Standing {
+  status: SubscriptionStatus;
+  cancelAtPeriodEnd: boolean;
+  currentPeriodEnd: Date;
+  /** Until when Pro is open; null while nothing ends it. */
+  accessUntil: Date | null;
+  /** Whether the latest payment was given back. */
+  isRefunded: boolean;
+}
+
+/** What a provider's subscription opens here. A refund of the latest payment ends it, whatever the provider still charges. */
+export function standingOf(subscription: ProviderSubscription): Standing {
+  const { status, cancelAtPeriodEnd, periodStart, periodEnd, startedAt, endedAt } = subscription;
+  const refundedAt = refundOfLatestPayment(subscription);
+  const standing = (now: SubscriptionStatus, accessUntil: Date | null): Standing => ({
+    status: now,
+    cancelAtPeriodEnd,
+    currentPeriodEnd: periodEnd,
+    accessUntil,
+    isRefunded: refundedAt !== null,
+  });
+  if (refundedAt) return standing('canceled', earliest(refundedAt, endedAt));
+  if (status === 'ended') return standing('canceled', endedAt ?? periodEnd);
+  if (status === 'incomplete') return standing('canceled', startedAt);
+  if (status === 'past_due')
+    return standing('past_due', new Date(periodStart.getTime() + GRACE_DAYS * DAY_MS));
+  return standing('active', cancelAtPeriodEnd ? periodEnd : null);
+}
+
+function refundOfLatestPayment({ payments }: ProviderSubscription): Date | null {
+  const settled = payments.filter(({ status }) => status !== 'failed');
+  const latest = settled.reduce(
+    (last: (typeof settled)[number] | null, payment) =>
+      last && last.occurredAt > payment.occurredAt ? last : payment,
+    null,
+  );
+  return latest?.status === 'refunded' ? (latest.refundedAt ?? latest.occurredAt) : null;
+}
+
+const earliest = (one: Date, other: Date | null): Date => (other && other < one ? other : one);

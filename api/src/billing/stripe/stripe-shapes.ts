@@ -1,0 +1,85 @@
+import type Stripe from 'stripe';
+import type { ProviderPayment, ProviderSubscription } from '../provider/payment-provider.js';
+
+const date = (seconds: number): Date => new Date(seconds * 1000);
+const idOf = (reference: string | { id: string }): string =>
+  typeof reference === 'string' ? reference : reference.id;
+
+/** A status that Stripe adds later is read as a payment that is due. */
+const STATUSES: Record<string, ProviderSubscription['status']> = {
+  incomplete: 'incomplete',
+  incomplete_expired: 'ended',
+  trialing: 'active',
+  active: 'active',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+  paused: 'past_due',
+  canceled: 'ended',
+};
+
+/** Null for a subscription that this site did not sell. */
+export function toProviderSubscription(
+  subscription: Stripe.Subscription,
+  invoices: readonly Stripe.Invoice[],
+  charges: readonly Stripe.Charge[],
+): ProviderSubscription | null {
+  const userId = subscription.metadata['userId'];
+  const item = subscription.items.data[0];
+  if (!userId || !item) return null;
+  return {
+    provider: 'stripe',
+    id: subscription.id,
+    userId,
+    customerId: idOf(subscription.customer),
+    status: STATUSES[subscription.status] ?? 'past_due',
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    startedAt: date(subscription.start_date),
+    periodStart: date(item.current_period_start),
+    periodEnd: date(subscription.cancel_at ?? item.current_period_end),
+    endedAt: subscription.ended_at === null ? null : date(subscription.ended_at),
+    // Stripe lists the newest first.
+    payments: invoices.toReversed().flatMap((invoice) => toPayment(invoice, charges)),
+  };
+}
+
+/** An invoice that nobody has tried to collect, or that asks for nothing, is no payment. */
+function toPayment(invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): ProviderPayment[] {
+  const { id, status, amount_paid, amount_due, currency, created, attempt_count } = invoice;
+  if (status === 'paid' && amount_paid > 0) {
+    const charge = chargeOf(invoice, charges);
+    return [
+      {
+        id: id!,
+        status: charge?.refunded ? 'refunded' : 'paid',
+        amount: amount_paid,
+        currency,
+        occurredAt: date(invoice.status_transitions.paid_at ?? created),
+        refundedAt: charge?.refunded ? date(charge.refunds?.data[0]?.created ?? charge.created) : null,
+        receiptUrl: invoice.hosted_invoice_url ?? null,
+      },
+    ];
+  }
+  if ((status === 'open' || status === 'uncollectible') && attempt_count > 0)
+    return [
+      {
+        id: id!,
+        status: 'failed',
+        amount: amount_due,
+        currency,
+        occurredAt: date(created),
+        refundedAt: null,
+        receiptUrl: invoice.hosted_invoice_url ?? null,
+      },
+    ];
+  return [];
+}
+
+function chargeOf(
+  { payments }: Stripe.Invoice,
+  charges: readonly Stripe.Charge[],
+): Stripe.Charge | undefined {
+  const intents = new Set(
+    payments?.data.flatMap(({ payment }) => (payment.payment_intent ? [idOf(payment.payment_intent)] : [])),
+  );
+  return charges.find(({ payment_intent }) => payment_intent && intents.has(idOf(payment_intent)));
+}
