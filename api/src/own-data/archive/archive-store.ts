@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { CONFIG, type Config } from '../../config/config.js';
+import { type ArtifactStore, withFiles } from '../../releases/artifacts/artifact-store.js';
+import { chooseArtifactStore } from '../../releases/artifacts/choose-artifact-store.js';
+
+const SHELF = 'archives';
+const NAME = 'archive.zip';
+
+/** Archives of members, beside their pictures. Nothing but the member's own request reads one. */
+@Injectable()
+export class ArchiveStore {
+  private readonly artifacts: Promise<ArtifactStore>;
+
+  constructor(@Inject(CONFIG) { uploads }: Config) {
+    this.artifacts = chooseArtifactStore(uploads);
+  }
+
+  /**
+   * Keeps what `write` puts into the file it is told, instead of what was there.
+   * @throws ArtifactsUnavailableError
+   */
+  async put(id: string, write: (file: string) => Promise<void>): Promise<void> {
+    const artifacts = await this.artifacts;
+    const folder = await withFiles(artifacts.stage());
+    try {
+      await withFiles(write(path.join(folder, NAME)));
+      // Left behind by a try that was cut off.
+      await artifacts.remove(SHELF, id);
+      await withFiles(artifacts.put(SHELF, id, folder));
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  async open(id: string): Promise<Readable | null> {
+    return (await this.artifacts).open(SHELF, id, NAME);
+  }
+
+  async remove(id: string): Promise<void> {
+    await (await this.artifacts).remove(SHELF, id);
+  }
+}

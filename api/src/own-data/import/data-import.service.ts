@@ -1,0 +1,182 @@
+import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
+import { pictureAt, pictureUrl } from '#platform/pictures';
+import { Database, type Transaction } from '../../database/database.js';
+import { LiveService } from '../../live/live.service.js';
+import { RateLimitsService } from '../../rate-limits/rate-limits.service.js';
+import type { Member } from '../../sessions/member.js';
+import { UploadsService } from '../../uploads/uploads.service.js';
+import { DataArchive } from '../archive/data-archive.entity.js';
+import { LEARNING_SECTIONS } from '../archive/learning-sections.js';
+import type { Manifest } from '../archive/manifest.js';
+import { ArchiveReader } from './archive-reader.js';
+import type { DataImportResult, ImportedSection } from './import.dto.js';
+import { ForeignArchiveError, UsedArchiveError } from './import.errors.js';
+import {
+  type ArchivedPreferences,
+  type ArchivedProfile,
+  importPreferences,
+  importProfile,
+} from './import-profile.js';
+import {
+  archiveKnownBy,
+  LEARNING_DAYS,
+  learningDaysMade,
+  learningDaysOf,
+  SECTION_IMPORTS,
+  type SectionImport,
+} from './import.queries.js';
+
+const PER_MEMBER = { name: 'data-import', limit: 30, windowSeconds: 3600 };
+
+/** Each holds a connection, and needs another one while its picture is drawn. */
+const AT_ONCE = 2;
+
+const LABELS = new Map(LEARNING_SECTIONS.map(({ name, label }) => [name, label]));
+
+/** A preview is the import itself, undone. */
+class Undo extends Error {
+  constructor(readonly result: DataImportResult) {
+    super();
+  }
+}
+
+interface Archive {
+  reader: ArchiveReader;
+  manifest: Manifest;
+  hash: string;
+}
+
+/** Brings an archive that was made here into an account. */
+@Injectable()
+export class DataImportService {
+  private readonly importing = pLimit(AT_ONCE);
+
+  constructor(
+    private readonly database: Database,
+    private readonly limits: RateLimitsService,
+    private readonly uploads: UploadsService,
+    private readonly live: LiveService,
+  ) {}
+
+  /** Counted before the file is read. @throws TooManyRequestsError */
+  count(member: Member): Promise<void> {
+    return this.limits.count(PER_MEMBER, member.id);
+  }
+
+  /** @throws NotAnArchiveError, UnsafeArchiveError, ForeignArchiveError, UsedArchiveError */
+  import(member: Member, file: string, preview: boolean): Promise<DataImportResult> {
+    return this.importing(() => this.read(member, file, preview));
+  }
+
+  private async read(member: Member, file: string, preview: boolean): Promise<DataImportResult> {
+    const reader = await ArchiveReader.open(file);
+    try {
+      const archive = { reader, ...(await reader.manifest()) };
+      return await this.database.transaction(async (within) => {
+        const result = await this.write(member, archive, preview, within);
+        if (preview) throw new Undo(result);
+        return result;
+      });
+    } catch (error) {
+      if (error instanceof Undo) return error.result;
+      throw error;
+    } finally {
+      reader.close();
+    }
+  }
+
+  private async write(
+    member: Member,
+    { reader, manifest, hash }: Archive,
+    preview: boolean,
+    within: Transaction,
+  ): Promise<DataImportResult> {
+    const [known] = await within.query<{ importedById: string | null }>(archiveKnownBy(manifest.id, hash));
+    if (!known) throw new ForeignArchiveError();
+    const isRepeated = known.importedById === member.id;
+    if (known.importedById !== null && !isRepeated) throw new UsedArchiveError();
+
+    const read = async <T>(name: string): Promise<T | null> => {
+      const bytes = await reader.file(manifest, `data/${name}.json`);
+      return bytes && (JSON.parse(bytes.toString('utf8')) as T);
+    };
+    const profile = (await read<ArchivedProfile>('profile')) ?? {};
+    const picture = isRepeated
+      ? undefined
+      : await this.pictureOf(profile, { reader, manifest, hash }, member, preview);
+    const sections: ImportedSection[] = [
+      {
+        name: 'profile',
+        label: 'Profile',
+        missing: 0,
+        ...(await importProfile(profile, picture, member.id, within)),
+      },
+      {
+        name: 'preferences',
+        label: 'Preferences',
+        missing: 0,
+        ...(await importPreferences(
+          (await read<ArchivedPreferences>('preferences')) ?? {},
+          member.id,
+          within,
+        )),
+      },
+    ];
+    const before = await within.query<{ id: string }>(learningDaysOf(member.id));
+    for (const one of SECTION_IMPORTS)
+      sections.push(await writeSection(one, (await read<unknown[]>(one.name)) ?? [], member.id, within));
+    await within.query(
+      learningDaysMade(
+        member.id,
+        before.map(({ id }) => id),
+      ),
+    );
+    const days = (await read<unknown[]>(LEARNING_DAYS.name)) ?? [];
+    sections.push(await writeSection(LEARNING_DAYS, days, member.id, within));
+
+    await within.manager.update(DataArchive, { id: manifest.id }, { importedById: member.id });
+    await this.live.publish(
+      [
+        { topic: 'me', memberIds: [member.id] },
+        { topic: 'points', memberIds: [member.id] },
+      ],
+      within,
+    );
+    return { preview, exportedAt: manifest.exportedAt, isRepeated, sections };
+  }
+
+  /** Drawn anew, as every picture that is sent here. */
+  private async pictureOf(
+    { pictureUrl: url }: ArchivedProfile,
+    { reader, manifest }: Archive,
+    member: Member,
+    preview: boolean,
+  ): Promise<string | undefined> {
+    const own = url ? pictureAt(url) : null;
+    if (!own) return url ?? undefined;
+    const bytes = await reader.file(manifest, `pictures/${own.id}.webp`);
+    if (!bytes || preview) return bytes ? url! : undefined;
+    return pictureUrl(await this.uploads.create(member, () => Promise.resolve(bytes)));
+  }
+}
+
+async function writeSection(
+  { name, known, write }: SectionImport,
+  rows: unknown[],
+  memberId: string,
+  within: Transaction,
+): Promise<ImportedSection> {
+  const values = [memberId, JSON.stringify(rows)];
+  const [here] = known
+    ? await within.query<{ count: number }>({ text: known, values })
+    : [{ count: rows.length }];
+  const written = await within.query({ text: write, values });
+  return {
+    name,
+    label: LABELS.get(name) ?? name,
+    found: rows.length,
+    added: written.length,
+    missing: rows.length - here!.count,
+  };
+}
