@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { Matches } from 'class-validator';
+import { IsBoolean, Matches } from 'class-validator';
 import { Honeypot } from '../common/honeypot.js';
 import { EmailAddress, TrimmedText } from '../common/validation.js';
 
@@ -19,4 +19,22 @@ export class SubscribeRequest extends Honeypot {
 export class SubscribeResponse {
   @ApiProperty({ example: 'Almost there. Please confirm with the link we have just sent you.' })
   message!: string;
+}
+
+export const NEWSLETTER_STATES = ['off', 'asked', 'on'] as const;
+export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
+
+export class NewsletterChoiceRequest {
+  @ApiProperty()
+  @IsBoolean({ message: 'Choose on or off.' })
+  subscribed!: boolean;
+}
+
+@ApiSchema({ name: 'NewsletterChoice' })
+export class NewsletterChoiceResponse {
+  @ApiProperty({
+    enum: NEWSLETTER_STATES,
+    description: '`asked`: the address has yet to be confirmed by mail',
+  })
+  state!: NewsletterState;
 }

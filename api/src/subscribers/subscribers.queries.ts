@@ -38,6 +38,23 @@ export const confirmation = (token: string): Statement => ({
   values: [token],
 });
 
+/** An address that its account has proved needs no mail to confirm it. */
+export const provenSubscription = (
+  { email, name, source }: Pick<SubscribeRequest, 'email' | 'name' | 'source'>,
+  token: string,
+): Statement => ({
+  text: `
+    WITH subscribed AS (
+      INSERT INTO subscribers AS known (email, name, source, token, mailed_at, confirmed_at)
+      VALUES ($1, $2, $3, $4, 'epoch', now())
+      ON CONFLICT (email) DO UPDATE SET name = excluded.name, confirmed_at = coalesce(known.confirmed_at, now()), unsubscribed_at = NULL
+      RETURNING email
+    )
+    DELETE FROM suppressed_addresses USING subscribed
+    WHERE email_hash = ${HASH} AND reason IN ('unsubscribed', 'refused')`,
+  values: [email, name, source, token],
+});
+
 /** Whoever comes back later is asked to confirm again, at once; pressing twice changes nothing. */
 export const unsubscription = (token: string): Statement => ({
   text: `

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { ApiError, TooManyRequestsError } from '../common/errors.js';
 import { isBot } from '../common/honeypot.js';
 import { CONFIG, type Config } from '../config/config.js';
@@ -9,8 +11,14 @@ import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
 import { newToken } from '../sessions/token.js';
 import { confirmationMail } from './confirmation-mail.js';
 import { Subscriber } from './subscriber.entity.js';
-import type { SubscribeRequest } from './subscribers.dto.js';
-import { confirmation, subscription, unsubscription, liftSuppression } from './subscribers.queries.js';
+import type { NewsletterState, SubscribeRequest } from './subscribers.dto.js';
+import {
+  confirmation,
+  liftSuppression,
+  provenSubscription,
+  subscription,
+  unsubscription,
+} from './subscribers.queries.js';
 
 const PER_HOUSEHOLD = { name: 'subscribe', limit: 10, windowSeconds: 600 };
 const PER_RANGE = { name: 'subscribe-range', limit: 60, windowSeconds: 600, range: true };
@@ -23,9 +31,17 @@ export class AlreadySubscribedError extends ApiError {
   }
 }
 
+interface Mailbox {
+  email: string;
+  name: string;
+  /** Whether the account has proved that the address is theirs. */
+  isProved: boolean;
+}
+
 @Injectable()
 export class SubscribersService {
   constructor(
+    @InjectRepository(Subscriber) private readonly subscribers: Repository<Subscriber>,
     private readonly database: Database,
     private readonly mail: MailService,
     private readonly rateLimits: RateLimitsService,
@@ -43,14 +59,28 @@ export class SubscribersService {
     await this.rateLimits.count(PER_HOUSEHOLD, ip);
     await this.rateLimits.count(PER_RANGE, ip);
     if (isBot(request)) return;
-    await this.database.transaction(async (transaction) => {
-      const [due] = await transaction.query<{ name: string; token: string }>(
-        subscription(request, newToken()),
-      );
-      if (due) return this.ask(request.email, due, transaction);
-      const known = await transaction.manager.findOneBy(Subscriber, { email: request.email });
-      if (known?.confirmedAt) throw new AlreadySubscribedError();
-    });
+    await this.begin(request);
+  }
+
+  /** Where a member stands with the newsletter. */
+  async choiceOf(email: string | null): Promise<NewsletterState> {
+    const known = email === null ? null : await this.subscribers.findOneBy({ email });
+    if (!known || known.unsubscribedAt) return 'off';
+    return known.confirmedAt ? 'on' : 'asked';
+  }
+
+  /** Begins or ends it for a member. An address that their account has not proved is asked to confirm first. */
+  async choose({ email, name, isProved }: Mailbox, wanted: boolean): Promise<NewsletterState> {
+    const state = await this.choiceOf(email);
+    if (!wanted) {
+      const known = await this.subscribers.findOneBy({ email });
+      if (known && state !== 'off') await this.unsubscribe(known.token);
+    } else if (state !== 'on') {
+      const request = { email, name, source: 'account' };
+      if (isProved) await this.database.execute(provenSubscription(request, newToken()));
+      else await this.begin(request);
+    }
+    return this.choiceOf(email);
   }
 
   /** @returns whether the token is one of ours; confirming twice is confirming once. */
@@ -61,6 +91,17 @@ export class SubscribersService {
   /** @returns whether the token is one of ours */
   async unsubscribe(token: string): Promise<boolean> {
     return token !== '' && (await this.database.execute(unsubscription(token))) > 0;
+  }
+
+  private begin(request: Pick<SubscribeRequest, 'email' | 'name' | 'source'>): Promise<void> {
+    return this.database.transaction(async (transaction) => {
+      const [due] = await transaction.query<{ name: string; token: string }>(
+        subscription(request, newToken()),
+      );
+      if (due) return this.ask(request.email, due, transaction);
+      const known = await transaction.manager.findOneBy(Subscriber, { email: request.email });
+      if (known?.confirmedAt) throw new AlreadySubscribedError();
+    });
   }
 
   private async ask(

@@ -55,6 +55,22 @@ export class CurrentUserResponse {
 
   @ApiProperty({ type: Suspension, nullable: true, description: 'While it lasts, nothing can be written' })
   suspension!: Suspension | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the account is erased, as they have asked for',
+  })
+  erasesAt!: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Until when Pro stays open although its last payment failed',
+  })
+  paymentDueBy!: string | null;
 }
 
 export function currentUserResponse({ sessionId: _, ...member }: Member): CurrentUserResponse {

@@ -1,29 +1,28 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayUnique,
   Equals,
   IsArray,
   IsBoolean,
   IsIn,
+  IsInt,
   IsObject,
   IsOptional,
   IsUrl,
+  IsUUID,
+  Max,
   MaxLength,
+  Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { OptionalTimeZone } from '../common/time-zone.js';
 import { ClearableText, TextList, TrimmedText } from '../common/validation.js';
 import { type Track, TRACKS, type User } from './user.entity.js';
-import {
-  type Audience,
-  AUDIENCES,
-  DEFAULT_VISIBILITY,
-  type ProfileField,
-  type VisibilitySettings,
-} from './visibility.js';
+import { DEFAULT_VISIBILITY } from './visibility.js';
+import { ProfileVisibility, ProfileVisibilityChanges } from './visibility.dto.js';
 
 @ApiSchema({ name: 'ProfileLink' })
 export class ProfileLinkResponse {
@@ -32,46 +31,6 @@ export class ProfileLinkResponse {
 
   @ApiProperty({ format: 'uri' })
   url!: string;
-}
-
-/** Who sees what of a profile. Name, picture and role are seen by every member. */
-@ApiSchema({ name: 'ProfileVisibility' })
-export class ProfileVisibility implements Record<ProfileField, Audience> {
-  @ApiProperty({ enum: AUDIENCES }) email!: Audience;
-  @ApiProperty({ enum: AUDIENCES }) location!: Audience;
-  @ApiProperty({ enum: AUDIENCES }) timeZone!: Audience;
-  @ApiProperty({ enum: AUDIENCES }) bio!: Audience;
-  @ApiProperty({ enum: AUDIENCES }) links!: Audience;
-  @ApiProperty({ enum: AUDIENCES }) skills!: Audience;
-  @ApiProperty({ enum: AUDIENCES }) helpsWith!: Audience;
-  @ApiProperty({ enum: AUDIENCES }) lookingFor!: Audience;
-  @ApiProperty({ enum: AUDIENCES }) interests!: Audience;
-  @ApiProperty({ enum: AUDIENCES }) groups!: Audience;
-  @ApiProperty({ enum: AUDIENCES, description: 'Courses in progress too' }) finishedCourses!: Audience;
-  @ApiProperty({ enum: AUDIENCES }) achievements!: Audience;
-}
-
-const OptionalAudience = () =>
-  applyDecorators(
-    ApiPropertyOptional({ enum: AUDIENCES }),
-    IsOptional(),
-    IsIn(AUDIENCES, { message: 'Choose who may see this.' }),
-  );
-
-@ApiSchema({ name: 'ProfileVisibilityChanges' })
-export class ProfileVisibilityChanges implements VisibilitySettings {
-  @OptionalAudience() email?: Audience;
-  @OptionalAudience() location?: Audience;
-  @OptionalAudience() timeZone?: Audience;
-  @OptionalAudience() bio?: Audience;
-  @OptionalAudience() links?: Audience;
-  @OptionalAudience() skills?: Audience;
-  @OptionalAudience() helpsWith?: Audience;
-  @OptionalAudience() lookingFor?: Audience;
-  @OptionalAudience() interests?: Audience;
-  @OptionalAudience() groups?: Audience;
-  @OptionalAudience() finishedCourses?: Audience;
-  @OptionalAudience() achievements?: Audience;
 }
 
 export class ProfileLinkRequest {
@@ -145,11 +104,24 @@ export class OwnProfileResponse {
   @ApiProperty({ type: ProfileVisibility })
   visibility!: ProfileVisibility;
 
+  @ApiProperty({
+    type: String,
+    isArray: true,
+    description: 'Ids of courses that are left out of their profile',
+  })
+  hiddenCourses!: string[];
+
+  @ApiProperty({ type: String, isArray: true, description: 'Keys of achievements that are left out' })
+  hiddenAchievements!: string[];
+
   @ApiProperty({ description: 'Whether people they do not know may write to them' })
   acceptsMessagesFromStrangers!: boolean;
 
   @ApiProperty()
   hasCompletedOnboarding!: boolean;
+
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 4, description: 'Where the onboarding goes on' })
+  onboardingStep!: number;
 
   @ApiProperty({ type: String, format: 'date-time' })
   joinedAt!: string;
@@ -169,6 +141,10 @@ export class OwnProfileChanges {
 
   @ClearableText({ max: 120, example: 'Rotterdam, Netherlands' })
   location?: string | null;
+
+  /** A picture that the member has uploaded; null or empty takes theirs away. */
+  @ClearableText({ max: 500 })
+  profileImageUrl?: string | null;
 
   @OptionalTimeZone()
   timeZone?: string;
@@ -211,18 +187,40 @@ export class OwnProfileChanges {
   @Type(() => ProfileVisibilityChanges)
   visibility?: ProfileVisibilityChanges;
 
+  @ApiPropertyOptional({ type: [String], format: 'uuid', maxItems: 500 })
+  @ValidateIf((_, value) => value !== undefined)
+  @IsArray()
+  @ArrayMaxSize(500)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  hiddenCourses?: string[];
+
+  @TextList({ maxItems: 100, maxLength: 60 })
+  hiddenAchievements?: string[];
+
   @ApiPropertyOptional({ type: Boolean })
   @ValidateIf((_, value) => value !== undefined)
   @IsBoolean()
   acceptsMessagesFromStrangers?: boolean;
 }
 
-@ApiSchema({ name: 'OnboardingCompletion' })
-export class OnboardingCompletion {
-  @ApiProperty({ enum: [true], type: Boolean })
+/** The last step of the onboarding. */
+export const LAST_STEP = 4;
+
+@ApiSchema({ name: 'OnboardingProgress' })
+export class OnboardingProgress {
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LAST_STEP, description: 'Where it goes on' })
+  @ValidateIf((_, value) => value !== undefined)
+  @IsInt()
+  @Min(1)
+  @Max(LAST_STEP)
+  step?: number;
+
+  @ApiPropertyOptional({ enum: [true], type: Boolean, description: 'Ends it for good' })
+  @ValidateIf((_, value) => value !== undefined)
   @IsBoolean()
   @Equals(true)
-  completed!: boolean;
+  completed?: boolean;
 }
 
 export function ownProfileResponse(user: User): OwnProfileResponse {

@@ -19,6 +19,7 @@ export interface ProfileLink {
 @Check('ck_users_email_lower', 'email = lower(email)')
 @Check('ck_users_verified_email', 'email_verified_at IS NULL OR email IS NOT NULL')
 @Check('ck_users_suspended', 'suspended_until IS NULL OR suspended_at IS NOT NULL')
+@Check('ck_users_onboarding_step', 'onboarding_step BETWEEN 1 AND 4')
 @Check('ck_users_slug', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)
 @Check('ck_users_track', `track IN ('ai-mastery', 'consciousness-integration', 'leadership-transformation')`)
 export class User {
@@ -83,6 +84,14 @@ export class User {
   @Column('jsonb', { default: {} })
   visibility!: VisibilitySettings;
 
+  /** Finished courses that are left out of their profile. */
+  @Column('uuid', { array: true, default: [] })
+  hiddenCourses!: string[];
+
+  /** Keys of achievements that are left out of their profile. */
+  @Column('text', { array: true, default: [] })
+  hiddenAchievements!: string[];
+
   /** Whether people they do not know may write to them. */
   @Column('boolean', { default: true })
   acceptsMessagesFromStrangers!: boolean;
@@ -93,6 +102,10 @@ export class User {
   /** Looks after the community: reports, hiding, removing. */
   @Column('boolean', { default: false })
   isModerator!: boolean;
+
+  /** Where the onboarding is taken up again, on any device. */
+  @Column('smallint', { default: 1 })
+  onboardingStep!: number;
 
   @Column('timestamptz', { nullable: true })
   onboardedAt!: Date | null;

@@ -5,7 +5,7 @@ import { ErrorResponse } from '../common/error-response.dto.js';
 import type { Member } from '../sessions/member.js';
 import { CurrentUserResponse, currentUserResponse } from './current-user.dto.js';
 import {
-  OnboardingCompletion,
+  OnboardingProgress,
   OwnProfileResponse,
   ownProfileResponse,
   OwnProfileChanges,
@@ -31,16 +31,23 @@ export class UsersController {
     @CurrentUser() member: Member,
     @Body() changes: OwnProfileChanges,
   ): Promise<OwnProfileResponse> {
-    return ownProfileResponse(await this.users.update(member.id, changes));
+    return ownProfileResponse(await this.users.update(member, changes));
   }
 
+  /** Keeps where the onboarding goes on, or ends it. */
   @Put('onboarding')
   @ApiOkResponse({ type: CurrentUserResponse })
-  async finishOnboarding(
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  async onboarding(
     @CurrentUser() member: Member,
-    @Body() _completion: OnboardingCompletion,
+    @Body() { step, completed = false }: OnboardingProgress,
   ): Promise<CurrentUserResponse> {
-    await this.users.completeOnboarding(member.id);
-    return currentUserResponse({ ...member, hasCompletedOnboarding: true });
+    if (step !== undefined) await this.users.keepOnboardingStep(member.id, step);
+    const slug = completed ? await this.users.completeOnboarding(member) : member.slug;
+    return currentUserResponse({
+      ...member,
+      slug,
+      hasCompletedOnboarding: member.hasCompletedOnboarding || completed,
+    });
   }
 }

@@ -1,4 +1,9 @@
-import { createProUser, createSubscription, createUser } from '../../test/factories/user-factory.js';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Client } from '../../test/client.js';
+import { picture, upload } from '../../test/factories/picture-factory.js';
+import { createUser } from '../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 
 let app: TestApp;
@@ -95,6 +100,48 @@ describe('/api/my/profile', () => {
   });
 });
 
+describe('The picture of a profile', () => {
+  let uploads: string;
+  let ownApp: TestApp;
+  beforeAll(async () => {
+    uploads = await mkdtemp(path.join(tmpdir(), 'futurelab-portraits-'));
+    ownApp = await createTestApp({ UPLOADS_DIR: uploads });
+  });
+  afterAll(async () => {
+    await ownApp.close();
+    await rm(uploads, { recursive: true, force: true });
+  });
+  const sent = async (client: Client) =>
+    (await upload(client, await picture(1000, 600).png().toBuffer())).body as { url: string };
+
+  it('is one the member has uploaded, in its smallest form, and can be taken away', async () => {
+    const client = await ownApp.signInAs(await createUser(ownApp));
+    const { url } = await sent(client);
+    const { status, body } = await client.patch('/api/my/profile', { profileImageUrl: url });
+    expect([status, body.profileImageUrl]).toEqual([200, url.replace(/-1000\.webp$/, '-480.webp')]);
+    expect((await client.get(body.profileImageUrl)).status).toBe(200);
+    expect((await client.get('/api/auth/user')).body.profileImageUrl).toBe(body.profileImageUrl);
+    const again = { profileImageUrl: body.profileImageUrl, currentRole: 'Weaver' };
+    expect((await client.patch('/api/my/profile', again)).body).toMatchObject(again);
+    expect(
+      (await client.patch('/api/my/profile', { profileImageUrl: null })).body.profileImageUrl,
+    ).toBeNull();
+  });
+
+  it('is no picture of somebody else, and no address elsewhere', async () => {
+    const [mine, theirs] = [
+      await ownApp.signInAs(await createUser(ownApp)),
+      await ownApp.signInAs(await createUser(ownApp)),
+    ];
+    const { url } = await sent(theirs);
+    for (const profileImageUrl of [url, 'https://elsewhere.example/face.png', 'javascript:alert(1)']) {
+      const { status, body } = await mine.patch('/api/my/profile', { profileImageUrl, bio: 'Not kept' });
+      expect([status, Object.keys(body.details)]).toEqual([400, ['profileImageUrl']]);
+    }
+    expect((await mine.get('/api/my/profile')).body).toMatchObject({ profileImageUrl: null, bio: null });
+  });
+});
+
 describe('A time zone', () => {
   it('is kept under a name that PostgreSQL knows too', async () => {
     const client = await app.signInAs(await createUser(app));
@@ -119,29 +166,23 @@ describe('PUT /api/my/onboarding', () => {
     expect((await client.get('/api/auth/user')).body).toEqual(body);
     expect((await client.put('/api/my/onboarding', { completed: false })).status).toBe(400);
   });
-});
 
-describe('GET /api/my/membership', () => {
-  it('tells what is open and how the payments stand', async () => {
-    const membership = async (user: { id: string }) =>
-      (await (await app.signInAs(user)).get('/api/my/membership')).body;
-    expect(await membership(await createUser(app))).toEqual({
-      tier: 'free',
-      status: 'none',
-      currentPeriodEnd: null,
-    });
-    expect(await membership(await createProUser(app))).toEqual({
-      tier: 'hpc',
-      status: 'active',
-      currentPeriodEnd: null,
-    });
-    const ended = await createUser(app);
-    const currentPeriodEnd = new Date('2026-01-01T00:00:00Z');
-    await createSubscription(app, { userId: ended.id, status: 'canceled', currentPeriodEnd });
-    expect(await membership(ended)).toEqual({
-      tier: 'free',
-      status: 'canceled',
-      currentPeriodEnd: '2026-01-01T00:00:00.000Z',
-    });
+  it('ends with an address by the name, for who came without one', async () => {
+    const client = await app.signInAs(await createUser(app, { onboardedAt: null, slug: 'member-0123abcd' }));
+    await client.patch('/api/my/profile', { firstName: 'Uma', lastName: 'Ferreira' });
+    const { body } = await client.put('/api/my/onboarding', { completed: true });
+    expect(body.slug).toBe('uma-ferreira');
+    expect((await client.get('/api/auth/user')).body.slug).toBe('uma-ferreira');
+  });
+
+  it('is taken up where it was left, on another device too', async () => {
+    const nia = await createUser(app, { onboardedAt: null });
+    const [laptop, phone] = [await app.signInAs(nia), await app.signInAs(nia)];
+    expect((await laptop.get('/api/my/profile')).body.onboardingStep).toBe(1);
+    const { status, body } = await laptop.put('/api/my/onboarding', { step: 3 });
+    expect([status, body.hasCompletedOnboarding]).toEqual([200, false]);
+    expect((await phone.get('/api/my/profile')).body.onboardingStep).toBe(3);
+    for (const step of [0, 5, 1.5, '2'])
+      expect((await laptop.put('/api/my/onboarding', { step })).status).toBe(400);
   });
 });

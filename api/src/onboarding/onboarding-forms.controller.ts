@@ -1,0 +1,50 @@
+import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentUser, Public } from '../common/access.js';
+import { toApiError } from '../common/database/database-errors.js';
+import { sendPage } from '../pages/html.js';
+import type { Member } from '../sessions/member.js';
+import { writerOf } from '../sessions/writer-of.js';
+import { typedIn } from '../users/forms/profile-of.js';
+import { LAST_STEP } from '../users/profile.dto.js';
+import { stepPath, stepWithErrors } from './onboarding-forms.pages.js';
+import { OnboardingFormsService } from './onboarding-forms.service.js';
+
+/**
+ * The steps of the onboarding without JavaScript. Public, because whoever was signed out meanwhile gets back what they typed:
+ * it is kept for members alone, as everywhere.
+ */
+@Public()
+@ApiExcludeController()
+@Controller('api/onboarding-forms/:step')
+export class OnboardingFormsController {
+  constructor(private readonly steps: OnboardingFormsService) {}
+
+  /** A reload of a form with errors. */
+  @Get()
+  step(@Param('step') step: string, @Res() reply: FastifyReply): void {
+    void reply.redirect(stepPath(stepOf(step)), 302);
+  }
+
+  @Post()
+  async keep(
+    @Param('step') wanted: string,
+    @Body() body: unknown,
+    @CurrentUser() member: Member | null,
+    @Res() reply: FastifyReply,
+  ) {
+    const step = stepOf(wanted);
+    const typed = typedIn(body);
+    try {
+      void reply.redirect(await this.steps.keep(writerOf(member), step, typed), 303);
+    } catch (error) {
+      void sendPage(reply, stepWithErrors(step, typed, toApiError(error)));
+    }
+  }
+}
+
+function stepOf(text: string): number {
+  const step = Number(text);
+  return Number.isInteger(step) && step >= 1 && step <= LAST_STEP ? step : 1;
+}

@@ -1,0 +1,70 @@
+import { Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pictureUrl } from '#platform/pictures';
+import { CurrentUser, Public } from '../../common/access.js';
+import { toApiError } from '../../common/database/database-errors.js';
+import { drainRequest } from '../../common/http/drain-request.js';
+import { AcceptsFiles } from '../../common/http/multipart.js';
+import { sendPage } from '../../pages/html.js';
+import type { Member } from '../../sessions/member.js';
+import { writerOf } from '../../sessions/writer-of.js';
+import { readFile } from '../../uploads/read-file.js';
+import { UploadsService } from '../../uploads/uploads.service.js';
+import { UsersService } from '../users.service.js';
+import { choiceWithError, EDIT_PROFILE } from './profile-forms.pages.js';
+
+/** The pages that ask for a picture. */
+const PAGES = /^\/(edit-profile|onboarding(\?[\w=&%.~-]*)?)$/;
+const pageOf = (page: unknown): string =>
+  typeof page === 'string' && PAGES.test(page) ? page : EDIT_PROFILE;
+
+/** A picture of oneself without JavaScript: shown from its middle, since nobody can choose a part of it. */
+@Public()
+@ApiExcludeController()
+@Controller('api/profile-forms/photo')
+export class PhotoFormsController {
+  constructor(
+    private readonly users: UsersService,
+    private readonly uploads: UploadsService,
+  ) {}
+
+  /** A reload of the page that says what went wrong. */
+  @Get(['', 'removal'])
+  start(@Query('page') page: unknown, @Res() reply: FastifyReply): void {
+    void reply.redirect(pageOf(page), 302);
+  }
+
+  @Post()
+  @AcceptsFiles()
+  async send(
+    @CurrentUser() member: Member | null,
+    @Query('page') page: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    try {
+      const writer = writerOf(member);
+      const picture = await this.uploads.create(writer, () => readFile(request));
+      await this.users.update(writer, { profileImageUrl: pictureUrl(picture) });
+      void reply.redirect(pageOf(page), 303);
+    } catch (error) {
+      if (!(await drainRequest(request.raw))) reply.header('connection', 'close');
+      void sendPage(reply, choiceWithError('Your picture', pageOf(page), toApiError(error)));
+    }
+  }
+
+  @Post('removal')
+  async remove(
+    @CurrentUser() member: Member | null,
+    @Query('page') page: unknown,
+    @Res() reply: FastifyReply,
+  ) {
+    try {
+      await this.users.update(writerOf(member), { profileImageUrl: null });
+      void reply.redirect(pageOf(page), 303);
+    } catch (error) {
+      void sendPage(reply, choiceWithError('Your picture', pageOf(page), toApiError(error)));
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
+import { type Audience, AUDIENCES, type ProfileField, type VisibilitySettings } from './visibility.js';
+
+/** Who sees what of a profile. Name, picture and role are seen by every member. */
+@ApiSchema({ name: 'ProfileVisibility' })
+export class ProfileVisibility implements Record<ProfileField, Audience> {
+  @ApiProperty({ enum: AUDIENCES }) email!: Audience;
+  @ApiProperty({ enum: AUDIENCES }) location!: Audience;
+  @ApiProperty({ enum: AUDIENCES }) timeZone!: Audience;
+  @ApiProperty({ enum: AUDIENCES }) bio!: Audience;
+  @ApiProperty({ enum: AUDIENCES }) links!: Audience;
+  @ApiProperty({ enum: AUDIENCES }) skills!: Audience;
+  @ApiProperty({ enum: AUDIENCES }) helpsWith!: Audience;
+  @ApiProperty({ enum: AUDIENCES }) lookingFor!: Audience;
+  @ApiProperty({ enum: AUDIENCES }) interests!: Audience;
+  @ApiProperty({ enum: AUDIENCES }) groups!: Audience;
+  @ApiProperty({ enum: AUDIENCES, description: 'Courses in progress too' }) finishedCourses!: Audience;
+  @ApiProperty({ enum: AUDIENCES }) achievements!: Audience;
+}
+
+const OptionalAudience = () =>
+  applyDecorators(
+    ApiPropertyOptional({ enum: AUDIENCES }),
+    IsOptional(),
+    IsIn(AUDIENCES, { message: 'Choose who may see this.' }),
+  );
+
+@ApiSchema({ name: 'ProfileVisibilityChanges' })
+export class ProfileVisibilityChanges implements VisibilitySettings {
+  @OptionalAudience() email?: Audience;
+  @OptionalAudience() location?: Audience;
+  @OptionalAudience() timeZone?: Audience;
+  @OptionalAudience() bio?: Audience;
+  @OptionalAudience() links?: Audience;
+  @OptionalAudience() skills?: Audience;
+  @OptionalAudience() helpsWith?: Audience;
+  @OptionalAudience() lookingFor?: Audience;
+  @OptionalAudience() interests?: Audience;
+  @OptionalAudience() groups?: Audience;
+  @OptionalAudience() finishedCourses?: Audience;
+  @OptionalAudience() achievements?: Audience;
+}
