@@ -24,4 +24,6 @@ export default {
   reporters: ['default', '<rootDir>/../scripts/gate/spec-durations.mjs'],
   testTimeout: 20_000,
   maxWorkers: 2,
+  // Each spec file leaves its modules behind: past this much, a worker starts anew instead of collecting garbage.
+  workerIdleMemoryLimit: '1500MB',
 };

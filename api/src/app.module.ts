@@ -1,10 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccessLevelsModule } from './access-levels/access-levels.module.js';
+import { AcademyModule } from './academy/academy.module.js';
 import { AchievementsModule } from './achievements/achievements.module.js';
 import { ActivityModule } from './activity/activity.module.js';
 import { AnalyticsModule } from './analytics/analytics.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { AuthoringModule } from './authoring/authoring.module.js';
+import { BillingModule } from './billing/billing.module.js';
 import { BlocksModule } from './blocks/blocks.module.js';
 import { CertificatesModule } from './certificates/certificates.module.js';
 import type { Config } from './config/config.js';
@@ -30,8 +32,13 @@ import { MailModule } from './mail/mail.module.js';
 import { MembersModule } from './members/members.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { OnboardingModule } from './onboarding/onboarding.module.js';
+import { OwnDataModule } from './own-data/own-data.module.js';
 import { PointsModule } from './points/points.module.js';
 import { PostsModule } from './posts/posts.module.js';
+import { ExchangesModule } from './synergizer/exchanges/exchanges.module.js';
+import { SynergizerFormsModule } from './synergizer/forms/synergizer-forms.module.js';
+import { ProjectsModule } from './synergizer/projects/projects.module.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { RecommendationsModule } from './recommendations/recommendations.module.js';
 import { ReleasesModule } from './releases/releases.module.js';
@@ -40,13 +47,14 @@ import { ReviewsModule } from './reviews/reviews.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SubscribersModule } from './subscribers/subscribers.module.js';
-import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
 import { UploadsModule } from './uploads/uploads.module.js';
+import { ProfileFormsModule } from './users/forms/profile-forms.module.js';
 import { UsersModule } from './users/users.module.js';
 
 @Module({
   imports: [
     AccessLevelsModule,
+    AcademyModule,
     AchievementsModule,
     ActivityModule,
     AnalyticsModule,
@@ -61,6 +69,7 @@ import { UsersModule } from './users/users.module.js';
     EnrollmentsModule,
     EpisodesModule,
     EventsModule,
+    ExchangesModule,
     FriendshipsModule,
     GroupsModule,
     IntroductionsModule,
@@ -69,10 +78,15 @@ import { UsersModule } from './users/users.module.js';
     LiveModule,
     MembersModule,
     NotificationsModule,
+    OnboardingModule,
+    OwnDataModule,
     PointsModule,
     PostsModule,
+    ProfileFormsModule,
+    ProjectsModule,
+    SynergizerFormsModule,
     AuthModule,
-    SubscriptionsModule,
+    BillingModule,
     DatabaseModule,
     HealthModule,
     SessionsModule,

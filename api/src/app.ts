@@ -51,6 +51,8 @@ export async function createApp(config: Config, logger: Logger): Promise<NestFas
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     logger: new NestLogger(logger),
     abortOnError: false,
+    // A payment provider signs the body as it was sent.
+    rawBody: true,
   });
   await configure(app, config, logger);
   return app.init();

@@ -10,7 +10,7 @@ export const ABOUT = `LATERAL (
   UNION ALL
   SELECT e.title, '/events/' || e.slug FROM events e WHERE a.subject_type = 'event' AND e.id = a.subject_id
   UNION ALL
-  SELECT g.name, '/groups/' || g.slug FROM groups g WHERE a.subject_type = 'group' AND g.id = a.subject_id
+  SELECT g.name, '/groups/' || g.slug FROM groups g WHERE a.subject_type = 'group' AND g.id = a.subject_id AND g.visibility <> 'withheld'
   UNION ALL
   SELECT p.title, '/community/discussions/' || p.slug FROM posts p
   WHERE a.subject_type = 'post' AND p.id = a.subject_id AND p.deleted_at IS NULL AND p.hidden_at IS NULL
@@ -29,5 +29,5 @@ const PUBLIC = ACHIEVEMENTS.filter(({ isPrivate }) => !isPrivate)
 export const SHOWN_ACHIEVEMENTS = jsonArray(
   jsonObject({ title: 'r.title', rule: 'r.rule', href: 'r.href', earnedAt: 'iso_instant(a.earned_at)' }),
   `FROM earned_achievements a JOIN (VALUES ${PUBLIC}) r(key, title, rule, href) USING (key)
-   WHERE a.user_id = u.id ORDER BY a.earned_at DESC, a.key`,
+   WHERE a.user_id = u.id AND a.key <> ALL (u.hidden_achievements) ORDER BY a.earned_at DESC, a.key`,
 );

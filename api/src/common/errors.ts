@@ -54,7 +54,11 @@ export class ProRequiredError extends ForbiddenError {
 
 export class TooManyRequestsError extends ApiError {
   /** @param retryAfter seconds until it is worth trying again */
-  constructor(readonly retryAfter: number) {
-    super(429, 'too_many_requests', 'Too many requests. Please try again later.');
+  constructor(
+    readonly retryAfter: number,
+    message = 'Too many requests. Please try again later.',
+    details?: ErrorDetails,
+  ) {
+    super(429, 'too_many_requests', message, details);
   }
 }

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,9 @@ const PRODUCTION = {
   VISIT_SECRET: 'another-secret-that-the-shell-servers-know-too',
   SMTP_URL: 'smtps://mail.internal',
   RELEASE_SIGNING_KEY: 'MC4CAQAwBQYDK2VwBCIEIGqm+kL8opsU/1FZSf/Puzy9VqDMDPx0iPCAzwOy1BkV',
+  STRIPE_SECRET_KEY: 'sk_live_key',
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_the_site',
+  STRIPE_PRICE_PRO: 'price_pro',
 };
 
 describe('readConfig', () => {
@@ -39,12 +43,21 @@ describe('readConfig', () => {
       secureCookies: true,
       developmentIdentity: false,
       developmentMailbox: false,
+      billing: { kind: 'stripe', price: 'price_pro' },
     });
+  });
+
+  it('sells nothing in production without Stripe', () => {
+    const none = { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', STRIPE_PRICE_PRO: '' };
+    expect(readConfig({ ...PRODUCTION, ...none }).billing).toEqual({ kind: 'off' });
+    expect(readConfig({}).billing).toEqual({ kind: 'sandbox' });
   });
 
   it.each([
     ['no secret to know visits by', { VISIT_SECRET: '' }, 'VISIT_SECRET'],
     ['the development provider', { DEV_IDENTITY: 'on' }, 'DEV_IDENTITY'],
+    ['payments that are none', { PAYMENTS: 'sandbox' }, 'PAYMENTS'],
+    ['Stripe without its price', { STRIPE_PRICE_PRO: '' }, 'STRIPE_PRICE_PRO'],
     ['no mail server', { SMTP_URL: '' }, 'SMTP_URL'],
     ['no key to sign releases with', { RELEASE_SIGNING_KEY: '' }, 'RELEASE_SIGNING_KEY'],
     [
@@ -84,6 +97,65 @@ describe('readConfig', () => {
     expect(() => readConfig({ TRUSTED_PROXIES: 'everybody' })).toThrow('TRUSTED_PROXIES');
   });
 
+  describe('providers', () => {
+    const client = { clientId: 'a', clientSecret: 'b' };
+    const { privateKey } = generateKeyPairSync('ec', {
+      namedCurve: 'P-256',
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+    });
+    const read = (...providers: object[]) =>
+      readConfig({ ...PRODUCTION, OIDC_PROVIDERS: JSON.stringify(providers) }).oidcProviders;
+
+    it('are known by their presets', () => {
+      const apple = { preset: 'apple', clientId: 'a', teamId: 't', keyId: 'k', privateKey };
+      const presets = ['google', 'microsoft', 'linkedin', 'github'].map((preset) => ({ preset, ...client }));
+      expect(
+        read(...presets, apple).map(({ id, name, issuer, verifiesEmail, trusted }) => [
+          id,
+          name,
+          issuer,
+          verifiesEmail,
+          trusted,
+        ]),
+      ).toEqual([
+        ['google', 'Google', 'https://accounts.google.com', true, false],
+        ['microsoft', 'Microsoft', 'https://login.microsoftonline.com/common/v2.0', false, false],
+        ['linkedin', 'LinkedIn', 'https://www.linkedin.com/oauth', true, false],
+        ['github', 'GitHub', 'https://github.com', true, false],
+        ['apple', 'Apple', 'https://appleid.apple.com', true, false],
+      ]);
+    });
+
+    it('that are any other issuer have an id, a name and an address of their own', () => {
+      expect(
+        read({ id: 'company', name: 'Company', issuer: 'https://id.example', ...client })[0],
+      ).toMatchObject({
+        protocol: 'openid',
+        verifiesEmail: false,
+        trusted: false,
+      });
+    });
+
+    it.each([
+      ['a preset that there is not', { preset: 'facebook', ...client }, 'preset'],
+      ['no secret', { preset: 'google', clientId: 'a' }, 'clientSecret'],
+      [
+        'no key of Apple',
+        { preset: 'apple', clientId: 'a', teamId: 't', keyId: 'k', privateKey: 'x' },
+        '.p8',
+      ],
+      ['an id that is a path of ours', { preset: 'google', id: 'code', ...client }, 'must not be'],
+      ['GitHub over http', { preset: 'github', url: 'http://git.example', ...client }, 'https'],
+    ])('are refused with %s', (_, provider, named) => {
+      expect(() => read(provider)).toThrow(named);
+    });
+
+    it('are refused twice under one id', () => {
+      expect(() => read({ preset: 'google', ...client }, { preset: 'google', ...client })).toThrow('same id');
+    });
+  });
+
   describe('secrets in files', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'futurelab-config-')), 'visit-secret');
     writeFileSync(file, `${PRODUCTION.VISIT_SECRET}\n`);
@@ -116,6 +188,16 @@ describe('readConfig', () => {
           2,
         ),
         { certificates: { signingKeys: Array(2).fill(expect.objectContaining({ type: 'private' })) } },
+      ],
+      [
+        'STRIPE_SECRET_KEY',
+        'sk_live_kept_in_a_file',
+        { billing: { kind: 'stripe', secretKey: 'sk_live_kept_in_a_file' } },
+      ],
+      [
+        'STRIPE_WEBHOOK_SECRET',
+        'whsec_kept_in_a_file',
+        { billing: { kind: 'stripe', webhookSecret: 'whsec_kept_in_a_file' } },
       ],
     ])('are read where the environment names the file of %s', (name, secret, expected) => {
       const kept = `${file}.${name}`;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { billingEnvironment, readBillingConfig, type BillingConfig } from '../billing/billing-config.js';
 import {
   certificatesEnvironment,
   readCertificatesConfig,
@@ -14,21 +15,12 @@ import {
   type ReleasesConfig,
 } from '../releases/registry/releases-config.js';
 import { readUploadsConfig, uploadsEnvironment, type UploadsConfig } from '../uploads/uploads-config.js';
+import { type ProviderConfig, providerConfigs } from '../auth/providers/provider-config.js';
 import { withSecretFiles } from './secret-files.js';
 
 const switchFlag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
   .transform((value) => value === 'true' || value === '1' || value === 'on');
-
-const oidcProvider = z.object({
-  id: z.string().regex(/^[a-z0-9-]{1,32}$/),
-  name: z.string().min(1).max(60),
-  issuer: z.url(),
-  clientId: z.string().min(1),
-  clientSecret: z.string().min(1),
-  /** Whether a verified e-mail address from this provider may join an account that another provider made. */
-  trusted: z.boolean().default(false),
-});
 
 const isNetwork = (text: string): boolean =>
   /^(loopback|linklocal|uniquelocal)$/.test(text) ||
@@ -71,20 +63,20 @@ const environment = z.object({
         return z.NEVER;
       }
     })
-    .pipe(z.array(oidcProvider)),
+    .pipe(providerConfigs),
   DEV_IDENTITY: switchFlag.optional(),
   TRUSTED_PROXIES: trustedProxies.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   JOBS_WORKER: switchFlag.default(true),
+  PROJECT_REVIEW: switchFlag.default(true),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(300),
+  ...billingEnvironment,
   ...certificatesEnvironment,
   ...pushEnvironment,
   ...releasesEnvironment,
   ...uploadsEnvironment,
 });
-
-export type OidcProviderConfig = z.infer<typeof oidcProvider>;
 
 /** The whole configuration of the api, read once at start. */
 export interface Config {
@@ -104,7 +96,7 @@ export interface Config {
   readonly mailFrom: string;
   /** Where the team reads what people outside ask. */
   readonly enquiriesTo: string;
-  readonly oidcProviders: readonly OidcProviderConfig[];
+  readonly oidcProviders: readonly ProviderConfig[];
   /** The built-in identity provider with its named cast; never in production. */
   readonly developmentIdentity: boolean;
   /** The mailbox page that shows what would have been sent; never in production. */
@@ -114,12 +106,15 @@ export interface Config {
   readonly logLevel: string;
   /** Whether this process works through the job queue. */
   readonly runsJobs: boolean;
+  /** Whether a moderator opens each proposed project; otherwise whoever proposed it does. */
+  readonly reviewsProjects: boolean;
   /** How long it still takes requests after SIGTERM, until load balancers have noticed. */
   readonly drainMs: number;
   /** Port for Prometheus, not reachable from the edge; null: nothing is measured. */
   readonly metricsPort: number | null;
   /** Null: nothing is pushed to browsers. */
   readonly push: PushConfig | null;
+  readonly billing: BillingConfig;
   readonly certificates: CertificatesConfig;
   readonly releases: ReleasesConfig;
   readonly uploads: UploadsConfig;
@@ -164,9 +159,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustedProxies: values.TRUSTED_PROXIES ?? (production ? [] : ['loopback']),
     logLevel: values.LOG_LEVEL,
     runsJobs: values.JOBS_WORKER,
+    reviewsProjects: values.PROJECT_REVIEW,
     drainMs: values.DRAIN_MS,
     metricsPort: values.METRICS_PORT ?? null,
     push: readPushConfig(values, production),
+    billing: readBillingConfig(values, production),
     certificates: readCertificatesConfig(values, production),
     releases,
     uploads: readUploadsConfig(values, releases),
@@ -178,9 +175,13 @@ function refuseDevelopmentValues(values: z.infer<typeof environment>, developmen
   if (!values.VISIT_SECRET)
     problems.push('VISIT_SECRET is missing, so no report of a visit could be believed');
   if (developmentIdentity) problems.push('DEV_IDENTITY turns on the development identity provider');
+  if (values.PAYMENTS === 'sandbox')
+    problems.push('PAYMENTS=sandbox gives the membership away: nothing is paid there');
   if (!values.SMTP_URL) problems.push('SMTP_URL is missing, so mail would stay in the development mailbox');
   if (!values.PUBLIC_URL.startsWith('https://')) problems.push('PUBLIC_URL is not https');
-  const insecure = values.OIDC_PROVIDERS.filter((provider) => !provider.issuer.startsWith('https://'));
+  const insecure = values.OIDC_PROVIDERS.filter(
+    ({ issuer, apiUrl }) => ![issuer, apiUrl ?? issuer].every((url) => url.startsWith('https://')),
+  );
   for (const provider of insecure) problems.push(`OIDC_PROVIDERS: the issuer of ${provider.id} is not https`);
   if (problems.length > 0) throw new Error(`Refusing to start in production.\n  ${problems.join('\n  ')}`);
 }

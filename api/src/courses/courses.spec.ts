@@ -1,6 +1,6 @@
 import type { Client } from '../../test/client.js';
 import { countQueries } from '../../test/database/count-queries.js';
-import { createProUser, createUser } from '../../test/factories/user-factory.js';
+import { createAdmin, createProUser, createUser } from '../../test/factories/user-factory.js';
 import {
   createCourse,
   createEvent,
@@ -121,6 +121,26 @@ describe('Courses', () => {
       await countQueries(app, () => member.get(`/api/courses/${course.id}/related`)),
     ).toBeLessThanOrEqual(3);
     expect((await member.get('/api/courses/no-such-course/related')).status).toBe(404);
+  });
+
+  it('name the projects and exchanges of others that are about them, to members', async () => {
+    const { course } = await createCourse(app, { title: 'Gardening Quietly' });
+    const maya = await app.signInAs(await createProUser(app));
+    const roles = [{ name: 'Digger', hoursPerWeek: 2 }];
+    const project = { title: 'A garden for the clinic', purpose: 'Beds.', roles };
+    const { id } = (await maya.post('/api/projects', project)).body;
+    await (await app.signInAs(await createAdmin(app))).put(`/api/projects/${id}/stage`, { stage: 'open' });
+    await maya.post('/api/projects', { ...project, title: 'A garden that is only proposed' });
+    const until = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    const exchange = { kind: 'offer', title: 'Gardening by ear', body: 'An hour.', until };
+    await maya.post('/api/exchanges', exchange);
+    const related = async (client: Client): Promise<string[]> =>
+      (await client.get(`/api/courses/${course.id}/related`)).body.together
+        .map(({ kind, title }: { kind: string; title: string }) => `${kind}: ${title}`)
+        .sort();
+    expect(await related(member)).toEqual(['exchange: Gardening by ear', 'project: A garden for the clinic']);
+    expect(await related(maya)).toEqual([]);
+    expect(await related(app.visitor())).toEqual([]);
   });
 
   it('show their outline and where the member is in it', async () => {

@@ -27,6 +27,15 @@ export class Companion {
   @ApiProperty({ type: [String] }) helpsWith!: string[];
 }
 
+export const TOGETHER_KINDS = ['project', 'exchange'] as const;
+
+export class RelatedTogether {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ enum: TOGETHER_KINDS }) kind!: (typeof TOGETHER_KINDS)[number];
+  @ApiProperty() slug!: string;
+  @ApiProperty() title!: string;
+}
+
 export class RelatedToCourse {
   @ApiProperty({ type: [RelatedEvent], description: 'At most three, the next first' })
   events!: RelatedEvent[];
@@ -36,6 +45,11 @@ export class RelatedToCourse {
     description: 'At most three who take the course and show it on their profile; none for visitors',
   })
   people!: Companion[];
+  @ApiProperty({
+    type: [RelatedTogether],
+    description: 'At most three projects and exchanges of others that are open; none for visitors',
+  })
+  together!: RelatedTogether[];
   @ApiProperty({
     type: CourseSummary,
     nullable: true,

@@ -2,8 +2,11 @@ import { notBlocked } from '../blocks/blocks.sql.js';
 import { jsonArray, jsonObject } from '../common/database/json-sql.js';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import type { Statement } from '../database/database.js';
+import { eventIsOpenTo } from '../events/events.sql.js';
 import { cardSeenBy, isShown, LISTED, nearness, shown } from '../members/members.sql.js';
 import { VISIBLE_TO_ALL, visibleTo } from '../posts/posts.sql.js';
+import { exchangeIsThereFor, STATE } from '../synergizer/exchanges/exchanges.sql.js';
+import { FREE_PARTS, projectIsThereFor, TAKES_PEOPLE } from '../synergizer/projects/projects.sql.js';
 import { COURSE_SUMMARY, coursesSeenBy } from './courses.sql.js';
 
 const MOST = 3;
@@ -18,7 +21,7 @@ const EVENTS = jsonArray(
     timeZone: 'e.time_zone',
   }),
   `FROM events e JOIN search_entries s ON s.id = e.id
-   WHERE e.starts_at > now() AND ${notBlocked('e.host_id', '$2')}
+   WHERE e.starts_at > now() AND e.canceled_at IS NULL AND ${eventIsOpenTo('$2', '$3')} AND ${notBlocked('e.host_id', '$2')}
      AND (s.words @@ k.words OR e.host_id = k.instructor_id)
    ORDER BY (e.host_id = k.instructor_id) IS TRUE DESC, ts_rank(s.words, k.words) DESC, e.starts_at, e.id LIMIT ${MOST}`,
 );
@@ -42,8 +45,24 @@ const PEOPLE = jsonArray(
   }),
   `FROM enrollments o JOIN users u ON u.id = o.user_id
    WHERE $2::uuid IS NOT NULL AND o.course_id = k.id AND u.id <> $2::uuid AND ${LISTED} AND ${notBlocked('u.id', '$2')}
-     AND ${isShown('finishedCourses', nearness('u.id', '$2'))}
+     AND ${isShown('finishedCourses', nearness('u.id', '$2'))} AND k.id <> ALL (u.hidden_courses)
    ORDER BY coalesce(o.last_activity_at, o.started_at) DESC, u.id LIMIT ${MOST}`,
+);
+
+/** Projects with a free part and open exchanges of others. */
+const TOGETHER = jsonArray(
+  jsonObject({ id: 't.id', kind: 't.kind', slug: 't.slug', title: 't.title' }),
+  `FROM (
+     SELECT p.id, s.kind, p.slug, p.title, s.words FROM search_entries s JOIN projects p ON p.id = s.id
+     WHERE $2::uuid IS NOT NULL AND s.kind IN ('project', 'exchange') AND s.words @@ k.words
+       AND ${TAKES_PEOPLE} AND EXISTS (SELECT ${FREE_PARTS})
+       AND NOT EXISTS (SELECT FROM project_members m WHERE m.project_id = p.id AND m.user_id = $2::uuid)
+       AND ${projectIsThereFor('$2', 'false')}
+     UNION ALL
+     SELECT x.id, s.kind, x.slug, x.title, s.words FROM search_entries s JOIN exchanges x ON x.id = s.id
+     WHERE $2::uuid IS NOT NULL AND s.kind IN ('project', 'exchange') AND s.words @@ k.words
+       AND ${STATE} = 'open' AND x.owner_id <> $2::uuid AND ${exchangeIsThereFor('$2', 'false')}
+   ) t ORDER BY ts_rank(t.words, k.words) DESC, t.id LIMIT ${MOST}`,
 );
 
 /** What comes after `k` in the order of its track. */
@@ -63,6 +82,7 @@ export const relatedTo = ({ by, value }: IdOrSlug, viewerId: string | null, pro:
       events: EVENTS,
       discussions: DISCUSSIONS,
       people: PEOPLE,
+      together: TOGETHER,
       nextCourse: NEXT_COURSE,
     })}::text AS json
     FROM (

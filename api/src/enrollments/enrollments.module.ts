@@ -10,5 +10,6 @@ import { LessonCompletion } from './lesson-completion.entity.js';
   imports: [ClientRequestsModule, TypeOrmModule.forFeature([Enrollment, LessonCompletion])],
   controllers: [EnrollmentsController],
   providers: [EnrollmentsService],
+  exports: [EnrollmentsService],
 })
 export class EnrollmentsModule {}

@@ -61,7 +61,8 @@ export class MailService implements OnModuleInit {
         headers,
       });
     }
-    const kept = { id, recipient: to, subject, body: this.transport ? '' : body };
+    const recipient = data.forget ? 'a former member' : to;
+    const kept = { id, recipient, subject, body: this.transport ? '' : body };
     await this.mails.createQueryBuilder().insert().values(kept).orIgnore().execute();
   }
 

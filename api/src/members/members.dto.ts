@@ -133,9 +133,16 @@ export class MemberProfile {
   @ApiProperty({ type: [String] }) interests!: string[];
   @ApiProperty({ type: String, nullable: true }) profileImageUrl!: string | null;
   @ApiProperty({ type: [MemberGroup], description: 'Public groups only' }) groups!: MemberGroup[];
+  @ApiProperty({
+    type: [MemberGroup],
+    description: 'Groups that the caller is in too, whatever their visibility',
+  })
+  groupsInCommon!: MemberGroup[];
   @ApiProperty({ type: [FinishedCourse] }) finishedCourses!: FinishedCourse[];
   @ApiProperty({ type: [ShownAchievement] }) achievements!: ShownAchievement[];
   @ApiProperty({ type: PublicLearningPath, nullable: true }) learningPath!: PublicLearningPath | null;
+  @ApiProperty({ type: 'integer', description: 'Exchanges that both sides have settled; for members' })
+  exchangesSettled!: number;
   @ApiProperty({ format: 'date-time' }) joinedAt!: string;
   @ApiProperty({ type: String, nullable: true }) timeZone!: string | null;
   @ApiProperty({ type: String, format: 'email', nullable: true }) email!: string | null;

@@ -1,3 +1,4 @@
+import type { Client } from '../../test/client.js';
 import { countQueries } from '../../test/database/count-queries.js';
 import { createUser } from '../../test/factories/user-factory.js';
 import { addToGroup, createCourse, createGroup } from '../../test/factories/product-factories.js';
@@ -237,6 +238,51 @@ describe('Members', () => {
     const asMaya = await app.signInAs(maya);
     await asMaya.patch('/api/my/profile', { visibility: { finishedCourses: 'friends' } });
     expect((await asMember.get(path)).body).toMatchObject({ learningPath: null, finishedCourses: [] });
+  });
+
+  it('leave single courses and achievements out of their profile', async () => {
+    const maya = await createUser(app);
+    const other = await createUser(app);
+    const ids: string[] = [];
+    for (const title of ['Weaving alone', 'Weaving together']) {
+      const { course } = await createCourse(app, { title });
+      ids.push(course.id);
+      for (const userId of [maya.id, other.id])
+        await app.data
+          .getRepository(Enrollment)
+          .save({ userId, courseId: course.id, startedAt: days(3), completedAt: days(1) });
+    }
+    const [asMaya, asOther] = [await app.signInAs(maya), await app.signInAs(other)];
+    const seen = async () => (await asOther.get(`/api/members/${maya.id}`)).body;
+    const before = await seen();
+    expect(before.achievements.map(({ title }: { title: string }) => title)).toContain('Course Completer');
+    const hiding = { hiddenCourses: [ids[0]], hiddenAchievements: ['course-completer'] };
+    expect((await asMaya.patch('/api/my/profile', hiding)).body).toMatchObject(hiding);
+    const after = await seen();
+    expect(JSON.stringify(after)).not.toMatch(/Weaving alone|Course Completer/);
+    expect(after).toMatchObject({
+      finishedCourses: [{ title: 'Weaving together' }],
+      learningPath: { total: 1 },
+      commonalities: expect.arrayContaining(['You both study Weaving together']),
+    });
+    expect((await asMaya.patch('/api/my/profile', { hiddenCourses: ['all'] })).status).toBe(400);
+  });
+
+  it('show the groups that both are in, also those that others do not see', async () => {
+    const [maya, leo, stranger] = [await createUser(app), await createUser(app), await createUser(app)];
+    const secret = await createGroup(app, { visibility: 'secret', name: 'Night table' });
+    const open = await createGroup(app, { name: 'Day table' });
+    for (const person of [maya, leo]) await addToGroup(app, secret, person);
+    for (const person of [maya, stranger]) await addToGroup(app, open, person);
+    const path = `/api/members/${maya.id}`;
+    const seenBy = async (client: Client) => (await client.get(path)).body.groupsInCommon;
+    expect(await seenBy(await app.signInAs(leo))).toEqual([{ slug: secret.slug, name: 'Night table' }]);
+    expect(await seenBy(await app.signInAs(stranger))).toEqual([{ slug: open.slug, name: 'Day table' }]);
+    expect(await seenBy(app.visitor())).toEqual([]);
+    const asMaya = await app.signInAs(maya);
+    expect(await seenBy(asMaya)).toEqual([]);
+    await asMaya.patch('/api/my/profile', { visibility: { groups: 'friends' } });
+    expect(await seenBy(await app.signInAs(leo))).toEqual([]);
   });
 
   describe('GET /api/member-highlight', () => {

@@ -5,8 +5,9 @@ import { jsonArray, jsonObject } from '../common/database/json-sql.js';
 import { COURSE_SUMMARY } from '../courses/courses.sql.js';
 import type { Statement } from '../database/database.js';
 import { friendshipSeenBy } from '../friendships/friendships.sql.js';
+import { exchangesSettled } from '../synergizer/exchanges/exchanges.sql.js';
 import { sharedBy } from './closeness/shared.sql.js';
-import { LISTED, NAME, nearness, shown } from './members.sql.js';
+import { isShown, LISTED, NAME, nearness, shown } from './members.sql.js';
 
 const IN_PUBLIC_GROUPS = jsonArray(
   jsonObject({ slug: 'g.slug', name: 'g.name' }),
@@ -14,10 +15,20 @@ const IN_PUBLIC_GROUPS = jsonArray(
    WHERE m.user_id = u.id AND g.visibility = 'public' ORDER BY g.name, g.id LIMIT 50`,
 );
 
+const IN_COMMON_GROUPS = jsonArray(
+  jsonObject({ slug: 'g.slug', name: 'g.name' }),
+  `FROM group_memberships m JOIN group_memberships o ON o.group_id = m.group_id AND o.user_id = me.id
+   JOIN groups g ON g.id = m.group_id
+   WHERE m.user_id = u.id AND g.visibility <> 'withheld' ORDER BY g.name, g.id LIMIT 50`,
+);
+
+/** What the person leaves out, course by course. */
+const NOT_LEFT_OUT = 'c.id <> ALL (u.hidden_courses)';
+
 const FINISHED_COURSES = jsonArray(
   jsonObject({ slug: 'c.slug', title: 'c.title' }),
   `FROM enrollments en JOIN courses c ON c.id = en.course_id
-   WHERE en.user_id = u.id AND en.completed_at IS NOT NULL ORDER BY en.completed_at DESC, c.id LIMIT 50`,
+   WHERE en.user_id = u.id AND en.completed_at IS NOT NULL AND ${NOT_LEFT_OUT} ORDER BY en.completed_at DESC, c.id LIMIT 50`,
 );
 
 const PATH_COURSES = 2;
@@ -31,14 +42,14 @@ const LEARNING_PATH = `(
     percent: 'round(100.0 * t.completed / t.total)::integer',
     courses: jsonArray(
       jsonObject({ slug: 'c.slug', title: 'c.title', progress: COURSE_SUMMARY.progress! }),
-      `FROM enrollments en JOIN courses c ON c.id = en.course_id WHERE en.user_id = u.id AND c.track = t.track
+      `FROM enrollments en JOIN courses c ON c.id = en.course_id WHERE en.user_id = u.id AND c.track = t.track AND ${NOT_LEFT_OUT}
        ORDER BY en.completed_at IS NOT NULL, coalesce(en.last_activity_at, en.started_at) DESC, en.id LIMIT ${PATH_COURSES}`,
     ),
     more: `greatest(t.total - ${PATH_COURSES}, 0)`,
   })}
   FROM (
     SELECT c.track, count(*)::integer AS total, count(en.completed_at)::integer AS completed
-    FROM enrollments en JOIN courses c ON c.id = en.course_id WHERE en.user_id = u.id GROUP BY c.track
+    FROM enrollments en JOIN courses c ON c.id = en.course_id WHERE en.user_id = u.id AND ${NOT_LEFT_OUT} GROUP BY c.track
     ORDER BY total DESC, array_position(ARRAY['ai-mastery', 'consciousness-integration', 'leadership-transformation'], c.track)
     LIMIT 1
   ) t)`;
@@ -63,9 +74,11 @@ export const profileSeenBy = ({ by, value }: IdOrSlug, viewerId: string | null):
       interests: shown('interests', 'u.nearness', 'u.interests', `'{}'::text[]`),
       profileImageUrl: `CASE WHEN u.nearness <> 'public' THEN u.profile_image_url END`,
       groups: shown('groups', 'u.nearness', IN_PUBLIC_GROUPS, `'[]'::json`),
+      groupsInCommon: `CASE WHEN ${isMember} AND ${isShown('groups', 'u.nearness')} THEN ${IN_COMMON_GROUPS} ELSE '[]'::json END`,
       finishedCourses: shown('finishedCourses', 'u.nearness', FINISHED_COURSES, `'[]'::json`),
       achievements: shown('achievements', 'u.nearness', SHOWN_ACHIEVEMENTS, `'[]'::json`),
       learningPath: shown('finishedCourses', 'u.nearness', LEARNING_PATH),
+      exchangesSettled: `CASE WHEN u.nearness <> 'public' THEN ${exchangesSettled('u.id')} ELSE 0 END`,
       joinedAt: 'iso_instant(u.joined_at)',
       timeZone: shown('timeZone', 'u.nearness', 'u.time_zone'),
       email: shown('email', 'u.nearness', 'u.email'),

@@ -17,6 +17,8 @@ interface NotificationKind {
   defaults: readonly Channel[];
   /** It is about a discussion, which can be muted. */
   inDiscussion?: true;
+  /** In a group it reaches members who want to hear this much of it; without it the group has no say. */
+  groupLevel?: 'all' | 'mentions';
 }
 
 const everywhere = ['app', 'mail', 'push'] as const;
@@ -31,6 +33,7 @@ export const NOTIFICATION_KINDS = {
     channels: everywhere,
     defaults: everywhere,
     inDiscussion: true,
+    groupLevel: 'mentions',
   },
   reply: {
     class: 'direct',
@@ -39,6 +42,7 @@ export const NOTIFICATION_KINDS = {
     channels: everywhere,
     defaults: everywhere,
     inDiscussion: true,
+    groupLevel: 'mentions',
   },
   'followed-reply': {
     class: 'social',
@@ -47,6 +51,7 @@ export const NOTIFICATION_KINDS = {
     channels: calm,
     defaults: ['app'],
     inDiscussion: true,
+    groupLevel: 'mentions',
   },
   'answer-accepted': {
     class: 'direct',
@@ -55,6 +60,7 @@ export const NOTIFICATION_KINDS = {
     channels: everywhere,
     defaults: everywhere,
     inDiscussion: true,
+    groupLevel: 'mentions',
   },
   reaction: {
     class: 'ambient',
@@ -62,6 +68,7 @@ export const NOTIFICATION_KINDS = {
     wording: (who, title) => `${who} reacted to “${title}”`,
     channels: calm,
     defaults: ['app'],
+    groupLevel: 'mentions',
   },
   'group-post': {
     class: 'ambient',
@@ -70,6 +77,29 @@ export const NOTIFICATION_KINDS = {
     channels: calm,
     defaults: ['app'],
     inDiscussion: true,
+    groupLevel: 'all',
+  },
+  'group-event': {
+    class: 'ambient',
+    label: 'New events in my groups',
+    wording: (who, title) => `${who} plans “${title}”`,
+    channels: calm,
+    defaults: ['app'],
+    groupLevel: 'all',
+  },
+  'group-request': {
+    class: 'direct',
+    label: 'Somebody wants to join a group I look after',
+    wording: (who, title) => `${who} would like to join “${title}”`,
+    channels: everywhere,
+    defaults: calm,
+  },
+  'group-membership': {
+    class: 'direct',
+    label: 'My place in a group',
+    wording: (_, title) => title,
+    channels: everywhere,
+    defaults: calm,
   },
   'friend-request': {
     class: 'direct',
@@ -105,6 +135,62 @@ export const NOTIFICATION_KINDS = {
     wording: (who) => `${who} would like to write to you`,
     channels: calm,
     defaults: ['app'],
+  },
+  'project-request': {
+    class: 'direct',
+    label: 'Somebody wants to join my project',
+    wording: (who, title) => `${who} would like to join “${title}”`,
+    channels: everywhere,
+    defaults: everywhere,
+  },
+  'project-answer': {
+    class: 'direct',
+    label: 'Answers about projects',
+    wording: (_, title) => title,
+    channels: everywhere,
+    defaults: everywhere,
+  },
+  'event-place': {
+    class: 'direct',
+    label: 'A place at an event becomes free for me',
+    wording: (_, title) => title,
+    channels: everywhere,
+    defaults: everywhere,
+  },
+  'project-update': {
+    class: 'social',
+    label: 'News in my projects',
+    wording: (who, title) => `${who} wrote what is new in “${title}”`,
+    channels: calm,
+    defaults: ['app'],
+  },
+  'exchange-helper': {
+    class: 'direct',
+    label: 'Somebody answers my exchange',
+    wording: (who, title) => `${who} can do “${title}” with you`,
+    channels: everywhere,
+    defaults: everywhere,
+  },
+  'exchange-news': {
+    class: 'direct',
+    label: 'How my exchanges go',
+    wording: (_, title) => title,
+    channels: everywhere,
+    defaults: everywhere,
+  },
+  'event-reminder': {
+    class: 'direct',
+    label: 'Reminders of events I am going to, a day and an hour before',
+    wording: (_, title) => title,
+    channels: everywhere,
+    defaults: everywhere,
+  },
+  'event-changed': {
+    class: 'operational',
+    label: 'An event I am going to moves or is canceled',
+    wording: (_, title) => title,
+    channels: calm,
+    defaults: calm,
   },
   achievement: {
     class: 'ambient',

@@ -19,6 +19,8 @@ export interface NotificationEvent {
   lessonId?: string | null;
   title: string;
   href: string;
+  /** A letter of its own goes out at once; this is for the site and the browsers alone. */
+  mailedApart?: true;
 }
 
 /** SQL of a list of user ids, `user_id`, and the values it needs from `$8` on. */
@@ -46,18 +48,24 @@ export const membersOfGroup = (except: readonly string[]): Recipients => ({
 /** Whether `u` may read what is for the HPC membership. */
 export const PRO_USER = `(u.is_admin OR ${isHpcMemberSql('u.id')})`;
 
+/** How much of a group a member has to want to hear for this kind; null: it is not for the group to say. */
+function levelsFor(kind: NotificationKindKey): readonly string[] | null {
+  const { groupLevel } = kindOf(kind);
+  return groupLevel === undefined ? null : groupLevel === 'all' ? ['all'] : ['all', 'mentions'];
+}
+
 /** So long somebody may find it here before it is mailed. */
 const MAIL_DELAY = '10 minutes';
 
 /**
  * Tells those of the recipients who want to hear it: never the actor, nobody across a block, nobody who may not read what is
- * in the group or under the lesson, muted the subject or turned the kind off. Returns who was told, `{ id, userId, inApp }`.
+ * in the group or under the lesson, muted the subject, turned the kind off or wants to hear less of the group. Returns who was told, `{ id, userId, inApp }`.
  */
 export const notificationInsertion = (event: NotificationEvent, recipients: Recipients): Statement => ({
   text: `
     INSERT INTO notifications (user_id, kind, source_id, subject_id, actor_id, group_id, lesson_id, title, href, in_app, mail_due_at)
     SELECT u.id, $1, $2::uuid, $3::uuid, $4::uuid, $5::uuid, $10::uuid, $6, $7, 'app' = ANY(c.channels),
-           CASE WHEN 'mail' = ANY(c.channels) THEN now() + interval '${MAIL_DELAY}' END
+           CASE WHEN 'mail' = ANY(c.channels) AND NOT $11::boolean THEN now() + interval '${MAIL_DELAY}' END
     FROM (SELECT DISTINCT user_id FROM (${recipients.text}) r) r JOIN users u ON u.id = r.user_id
     LEFT JOIN notification_settings ns ON ns.user_id = u.id AND ns.kind = $1
     CROSS JOIN LATERAL (SELECT coalesce(ns.channels, $9::text[]) AS channels) c
@@ -65,6 +73,8 @@ export const notificationInsertion = (event: NotificationEvent, recipients: Reci
       AND NOT ${blockedBetween('u.id', '$4')}
       AND NOT EXISTS (SELECT FROM notification_mutes nm WHERE nm.user_id = u.id AND nm.subject_id = $3::uuid)
       AND ($5::uuid IS NULL OR EXISTS (SELECT FROM groups g WHERE g.id = $5::uuid AND ${groupIsOpenTo('u.id', PRO_USER)}))
+      AND ($12::text[] IS NULL OR NOT EXISTS (SELECT FROM group_memberships gl
+        WHERE gl.group_id = $5::uuid AND gl.user_id = u.id AND gl.notifications <> ALL ($12::text[])))
       AND ($10::uuid IS NULL OR ${lessonIsOpenTo('$10::uuid', 'u.id', PRO_USER)})
     ON CONFLICT (user_id, kind, source_id) DO NOTHING
     RETURNING id, user_id AS "userId", in_app AS "inApp"`,
@@ -79,17 +89,21 @@ export const notificationInsertion = (event: NotificationEvent, recipients: Reci
     recipients.value,
     kindOf(event.kind).defaults,
     event.lessonId ?? null,
+    event.mailedApart ?? false,
+    levelsFor(event.kind),
   ],
 });
 
 /** Whether what `n` is about, of somebody else, is out of sight until a moderator has looked at it. */
 const isHidden = (member: string) => {
-  const ofOther = (alias: string) =>
-    `(${alias}.hidden_at IS NOT NULL AND ${alias}.author_id IS DISTINCT FROM ${member}::uuid)`;
+  const ofOther = (alias: string, author = 'author_id') =>
+    `(${alias}.hidden_at IS NOT NULL AND ${alias}.${author} IS DISTINCT FROM ${member}::uuid)`;
   return `(
     EXISTS (SELECT FROM posts h WHERE h.id IN (n.subject_id, n.source_id) AND ${ofOther('h')})
     OR EXISTS (SELECT FROM post_replies h JOIN posts hp ON hp.id = h.post_id
-               WHERE h.id IN (n.subject_id, n.source_id) AND (${ofOther('h')} OR ${ofOther('hp')})))`;
+               WHERE h.id IN (n.subject_id, n.source_id) AND (${ofOther('h')} OR ${ofOther('hp')}))
+    OR EXISTS (SELECT FROM projects h WHERE h.id = n.subject_id AND ${ofOther('h', 'owner_id')})
+    OR EXISTS (SELECT FROM exchanges h WHERE h.id = n.subject_id AND ${ofOther('h', 'owner_id')}))`;
 };
 
 /** Whether a member still may know of `n`; `member` and `pro` are SQL expressions. */

@@ -10,6 +10,9 @@ export class UserPoints {
     description: '25 per course in progress, 100 per completed course, 10 per RSVP, 15 per group',
   })
   totalPoints!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Exchanges in the Synergizer that both sides say are done' })
+  exchangesSettled!: number;
 }
 
 export class LevelResponse {

@@ -64,14 +64,34 @@ $$;
 
 CREATE OR REPLACE FUNCTION group_membership_points() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- A group that is withheld gives nothing, and has nothing to take back.
   IF TG_OP = 'INSERT' THEN
     INSERT INTO point_entries (user_id, reason, source_type, source_id, subject_id, delta, created_at)
-    SELECT user_id, 'group_joined', 'group_membership', id, group_id, 15, joined_at FROM new_rows;
+    SELECT user_id, 'group_joined', 'group_membership', id, group_id, 15, joined_at FROM new_rows n
+    WHERE NOT EXISTS (SELECT FROM groups g WHERE g.id = n.group_id AND g.visibility = 'withheld');
   ELSE
-    INSERT INTO point_entries (user_id, reason, source_type, source_id, subject_id, delta)
-    SELECT user_id, 'group_left', 'group_membership', id, group_id, -15 FROM old_rows o
-    WHERE EXISTS (SELECT FROM users u WHERE u.id = o.user_id);
+    INSERT INTO point_entries (user_id, reason, source_type, source_id, subject_id, delta, round)
+    SELECT user_id, 'group_left', 'group_membership', id, group_id, -15, 1 + (SELECT count(*) FROM point_entries p
+      WHERE p.source_type = 'group_membership' AND p.source_id = o.id AND p.reason = 'group_left')
+    FROM old_rows o
+    WHERE EXISTS (SELECT FROM users u WHERE u.id = o.user_id)
+      AND NOT EXISTS (SELECT FROM groups g WHERE g.id = o.group_id AND g.visibility = 'withheld');
   END IF;
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE FUNCTION group_sight_points() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO point_entries (user_id, reason, source_type, source_id, subject_id, delta, round)
+  SELECT c.user_id, c.reason, 'group_membership', c.id, c.group_id, c.delta, 1 + (SELECT count(*) FROM point_entries p
+    WHERE p.source_type = 'group_membership' AND p.source_id = c.id AND p.reason = c.reason)
+  FROM (
+    SELECT m.user_id, m.id, m.group_id, CASE WHEN n.visibility = 'withheld' THEN 'group_left' ELSE 'group_joined' END AS reason,
+      CASE WHEN n.visibility = 'withheld' THEN -15 ELSE 15 END AS delta
+    FROM new_rows n JOIN old_rows o USING (id) JOIN group_memberships m ON m.group_id = n.id
+    WHERE (n.visibility = 'withheld') <> (o.visibility = 'withheld')
+  ) c;
   RETURN NULL;
 END
 $$;

@@ -1,5 +1,6 @@
 import { jsonObject, pageStatement, Parameters } from '../common/database/json-sql.js';
 import type { Statement } from '../database/database.js';
+import { exchangesSettled } from '../synergizer/exchanges/exchanges.sql.js';
 import type { PointReason } from './point-entry.entity.js';
 
 const WORDS: Record<PointReason, string> = {
@@ -21,7 +22,7 @@ const TEXT = `CASE p.reason ${Object.entries(WORDS)
 const SUBJECT = (course: string, event: string, group: string) => `CASE p.source_type
   WHEN 'enrollment' THEN (SELECT ${course} FROM courses s WHERE s.id = p.subject_id)
   WHEN 'event_rsvp' THEN (SELECT ${event} FROM events s WHERE s.id = p.subject_id)
-  ELSE (SELECT ${group} FROM groups s WHERE s.id = p.subject_id) END`;
+  ELSE (SELECT ${group} FROM groups s WHERE s.id = p.subject_id AND s.visibility <> 'withheld') END`;
 
 export const POINT_ENTRY = jsonObject({
   id: 'p.id',
@@ -31,6 +32,12 @@ export const POINT_ENTRY = jsonObject({
   amount: 'p.delta',
   title: SUBJECT('s.title', 's.title', 's.name'),
   href: SUBJECT(`'/courses/' || s.slug`, `'/events/' || s.slug`, `'/groups/' || s.slug`),
+});
+
+export const exchangesSettledBy = (userId: string): Statement => ({
+  name: 'points.exchanges_settled',
+  text: `SELECT ${exchangesSettled('$1::uuid')} AS settled`,
+  values: [userId],
 });
 
 /** A member's ledger, the latest first. */

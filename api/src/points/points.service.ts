@@ -7,7 +7,7 @@ import { Database } from '../database/database.js';
 import type { Member } from '../sessions/member.js';
 import type { UserPoints } from './points.dto.js';
 import { PointTotal } from './point-total.entity.js';
-import { pointEntryPage } from './points.queries.js';
+import { exchangesSettledBy, pointEntryPage } from './points.queries.js';
 import { levelOf } from './points.js';
 
 @Injectable()
@@ -18,10 +18,13 @@ export class PointsService {
   ) {}
 
   async of(member: Member): Promise<UserPoints> {
-    const total = await this.totals.findOneBy({ userId: member.id });
+    const [total, exchanges] = await Promise.all([
+      this.totals.findOneBy({ userId: member.id }),
+      this.database.one<{ settled: number }>(exchangesSettledBy(member.id)),
+    ]);
     // There is no row until the first points are earned.
     const totalPoints = total?.totalPoints ?? 0;
-    return { currentLevel: levelOf(totalPoints), totalPoints };
+    return { currentLevel: levelOf(totalPoints), totalPoints, exchangesSettled: exchanges!.settled };
   }
 
   /** One page of the member's ledger. */

@@ -72,6 +72,7 @@ export class PostsController {
     description: '`join_first`, `enrollment_required` or `pro_required`',
   })
   @ApiNotFoundResponse({ type: ErrorResponse, description: 'No such group or lesson' })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`archived`' })
   @ApiTooManyRequestsResponse({ type: ErrorResponse })
   create(@CurrentUser() member: Member, @Body() post: NewPost): Promise<PostReference> {
     return this.posts.create(member, post);

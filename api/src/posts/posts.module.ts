@@ -47,5 +47,6 @@ import { WritingLimits } from './writing-limits.js';
     PostNotifications,
     WritingLimits,
   ],
+  exports: [PostsService],
 })
 export class PostsModule {}

@@ -130,8 +130,8 @@ export const visiblePost = (
       isHidden: 'p.hidden_at IS NOT NULL',
       isMine: 'p.author_id IS NOT DISTINCT FROM $2::uuid',
       canModerate: 'x.moderates',
-      canWrite: `p.group_id IS NULL OR $4::boolean OR EXISTS (
-        SELECT FROM group_memberships w WHERE w.group_id = p.group_id AND w.user_id = $2::uuid)`,
+      canWrite: `p.group_id IS NULL OR (g.archived_at IS NULL AND ($4::boolean OR EXISTS (
+        SELECT FROM group_memberships w WHERE w.group_id = p.group_id AND w.user_id = $2::uuid)))`,
       isFollowing: `EXISTS (SELECT FROM post_follows f WHERE f.post_id = p.id AND f.user_id = $2::uuid)`,
       readAt: 'iso_instant(pr.read_at)',
       replyRows: 'n.total',
@@ -162,6 +162,8 @@ export interface PostToWrite {
   isRemoved: boolean;
   isLocked: boolean;
   moderates: boolean;
+  /** It is in a group that takes nothing new. */
+  isArchived: boolean;
   canWrite: boolean;
 }
 
@@ -172,6 +174,7 @@ export const postToWrite = ({ by, value }: IdOrSlug, viewer: Member): Statement 
       p.lesson_id AS "lessonId",
       p.author_id IS NOT DISTINCT FROM $2::uuid AS "isMine", p.deleted_at IS NOT NULL AS "isRemoved",
       p.locked_at IS NOT NULL AS "isLocked", ${moderatedBy('$2', '$4')} AS moderates,
+      g.archived_at IS NOT NULL AS "isArchived",
       p.group_id IS NULL OR $4::boolean OR EXISTS (
         SELECT FROM group_memberships w WHERE w.group_id = p.group_id AND w.user_id = $2::uuid) AS "canWrite"
     ${POST_FROM}
@@ -184,9 +187,9 @@ export const postToWrite = ({ by, value }: IdOrSlug, viewer: Member): Statement 
 export const groupToWriteIn = (groupId: string, viewer: Member): Statement => ({
   name: 'posts.group',
   text: `
-    SELECT g.id, m.id IS NOT NULL OR $3::boolean AS "canWrite" FROM groups g
+    SELECT g.id, m.id IS NOT NULL OR $3::boolean AS "canWrite", g.archived_at IS NOT NULL AS "isArchived" FROM groups g
     LEFT JOIN group_memberships m ON m.group_id = g.id AND m.user_id = $2::uuid
-    WHERE g.id = $1 AND (g.visibility <> 'secret' OR m.id IS NOT NULL)`,
+    WHERE g.id = $1 AND g.visibility <> 'withheld' AND (g.visibility <> 'secret' OR m.id IS NOT NULL)`,
   values: [groupId, viewer.id, isStaff(viewer)],
 });
 

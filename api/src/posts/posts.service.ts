@@ -6,6 +6,7 @@ import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
 import { decodeCursor } from '../common/paging.js';
 import { SingleFlight } from '../common/single-flight.js';
 import { slugify } from '../common/slug.js';
+import { ArchivedGroupError } from '../groups/groups.errors.js';
 import { Database, type Transaction } from '../database/database.js';
 import { LiveService } from '../live/live.service.js';
 import { LessonsService } from '../lessons/lessons.service.js';
@@ -68,7 +69,7 @@ export class PostsService {
     return post;
   }
 
-  /** @throws NotFoundError, JoinFirstError, TwoPlacesError, what `LessonsService.open` throws, TooManyLinksError, TooManyRequestsError */
+  /** @throws NotFoundError, ArchivedGroupError, JoinFirstError, TwoPlacesError, what `LessonsService.open` throws, TooManyLinksError, TooManyRequestsError */
   async create(
     member: Member,
     { clientId, tags = [], groupId = null, lessonId = null, ...words }: NewPost,
@@ -191,8 +192,11 @@ export class PostsService {
   }
 
   private async requireGroup(member: Member, groupId: string): Promise<void> {
-    const group = await this.database.one<{ canWrite: boolean }>(groupToWriteIn(groupId, member));
+    const group = await this.database.one<{ canWrite: boolean; isArchived: boolean }>(
+      groupToWriteIn(groupId, member),
+    );
     if (!group) throw new NotFoundError('This group does not exist.');
+    if (group.isArchived) throw new ArchivedGroupError();
     if (!group.canWrite) throw new JoinFirstError();
   }
 

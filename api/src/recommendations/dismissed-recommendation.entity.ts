@@ -4,7 +4,10 @@ import type { RecommendationKind } from './recommendations.dto.js';
 
 /** "Not for me". */
 @Entity('dismissed_recommendations')
-@Check('ck_dismissed_recommendations_kind', `kind IN ('lesson', 'course', 'person', 'event', 'group')`)
+@Check(
+  'ck_dismissed_recommendations_kind',
+  `kind IN ('lesson', 'course', 'person', 'event', 'group', 'project', 'exchange')`,
+)
 export class DismissedRecommendation {
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
   user?: User;

@@ -3,8 +3,10 @@ import type { RecommendationKind, RecommendationResponse } from './recommendatio
 import type {
   CourseCandidate,
   EventCandidate,
+  ExchangeCandidate,
   GroupCandidate,
   LessonCandidate,
+  ProjectCandidate,
 } from './recommendations.queries.js';
 
 interface Item {
@@ -105,6 +107,32 @@ export const groupToJoin = ({ id, slug, title, coverSeed, topic, members, intere
       interest ? `“${interest}” is among the interests on your profile.` : null,
       `It has ${count(members, 'member')}, and its topic is ${topic}.`,
       'You can join it at once.',
+    ],
+  });
+
+export const projectToJoin = ({ id, slug, title, match, freeParts, fewestHours }: ProjectCandidate) =>
+  recommendation('project', id, {
+    href: `/synergizer/project/${slug}`,
+    title,
+    reason: `It looks for people, and is about ${match}. A part takes ${count(fewestHours, 'hour')} a week.`,
+    why: [
+      `“${match}” is on your profile.`,
+      `It has ${count(freeParts, 'free part')}, from ${count(fewestHours, 'hour')} a week.`,
+    ],
+  });
+
+export const exchangeToAnswer = ({ id, slug, title, kind, match, hours, until }: ExchangeCandidate) =>
+  recommendation('exchange', id, {
+    href: `/synergizer/exchange/${slug}`,
+    title,
+    reason:
+      kind === 'request'
+        ? `Somebody looks for help, and “${match}” is what you can do.`
+        : `Somebody offers help, and “${match}” is what you look for.`,
+    why: [
+      `“${match}” is on your profile.`,
+      hours === null ? null : `It takes about ${count(hours, 'hour')}.`,
+      `You can answer until ${dayIn('UTC', until)}.`,
     ],
   });
 

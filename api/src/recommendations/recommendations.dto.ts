@@ -1,7 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 
-export const RECOMMENDATION_KINDS = ['lesson', 'course', 'person', 'event', 'group'] as const;
+export const RECOMMENDATION_KINDS = [
+  'lesson',
+  'course',
+  'person',
+  'event',
+  'group',
+  'project',
+  'exchange',
+] as const;
 export type RecommendationKind = (typeof RECOMMENDATION_KINDS)[number];
 
 export class RecommendationResponse {

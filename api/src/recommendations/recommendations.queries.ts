@@ -2,6 +2,10 @@ import { notBlocked } from '../blocks/blocks.sql.js';
 import { jsonArray, jsonObject } from '../common/database/json-sql.js';
 import { COURSE_SUMMARY } from '../courses/courses.sql.js';
 import type { Statement } from '../database/database.js';
+import { eventIsOpenTo } from '../events/events.sql.js';
+import type { ExchangeKind } from '../synergizer/exchanges/exchange.entity.js';
+import { exchangeIsThereFor, STATE } from '../synergizer/exchanges/exchanges.sql.js';
+import { FREE_PARTS, projectIsThereFor, TAKES_PEOPLE } from '../synergizer/projects/projects.sql.js';
 import type { RecommendationKind } from './recommendations.dto.js';
 
 export interface LessonCandidate {
@@ -53,12 +57,34 @@ export interface GroupCandidate {
   interest: string | null;
 }
 
+export interface ProjectCandidate {
+  id: string;
+  title: string;
+  slug: string;
+  /** Something on the member's profile that it is about. */
+  match: string;
+  freeParts: number;
+  fewestHours: number;
+}
+
+export interface ExchangeCandidate {
+  id: string;
+  title: string;
+  slug: string;
+  kind: ExchangeKind;
+  match: string;
+  hours: number | null;
+  until: string;
+}
+
 export interface Candidates {
   enabled: boolean;
   lessons: LessonCandidate[];
   courses: CourseCandidate[];
   events: EventCandidate[];
   groups: GroupCandidate[];
+  projects: ProjectCandidate[];
+  exchanges: ExchangeCandidate[];
   /** People whom the member does not want to be shown. */
   dismissedPeople: string[];
 }
@@ -68,12 +94,16 @@ const MOST: Record<Exclude<RecommendationKind, 'person'>, number> = {
   course: 3,
   event: 2,
   group: 2,
+  project: 1,
+  exchange: 1,
 };
 /** Of the largest groups: bounds the work in a large community. */
 const GROUPS_LOOKED_AT = 200;
+/** Of the newest projects and exchanges. */
+const LATEST = 200;
 
 const wanted = (kind: RecommendationKind, id: string) => `NOT EXISTS (
-  SELECT FROM dismissed_recommendations x WHERE x.user_id = $1 AND x.kind = '${kind}' AND x.subject_id = ${id})`;
+  SELECT FROM dismissed_recommendations dr WHERE dr.user_id = $1 AND dr.kind = '${kind}' AND dr.subject_id = ${id})`;
 const openTo = (alias: string) => `(${alias}.access = 'free' OR $2::boolean)`;
 
 const LESSONS = jsonArray(
@@ -137,7 +167,7 @@ const EVENTS = jsonArray(
     going: 'e.going_count',
   }),
   `FROM events e
-   WHERE e.starts_at > now() AND (e.capacity IS NULL OR e.going_count < e.capacity) AND ${openTo('e')}
+   WHERE e.starts_at > now() AND e.canceled_at IS NULL AND ${eventIsOpenTo('$1', '$2')} AND (e.capacity IS NULL OR e.going_count < e.capacity) AND ${openTo('e')}
      AND NOT EXISTS (SELECT FROM event_rsvps r WHERE r.event_id = e.id AND r.user_id = $1)
      AND ${notBlocked('e.host_id', '$1')} AND ${wanted('event', 'e.id')}
    ORDER BY e.starts_at, e.id LIMIT ${MOST.event}`,
@@ -155,7 +185,7 @@ const GROUPS = jsonArray(
   }),
   `FROM (
      SELECT * FROM groups g
-     WHERE (g.visibility = 'public' OR (g.visibility = 'pro' AND $2::boolean)) AND ${wanted('group', 'g.id')}
+     WHERE (g.visibility = 'public' OR (g.visibility = 'pro' AND $2::boolean)) AND g.archived_at IS NULL AND ${wanted('group', 'g.id')}
        AND NOT EXISTS (SELECT FROM group_memberships m WHERE m.group_id = g.id AND m.user_id = $1)
      ORDER BY g.member_count DESC, g.id DESC LIMIT ${GROUPS_LOOKED_AT}
    ) g
@@ -163,6 +193,57 @@ const GROUPS = jsonArray(
      SELECT x AS interest FROM unnest(me.interests) x
      WHERE strpos(lower(concat_ws(' ', g.topic, g.name, g.about)), lower(x)) > 0 LIMIT 1) i ON true
    ORDER BY i.interest IS NOT NULL DESC, g.member_count DESC, g.id LIMIT ${MOST.group}`,
+);
+
+/** What of a list on the member's profile the texts are about. */
+const matching = (list: string, ...texts: string[]) => `(
+  SELECT w FROM unnest(${list}) w
+  WHERE length(w) > 2 AND strpos(lower(concat_ws(' ', ${texts.join(', ')})), lower(w)) > 0 LIMIT 1)`;
+
+const PROJECTS = jsonArray(
+  jsonObject({
+    id: 'p.id',
+    title: 'p.title',
+    slug: 'p.slug',
+    match: 'p.match',
+    freeParts: `(SELECT count(*)::integer ${FREE_PARTS})`,
+    fewestHours: `(SELECT min(r.hours_per_week) ${FREE_PARTS})`,
+  }),
+  `FROM (
+     SELECT p.*, ${matching('me.skills || me.helps_with || me.interests', 'p.topic', `array_to_string(p.skills, ' ')`, 'p.title')} AS match
+     FROM projects p
+     WHERE ${TAKES_PEOPLE} AND EXISTS (SELECT ${FREE_PARTS}) AND ${projectIsThereFor('$1', 'false')} AND $2::boolean
+       AND NOT EXISTS (SELECT FROM project_members pm WHERE pm.project_id = p.id AND pm.user_id = $1)
+       AND NOT EXISTS (SELECT FROM project_requests q WHERE q.project_id = p.id AND q.user_id = $1)
+       AND ${wanted('project', 'p.id')}
+     ORDER BY p.created_at DESC LIMIT ${LATEST}
+   ) p WHERE p.match IS NOT NULL ORDER BY p.created_at DESC, p.id LIMIT ${MOST.project}`,
+);
+
+/** Requests that the member can help with, and offers of what they look for. */
+const EXCHANGES = jsonArray(
+  jsonObject({
+    id: 'x.id',
+    title: 'x.title',
+    slug: 'x.slug',
+    kind: 'x.kind',
+    match: 'x.match',
+    hours: 'x.hours',
+    until: 'x.until',
+  }),
+  `FROM (
+     SELECT x.*, ${matching(
+       `CASE x.kind WHEN 'request' THEN me.skills || me.helps_with ELSE me.looking_for || me.interests END`,
+       'x.topic',
+       `array_to_string(x.skills, ' ')`,
+       'x.title',
+     )} AS match
+     FROM exchanges x
+     WHERE ${STATE} = 'open' AND x.owner_id <> $1 AND ${exchangeIsThereFor('$1', 'false')}
+       AND NOT EXISTS (SELECT FROM exchange_helpers h WHERE h.exchange_id = x.id AND h.user_id = $1)
+       AND ${wanted('exchange', 'x.id')}
+     ORDER BY x.created_at DESC LIMIT ${LATEST}
+   ) x WHERE x.match IS NOT NULL ORDER BY x.until, x.id LIMIT ${MOST.exchange}`,
 );
 
 const NOTHING = `'[]'::json`;
@@ -174,9 +255,10 @@ export const candidatesFor = (userId: string, pro: boolean): Statement => ({
   text: `
     SELECT me.enabled, ${ifEnabled(LESSONS)} AS lessons, ${ifEnabled(COURSES)} AS courses,
       ${ifEnabled(EVENTS)} AS events, ${ifEnabled(GROUPS)} AS groups,
+      ${ifEnabled(PROJECTS)} AS projects, ${ifEnabled(EXCHANGES)} AS exchanges,
       ARRAY(SELECT subject_id::text FROM dismissed_recommendations WHERE user_id = $1 AND kind = 'person') AS "dismissedPeople"
     FROM (
-      SELECT u.interests, coalesce(s.enabled, true) AS enabled
+      SELECT u.interests, u.skills, u.helps_with, u.looking_for, coalesce(s.enabled, true) AS enabled
       FROM users u LEFT JOIN recommendation_settings s ON s.user_id = u.id WHERE u.id = $1
     ) me`,
   values: [userId, pro],
@@ -188,6 +270,8 @@ const TABLES: Record<RecommendationKind, string> = {
   person: 'users',
   event: 'events',
   group: 'groups',
+  project: 'projects',
+  exchange: 'exchanges',
 };
 
 /** Once, however often it is sent; only what exists can be refused. */

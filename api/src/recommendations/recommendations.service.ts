@@ -10,9 +10,11 @@ import { DismissedRecommendation } from './dismissed-recommendation.entity.js';
 import {
   courseToStart,
   eventToAttend,
+  exchangeToAnswer,
   groupToJoin,
   lessonToContinue,
   personToMeet,
+  projectToJoin,
 } from './recommendation-words.js';
 import { RecommendationSettings } from './recommendation-settings.entity.js';
 import {
@@ -49,6 +51,8 @@ export class RecommendationsService {
         .slice(0, MOST_PEOPLE)
         .map(personToMeet),
       ...found.events.map((event) => eventToAttend(event, timeZone)),
+      ...found.exchanges.map(exchangeToAnswer),
+      ...found.projects.map(projectToJoin),
       ...found.courses.map(courseToStart),
       ...found.groups.map(groupToJoin),
     ].slice(0, MOST);

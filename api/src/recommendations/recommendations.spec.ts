@@ -6,7 +6,7 @@ import {
   createEvent,
   createGroup,
 } from '../../test/factories/product-factories.js';
-import { createProUser, createUser } from '../../test/factories/user-factory.js';
+import { createAdmin, createProUser, createUser } from '../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import type { User } from '../users/user.entity.js';
 import type { RecommendationResponse } from './recommendations.dto.js';
@@ -50,6 +50,40 @@ describe('Recommendations', () => {
     ]);
     expect(all[0]!.why).toContain('You have completed 1 lesson of it.');
     expect(all.every(({ why }) => why.length > 0)).toBe(true);
+    expect(await countQueries(app, () => list())).toBeLessThanOrEqual(3);
+  });
+
+  it('name an exchange to answer, and to Pro members a project to join, that are about what their profile says', async () => {
+    const owner = await app.signInAs(await createProUser(app));
+    const admin = await app.signInAs(await createAdmin(app));
+    const roles = [{ name: 'Digger', hoursPerWeek: 2 }];
+    const words = { purpose: 'For everybody.', roles };
+    const until = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    for (const [title, skills] of [
+      ['A shared bed', ['Gardens']],
+      ['A ledger', ['Accounting']],
+    ] as const) {
+      const { id } = (await owner.post('/api/projects', { ...words, title, skills })).body;
+      await admin.put(`/api/projects/${id}/stage`, { stage: 'open' });
+    }
+    const exchange = { body: 'An hour.', until, hours: 1 };
+    await owner.post('/api/exchanges', { ...exchange, kind: 'offer', title: 'Gardens for beginners' });
+    await owner.post('/api/exchanges', { ...exchange, kind: 'request', title: 'Who reads my ledger?' });
+    const [offer, ...others] = (await list()).filter(({ kind }) => kind !== 'person');
+    expect(others).toEqual([]);
+    expect(offer).toMatchObject({
+      kind: 'exchange',
+      title: 'Gardens for beginners',
+      reason: 'Somebody offers help, and “Gardens” is what you look for.',
+    });
+    const pro = await app.signInAs(await createProUser(app, { interests: ['Gardens'], skills: [] }));
+    const project = (await list(pro)).find(({ kind }) => kind === 'project')!;
+    expect(project).toMatchObject({
+      title: 'A shared bed',
+      reason: 'It looks for people, and is about Gardens. A part takes 2 hours a week.',
+    });
+    await pro.delete(`/api/my/recommendations/${project.id}`);
+    expect((await list(pro)).map(({ kind }) => kind)).not.toContain('project');
     expect(await countQueries(app, () => list())).toBeLessThanOrEqual(3);
   });
 

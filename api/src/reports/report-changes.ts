@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database/database.js';
+import type { LiveChange } from '../live/live.queries.js';
 import { LiveService } from '../live/live.service.js';
 import { REPORT_SUBJECTS } from './report-subjects.js';
 import type { SubjectKind } from './report-kinds.js';
@@ -20,7 +21,7 @@ export class ReportChanges {
   async subject(kind: SubjectKind, id: string, within: Transaction): Promise<void> {
     const changes = REPORT_SUBJECTS[kind].changes?.(id);
     if (!changes) return;
-    await this.live.publish(await within.query<{ topic: string; groupId: string | null }>(changes), within);
+    await this.live.publish(await within.query<LiveChange>(changes), within);
   }
 
   /** What a member may do. */

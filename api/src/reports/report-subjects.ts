@@ -1,10 +1,13 @@
 import { notBlocked } from '../blocks/blocks.sql.js';
 import { messageShownTo, shownTo } from '../conversations/conversations.sql.js';
 import type { Statement } from '../database/database.js';
+import { eventIsOpenTo } from '../events/events.sql.js';
 import { groupIsOpenTo } from '../groups/groups.sql.js';
 import { isShown, nearness } from '../members/members.sql.js';
 import { visibleTo } from '../posts/posts.sql.js';
-import { isPro, type Member } from '../sessions/member.js';
+import { isPro, isStaff, type Member } from '../sessions/member.js';
+import { exchangeIsThereFor } from '../synergizer/exchanges/exchanges.sql.js';
+import { projectIsThereFor } from '../synergizer/projects/projects.sql.js';
 import type { ProfileField } from '../users/visibility.js';
 import { type Decision, DECISIONS, type SubjectKind } from './report-kinds.js';
 
@@ -28,7 +31,9 @@ interface ReportSubject {
   hide?: (id: string, hidden: boolean) => Statement;
   /** Takes its words away, or gives them back where they are still there. */
   remove?: (id: string, removed: boolean) => Statement | null;
-  /** SQL of `{ topic, groupId }`: what browsers hear of its change. */
+  /** However many report it, a moderator decides. */
+  byModeratorsAlone?: true;
+  /** SQL of `{ topic, groupId, memberIds? }`: what browsers hear of its change. */
   changes?: (id: string) => Statement;
 }
 
@@ -140,22 +145,43 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
         SELECT a.id AS "authorId", ${OF}, g.name AS title, concat_ws(E'\\n\\n', g.about, g.rules) AS text, '/groups/' || g.slug AS href
         FROM groups g
         LEFT JOIN group_memberships o ON o.group_id = g.id AND o.role = 'owner' LEFT JOIN users a ON a.id = o.user_id
-        WHERE g.id = $1 AND (g.visibility <> 'secret' OR ${groupIsOpenTo('$2', '$3')})
+        WHERE g.id = $1 AND (g.visibility IN ('public', 'private', 'pro') OR ${groupIsOpenTo('$2', '$3')})
         ORDER BY o.joined_at LIMIT 1`,
       values: [id, viewer.id, isPro(viewer)],
     }),
-    hidden: 'false',
+    hidden: `EXISTS (SELECT FROM groups s WHERE s.id = r.subject_id AND s.withheld_as = 'hidden')`,
+    byModeratorsAlone: true,
+    hide: (id, hidden) => (hidden ? withholding(id, 'hidden') : reopening(id, 'hidden')),
+    remove: (id, removed) => (removed ? withholding(id, 'removed') : reopening(id, 'removed')),
+    // Those who were in it see it no more, and hear that they do not.
+    changes: (id) => ({
+      text: `SELECT 'group:' || g.id AS topic, NULL AS "groupId", CASE WHEN coalesce(g.intended_visibility, g.visibility) = 'secret'
+               THEN ARRAY(SELECT m.user_id FROM group_memberships m WHERE m.group_id = g.id) END AS "memberIds"
+             FROM groups g WHERE g.id = $1`,
+      values: [id],
+    }),
   },
   event: {
     noun: 'event',
-    find: (id) => ({
+    find: (id, viewer) => ({
       name: 'reports.event',
       text: `
         SELECT a.id AS "authorId", ${OF}, e.title, concat_ws(E'\\n\\n', e.summary, e.description) AS text, '/events/' || e.slug AS href
-        FROM events e LEFT JOIN users a ON a.id = e.host_id WHERE e.id = $1`,
+        FROM events e LEFT JOIN users a ON a.id = e.host_id
+        WHERE e.id = $1 AND ${eventIsOpenTo('$2', '$3')}`,
+      values: [id, viewer.id, isPro(viewer)],
+    }),
+    hidden: 'EXISTS (SELECT FROM events s WHERE s.id = r.subject_id AND s.hidden_at IS NOT NULL)',
+    byModeratorsAlone: true,
+    hide: (id, hidden) => hiding('events', id, hidden),
+    remove: (id, removed) => ({
+      text: `UPDATE events SET removed_at = ${removed ? 'now()' : 'NULL'}, hidden_at = NULL WHERE id = $1 AND (removed_at IS NULL) = $2`,
+      values: [id, removed],
+    }),
+    changes: (id) => ({
+      text: `SELECT 'event:' || e.id AS topic, e.group_id AS "groupId" FROM events e WHERE e.id = $1`,
       values: [id],
     }),
-    hidden: 'false',
   },
   review: {
     noun: 'review',
@@ -171,11 +197,59 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
     hide: (id, hidden) => hiding('course_reviews', id, hidden),
     remove: (id, removed) => removal('course_reviews', id, removed),
   },
+  project: {
+    noun: 'project',
+    find: (id, viewer) => ({
+      name: 'reports.project',
+      text: `
+        SELECT p.owner_id AS "authorId", ${OF}, p.title, concat_ws(E'\\n\\n', p.purpose, p.result) AS text,
+          '/synergizer/project/' || p.slug AS href
+        FROM projects p LEFT JOIN users a ON a.id = p.owner_id WHERE p.id = $1 AND ${projectIsThereFor('$2', '$3')}`,
+      values: [id, viewer.id, isStaff(viewer)],
+    }),
+    hidden: 'EXISTS (SELECT FROM projects s WHERE s.id = r.subject_id AND s.hidden_at IS NOT NULL)',
+    hide: (id, hidden) => hiding('projects', id, hidden),
+    remove: (id, removed) => removal('projects', id, removed),
+    changes: (id) => changesOf('project', id),
+  },
+  exchange: {
+    noun: 'exchange',
+    find: (id, viewer) => ({
+      name: 'reports.exchange',
+      text: `
+        SELECT x.owner_id AS "authorId", ${OF}, x.title, x.body AS text, '/synergizer/exchange/' || x.slug AS href
+        FROM exchanges x LEFT JOIN users a ON a.id = x.owner_id WHERE x.id = $1 AND ${exchangeIsThereFor('$2', '$3')}`,
+      values: [id, viewer.id, isStaff(viewer)],
+    }),
+    hidden: 'EXISTS (SELECT FROM exchanges s WHERE s.id = r.subject_id AND s.hidden_at IS NOT NULL)',
+    hide: (id, hidden) => hiding('exchanges', id, hidden),
+    remove: (id, removed) => removal('exchanges', id, removed),
+    changes: (id) => changesOf('exchange', id),
+  },
 };
+
+/** Its page, and the shelf it stands on. */
+const changesOf = (kind: 'project' | 'exchange', id: string): Statement => ({
+  text: `SELECT t.topic, NULL AS "groupId" FROM (VALUES ('${kind}s'), ('${kind}:' || $1::uuid)) t(topic)`,
+  values: [id],
+});
 
 const hiding = (table: string, id: string, hidden: boolean): Statement => ({
   text: `UPDATE ${table} SET hidden_at = ${hidden ? 'now()' : 'NULL'} WHERE id = $1 AND (hidden_at IS NULL) = $2`,
   values: [id, hidden],
+});
+
+/** Out of sight for all but its owners, or for everybody, with all that is in it. */
+const withholding = (id: string, as: 'hidden' | 'removed'): Statement => ({
+  text: `UPDATE groups SET intended_visibility = coalesce(intended_visibility, visibility), visibility = 'withheld', withheld_as = $2
+         WHERE id = $1 AND coalesce(withheld_as, 'hidden') IN ('hidden', 'removed') AND withheld_as IS DISTINCT FROM $2`,
+  values: [id, as],
+});
+
+const reopening = (id: string, as: 'hidden' | 'removed'): Statement => ({
+  text: `UPDATE groups SET visibility = intended_visibility, intended_visibility = NULL, withheld_as = NULL
+         WHERE id = $1 AND withheld_as = $2`,
+  values: [id, as],
 });
 
 const removal = (table: string, id: string, removed: boolean, more = ''): Statement => ({

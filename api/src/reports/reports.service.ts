@@ -59,8 +59,8 @@ export class ReportsService {
   }
 
   private async hideIfEnough({ kind, id }: ReportSubjectReference, within: Transaction): Promise<void> {
-    const { hide } = REPORT_SUBJECTS[kind];
-    if (!hide) return;
+    const { hide, byModeratorsAlone } = REPORT_SUBJECTS[kind];
+    if (!hide || byModeratorsAlone) return;
     const [row] = await within.query<{ hides: boolean }>(reportsHide(kind, id, ENOUGH_TO_HIDE));
     if (!row?.hides) return;
     await within.query(hide(id, true));

@@ -1,7 +1,15 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Indexed kinds; pages are read from the live releases instead. */
-export const ENTRY_KINDS = ['course', 'event', 'group', 'person', 'discussion'] as const;
+export const ENTRY_KINDS = [
+  'course',
+  'event',
+  'group',
+  'person',
+  'discussion',
+  'project',
+  'exchange',
+] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /**
@@ -9,13 +17,17 @@ export type EntryKind = (typeof ENTRY_KINDS)[number];
  * that a reply or a new member, which change a row's counters, do not write all of its words into the indexes again.
  */
 @Entity('search_entries')
-@Check('ck_search_entries_kind', `kind IN ('course', 'event', 'group', 'person', 'discussion')`)
+@Check(
+  'ck_search_entries_kind',
+  `kind IN ('course', 'event', 'group', 'person', 'discussion', 'project', 'exchange')`,
+)
 @Index('ix_search_entries_words_catalog', { synchronize: false })
 @Index('ix_search_entries_words_person', { synchronize: false })
 @Index('ix_search_entries_words_discussion', { synchronize: false })
+@Index('ix_search_entries_words_synergizer', { synchronize: false })
 @Index('ix_search_entries_latest', ['at'], { where: `kind = 'discussion'` })
 export class SearchEntry {
-  /** Of the course, event, group, person or post. */
+  /** Of the course, event, group, person, post, project or exchange. */
   @PrimaryColumn('uuid')
   id!: string;
 

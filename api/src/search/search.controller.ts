@@ -14,7 +14,7 @@ import { SearchService } from './search.service.js';
 export class SearchController {
   constructor(private readonly search: SearchService) {}
 
-  /** Pages, courses, events and groups; for members people and discussions too. */
+  /** Pages, courses, events, groups, projects and exchanges; for members people and discussions too. */
   @Get()
   @JsonResponse(SearchResponse)
   @ApiBadRequestResponse({ type: ErrorResponse })

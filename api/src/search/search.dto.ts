@@ -33,7 +33,8 @@ export class SearchResponse {
   alike!: boolean;
   @ApiProperty({
     type: [SearchGroup],
-    description: 'Kinds with results, the best first; people and discussions for members only',
+    description:
+      'Kinds with results, the best first; people and discussions for members only, projects and exchanges by their titles for visitors',
   })
   groups!: SearchGroup[];
 }

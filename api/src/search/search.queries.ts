@@ -16,14 +16,24 @@ const LATELY = 1_000;
 const ENOUGH = 20;
 
 /** What visitors find, and what only members do. */
-const FOR_ALL: EntryKind[] = ['course', 'event', 'group'];
+const FOR_ALL: EntryKind[] = ['course', 'event', 'group', 'project', 'exchange'];
 const FOR_MEMBERS: EntryKind[] = [...FOR_ALL, 'person', 'discussion'];
 
+/** Each with a partial index of its own. */
+const INDEXED: EntryKind[][] = [
+  ['course', 'event', 'group'],
+  ['person'],
+  ['discussion'],
+  ['project', 'exchange'],
+];
+
 // The first condition is that of the partial index.
-const ofKind = (kind: EntryKind) =>
-  FOR_ALL.includes(kind)
-    ? `s.kind IN ('course', 'event', 'group') AND s.kind = '${kind}'`
-    : `s.kind = '${kind}'`;
+const ofKind = (kind: EntryKind) => {
+  const together = INDEXED.find((kinds) => kinds.includes(kind))!;
+  return together.length === 1
+    ? `s.kind = '${kind}'`
+    : `s.kind IN (${together.map((one) => `'${one}'`).join(', ')}) AND s.kind = '${kind}'`;
+};
 
 // Subselects are evaluated once, not per row.
 const WORDS = '(SELECT words FROM asked)';

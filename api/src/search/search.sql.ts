@@ -1,8 +1,11 @@
 import { notBlocked } from '../blocks/blocks.sql.js';
 import { DEFAULT_VISIBILITY } from '../users/visibility.js';
+import { eventIsOpenTo } from '../events/events.sql.js';
 import { EXISTS_FOR_VIEWER } from '../groups/groups.queries.js';
 import { LISTED } from '../members/members.sql.js';
 import { visibleTo } from '../posts/posts.sql.js';
+import { exchangeIsThereFor, STATE } from '../synergizer/exchanges/exchanges.sql.js';
+import { projectIsThereFor } from '../synergizer/projects/projects.sql.js';
 import type { EntryKind } from './search-entry.entity.js';
 
 /** Where a kind of entry comes from: joined to `s`, the entry, as the viewer may see it. */
@@ -20,6 +23,13 @@ const MAX_EXCERPT = 160;
 const beginning = (text: string) => `CASE WHEN length(${text}) <= ${MAX_EXCERPT} THEN ${text}
   ELSE regexp_replace(left(${text}, ${MAX_EXCERPT}), '\\s+\\S*$', '') || '…' END`;
 
+/** Visitors find by the title alone what they read the title of alone. */
+const byWhatIsRead = (viewer: string) => `(${viewer}::uuid IS NOT NULL
+  OR ts_filter(s.words, '{a}') @@ (SELECT words FROM asked))`;
+
+const forMembers = (viewer: string, text: string) =>
+  `CASE WHEN ${viewer}::uuid IS NOT NULL THEN ${text} ELSE '' END`;
+
 /** `viewer` and `pro` are parameters: a user id or null, and whether they have the HPC membership. */
 export const sources = (viewer: string, pro: string): Record<EntryKind, Source> => ({
   course: {
@@ -31,7 +41,7 @@ export const sources = (viewer: string, pro: string): Record<EntryKind, Source> 
   },
   event: {
     from: 'JOIN events e ON e.id = s.id',
-    visible: 'true',
+    visible: `(e.canceled_at IS NULL AND ${eventIsOpenTo(viewer, pro)})`,
     title: 'e.title',
     excerpt: beginning('e.summary'),
     path: `'/events/' || e.slug`,
@@ -59,5 +69,22 @@ export const sources = (viewer: string, pro: string): Record<EntryKind, Source> 
     title: 'p.title',
     excerpt: beginning('p.excerpt'),
     path: `'/community/discussions/' || p.slug`,
+  },
+  // What is hidden or was returned is found by nobody, also not by those who still see it.
+  project: {
+    from: 'JOIN projects p ON p.id = s.id',
+    visible: `(p.returned_reason IS NULL AND p.hidden_at IS NULL AND ${projectIsThereFor(viewer, 'false')}
+      AND ${byWhatIsRead(viewer)})`,
+    title: 'p.title',
+    excerpt: forMembers(viewer, beginning('p.purpose')),
+    path: `'/synergizer/project/' || p.slug`,
+  },
+  exchange: {
+    from: 'JOIN exchanges x ON x.id = s.id',
+    visible: `(${STATE} NOT IN ('withdrawn', 'expired') AND x.hidden_at IS NULL AND ${exchangeIsThereFor(viewer, 'false')}
+      AND ${byWhatIsRead(viewer)})`,
+    title: 'x.title',
+    excerpt: forMembers(viewer, beginning('x.body')),
+    path: `'/synergizer/exchange/' || x.slug`,
   },
 });

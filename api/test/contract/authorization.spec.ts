@@ -1,7 +1,7 @@
 import type { Access } from '../../src/common/access.js';
 import type { User } from '../../src/users/user.entity.js';
 import { createAdmin, createProUser, createUser } from '../factories/user-factory.js';
-import { READING_MARKS, ROUTE_ACCESS } from './route-access.js';
+import { OPEN_TO_SUSPENDED, ROUTE_ACCESS } from './route-access.js';
 import { routesOf } from './routes.js';
 import { createTestApp, type TestApp } from '../test-app.js';
 
@@ -23,7 +23,7 @@ const ROLES = ALLOWED.public;
 
 function verdictFor(role: Role, route: string, access: Access): Verdict {
   if (role === 'visitor' && access !== 'public') return 'unauthorized';
-  const writes = !route.startsWith('GET ') && access !== 'public' && !READING_MARKS.has(route);
+  const writes = !route.startsWith('GET ') && access !== 'public' && !OPEN_TO_SUSPENDED.has(route);
   if (role === 'suspended' && writes) return 'forbidden';
   return ALLOWED[access].includes(role) ? 'allowed' : 'forbidden';
 }

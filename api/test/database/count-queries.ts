@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import type { TestApp } from '../test-app.js';
 
-/** How many statements the pool runs while `work` is under way. */
+/** How many statements the pool runs while `work` is under way, without those by which the job queue looks after itself. */
 export async function countQueries(app: TestApp, work: () => Promise<unknown>): Promise<number> {
   const pool = (app.data.driver as unknown as { master: Pool }).master;
   const query = pool.query;
   let count = 0;
   pool.query = function counted(this: Pool, ...args: never[]) {
-    count += 1;
+    if (!/\bpgboss\./.test(textOf(args[0]!))) count += 1;
     return (query as (...args: never[]) => unknown).apply(this, args);
   } as typeof pool.query;
   try {
@@ -17,3 +17,6 @@ export async function countQueries(app: TestApp, work: () => Promise<unknown>): 
   }
   return count;
 }
+
+const textOf = (statement: string | { text: string }): string =>
+  typeof statement === 'string' ? statement : statement.text;

@@ -5,7 +5,13 @@ import type { Group } from '../../src/groups/group.entity.js';
 import type { Post } from '../../src/posts/post.entity.js';
 import type { User } from '../../src/users/user.entity.js';
 import type { Client } from '../client.js';
-import { addToGroup, createCourse, createGroup, createPost } from '../factories/product-factories.js';
+import {
+  addToGroup,
+  createCourse,
+  createEvent,
+  createGroup,
+  createPost,
+} from '../factories/product-factories.js';
 import { createAdmin, createSubscription, createUser } from '../factories/user-factory.js';
 import type { TestApp } from '../test-app.js';
 import { type Viewer, VIEWERS } from './viewers.js';
@@ -25,6 +31,8 @@ export interface Community {
   people: Record<Exclude<Viewer, 'visitor'>, User>;
   clients: Record<Viewer, Client>;
   groups: Record<Places, Group>;
+  /** Hers, that waits for an administrator, and one she owns and they are in that a moderator has hidden. */
+  withheld: Record<'pending' | 'hidden', Written>;
   /** The host's, in the public group; she has replied and reacted. */
   open: Post;
   /** Each viewer's own, to which she has replied and reacted. */
@@ -34,6 +42,11 @@ export interface Community {
   /** Of her replies to the host's discussion. */
   replies: Record<'shown' | 'hidden' | 'removed', string>;
   conversation: string;
+  /** Ids of her projects. */
+  projects: Record<'open' | 'returned' | 'hidden', string>;
+  exchange: string;
+  /** The host's, each in a group; she and a member of it are going. Those of the groups begin in ten minutes. */
+  events: Record<Places, Written>;
   /** Her conversations with one other. */
   pair: Partial<Record<Viewer, string>>;
 }
@@ -55,6 +68,17 @@ export const WORDS = {
   unreported: 'unhooded',
   pair: 'brancher',
   introduction: 'austringer',
+  project: 'creance',
+  returned: 'bechins',
+  concealed: 'rufter',
+  exchange: 'yarak',
+  publicEvent: 'mews',
+  privateEvent: 'cadge',
+  secretEvent: 'jesses',
+  proEvent: 'varvels',
+  resource: 'bewits',
+  pending: 'tiercel',
+  hiddenGroup: 'seeling',
 } as const;
 
 const LONG_AGO = new Date('2026-01-10T09:00:00Z');
@@ -68,6 +92,7 @@ export async function arrangeCommunity(app: TestApp): Promise<Community> {
     for (const viewer of ['group member', 'blocked by her', 'blocker', 'herself'] as const)
       await addToGroup(app, groups[visibility], people[viewer]);
   }
+  const withheld = await withhold(app, clients, people);
   await befriend(clients, people);
   const asHer = clients.herself;
   const posts = {} as Community['posts'];
@@ -76,7 +101,11 @@ export async function arrangeCommunity(app: TestApp): Promise<Community> {
     posts[key] = (await asHer.post('/api/posts', { ...words, groupId })).body;
   };
   for (const key of ['nowhere', 'hidden', 'removed'] as const) await write(key, null);
-  for (const key of ['public', 'private', 'secret', 'pro'] as const) await write(key, groups[key].id);
+  for (const key of ['public', 'private', 'secret', 'pro'] as const) {
+    await write(key, groups[key].id);
+    const url = `https://example.test/${WORDS.resource}/${key}`;
+    await asHer.post(`/api/groups/${groups[key].id}/links`, { title: WORDS.resource, url });
+  }
   await asHer.patch(`/api/posts/${posts.nowhere.id}`, { title: `Falcons: the ${WORDS.nowhere}` });
 
   const open = await createPost(app, { authorId: host.id, groupId: groups.public.id });
@@ -110,10 +139,14 @@ export async function arrangeCommunity(app: TestApp): Promise<Community> {
   const conversation = await converse(clients, people);
   const pair = await converseInPairs(clients, people);
   await introduce(clients, people);
+  const { projects, exchange } = await buildTogether(clients);
+  const events = await meet(app, clients, groups, host);
+  await asHer.patch(`/api/projects/${projects.open}`, { nextEvent: events.secret.slug });
   await asHer.put('/api/my/drafts/post', { content: { body: WORDS.draft } });
   await report(clients, [
     ['post', posts.hidden.id],
     ['reply', replies.hidden],
+    ['project', projects.hidden],
   ]);
   await asHer.delete(`/api/posts/${posts.removed.id}`);
   await asHer.delete(`/api/replies/${replies.removed}`);
@@ -126,12 +159,16 @@ export async function arrangeCommunity(app: TestApp): Promise<Community> {
     people,
     clients,
     groups,
+    withheld,
     open,
     own,
     posts,
     lesson,
     replies,
     conversation,
+    projects,
+    exchange,
+    events,
     pair,
   };
 }
@@ -174,6 +211,30 @@ async function arrangePeople(app: TestApp) {
     for (const person of [zenobia, people[viewer]]) await addToGroup(app, circle, person);
   }
   return { zenobia, host, people, clients };
+}
+
+/** A group of hers that waits for an administrator, and one that a moderator has hidden, with a discussion of hers in it. */
+async function withhold(
+  app: TestApp,
+  clients: Community['clients'],
+  people: Community['people'],
+): Promise<Community['withheld']> {
+  const { herself, admin, newcomer } = clients;
+  await admin.put('/api/admin/settings', { reviewsGroups: true });
+  const words = { name: `The roost of ${WORDS.pending}`, summary: 'It waits.', privacy: 'public' };
+  const pending = (await herself.post('/api/groups', words)).body;
+  await admin.put('/api/admin/settings', { reviewsGroups: false });
+  const hidden = await createGroup(app, { name: `The roost of ${WORDS.hiddenGroup}` });
+  for (const viewer of ['group member', 'blocked by her', 'blocker'] as const)
+    await addToGroup(app, hidden, people[viewer]);
+  await addToGroup(app, hidden, people.herself, 'owner');
+  const title = `Falcons: ${WORDS.hiddenGroup}`;
+  await herself.post('/api/posts', { title, body: title, kind: 'discussion', groupId: hidden.id });
+  const subject = { kind: 'group', id: hidden.id };
+  const { id } = (await newcomer.post('/api/reports', { subject, reason: 'spam' })).body;
+  const { status } = await admin.post(`/api/admin/reports/${id}/decision`, { decision: 'hide' });
+  if (status !== 200) throw new Error(`The decision answered ${status}`);
+  return { pending, hidden };
 }
 
 /** Those across a block had been friends before. */
@@ -241,6 +302,51 @@ async function introduce(clients: Community['clients'], people: Community['peopl
     );
     if (status !== 201) throw new Error(`The introduction answered ${status}`);
   }
+}
+
+/** A project of hers that is open, another that is hidden later, a proposal that came back to her, and an exchange. */
+async function buildTogether(clients: Community['clients']) {
+  const { herself, admin } = clients;
+  const helpers = [clients.friend, clients.blocker, clients.suspended];
+  const propose = async (word: string): Promise<string> => {
+    const words = { title: `Hooding: ${word}`, purpose: `For ${word}.` };
+    const roles = [{ name: 'Austringer', hoursPerWeek: 2 }];
+    return (await herself.post('/api/projects', { ...words, roles })).body.id;
+  };
+  const projects = {
+    open: await propose(WORDS.project),
+    returned: await propose(WORDS.returned),
+    hidden: await propose(WORDS.concealed),
+  };
+  for (const id of [projects.open, projects.hidden])
+    await admin.put(`/api/projects/${id}/stage`, { stage: 'open' });
+  await admin.put(`/api/projects/${projects.returned}/return`, { reason: 'Say who is glad.' });
+  const until = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  const words = { title: `Hooding: ${WORDS.exchange}`, body: `About ${WORDS.exchange}.` };
+  const { body } = await herself.post('/api/exchanges', { ...words, kind: 'offer', until });
+  for (const client of helpers) await client.post(`/api/exchanges/${body.id}/helpers`, {});
+  return { projects, exchange: body.id as string };
+}
+
+/** Those in the groups when they begin; where somebody is going cannot be told from who may look. */
+async function meet(
+  app: TestApp,
+  { herself, 'group member': other }: Community['clients'],
+  groups: Community['groups'],
+  { id: hostId }: User,
+): Promise<Community['events']> {
+  const events = {} as Community['events'];
+  for (const place of ['public', 'private', 'secret', 'pro'] as const) {
+    const word = WORDS[`${place}Event`];
+    const { id, slug } = await createEvent(app, {
+      ...{ slug: `the-${word}`, title: `Meeting: ${word}`, summary: `About the ${word}.`, hostId },
+      ...{ groupId: groups[place].id, startsAt: new Date(Date.now() + 10 * 60_000) },
+      joinUrl: `https://meet.example.test/${word}-room`,
+    });
+    events[place] = { id, slug };
+    for (const client of [herself, other]) await client.put(`/api/events/${id}/rsvp`, { status: 'going' });
+  }
+  return events;
 }
 
 /** By two members, which hides it. */

@@ -143,6 +143,56 @@ const COUNTS: Count[] = [
     },
   },
   {
+    name: 'the events, however they are narrowed',
+    of: async (community, viewer) => {
+      const counts: Counted[] = [];
+      const month = new Date().toISOString().slice(0, 7);
+      const own = viewer === 'visitor' ? [] : ['mine=true'];
+      for (const query of ['', 'format=online', 'access=free', `month=${month}`, ...own]) {
+        const answer = await get(community, viewer, `/api/events?limit=100&${query}`);
+        counts.push([total(answer), answer.body.length]);
+        for (const { slug, goingCount } of answer.body) {
+          const { body: page } = await get(community, viewer, `/api/events/${slug}`);
+          counts.push([goingCount, page.goingCount]);
+        }
+      }
+      return counts;
+    },
+  },
+  {
+    name: 'the places taken at an event, which are the same for everybody',
+    of: async (community, viewer) => {
+      const { status, body } = await get(community, viewer, `/api/events/${community.events.public.slug}`);
+      return status === 200 ? [[body.goingCount, 2]] : [];
+    },
+  },
+  {
+    name: 'the projects, and who is in them',
+    of: async (community, viewer) => {
+      const answer = await get(community, viewer, '/api/projects?limit=100');
+      const counts: Counted[] = [[total(answer), answer.body.length]];
+      if (viewer === 'visitor') return counts;
+      for (const { id, memberCount } of answer.body) {
+        const { body: page } = await get(community, viewer, `/api/projects/${id}`);
+        counts.push([memberCount, page.members.length], [page.memberCount, page.members.length]);
+      }
+      return counts;
+    },
+  },
+  {
+    name: 'the exchanges, and who has answered them',
+    of: async (community, viewer) => {
+      const answer = await get(community, viewer, '/api/exchanges?limit=100');
+      const counts: Counted[] = [[total(answer), answer.body.length]];
+      for (const { id, helperCount } of answer.body) {
+        const { body: page } = await get(community, viewer, `/api/exchanges/${id}`);
+        counts.push([helperCount, page.helperCount]);
+        if (page.part === 'owner') counts.push([helperCount, page.helpers.length]);
+      }
+      return counts;
+    },
+  },
+  {
     name: 'the queue of reports',
     of: async (community, viewer) => {
       if (viewer !== 'moderator' && viewer !== 'admin') return [];

@@ -33,6 +33,8 @@ const PLACES: [name: string, field: ProfileField, path: string, trace: string, a
   ['what she looks for', 'lookingFor', '/api/members/zenobia', 'Allies', ALL_BUT_BLOCKED],
   ['the interests', 'interests', '/api/members/zenobia', 'Aqueducts', ALL_BUT_BLOCKED],
   ['the groups', 'groups', '/api/members/zenobia', 'The public aviary', ALL_BUT_BLOCKED],
+  ['the groups in common', 'groups', '/api/members/zenobia', '"groupsInCommon":[{', HIGHLIGHTED],
+  ['the achievements', 'achievements', '/api/members/zenobia', 'Community Member', ALL_BUT_BLOCKED],
   ['the path', 'finishedCourses', '/api/members/zenobia', '"track"', ALL_BUT_BLOCKED],
   ['the place in the directory', 'location', '/api/members?limit=100', 'Tadmor', NAMED],
   ['the skills in the directory', 'skills', '/api/members?limit=100', 'Falconry', NAMED],
@@ -105,5 +107,17 @@ describe.each(AUDIENCES)('What she shows to: %s', (audience) => {
     const kept = ['Tadmor', 'Queen', 'Falconry', 'Siegecraft', 'Allies', 'chronicle'];
     const isForMembers = audience === 'members' || audience === 'public';
     expect(kept.filter((value) => copy.text.includes(value))).toEqual(isForMembers ? kept : []);
+  });
+
+  it('is nothing of the courses and achievements that she leaves out', async () => {
+    const { herself } = community.clients;
+    const { course } = community.lesson;
+    const { body: earned } = await herself.get('/api/my/achievements');
+    const hiddenAchievements = earned.map(({ key }: { key: string }) => key);
+    const hidden = { hiddenCourses: [course.id], hiddenAchievements };
+    expect((await herself.patch('/api/my/profile', hidden)).status).toBe(200);
+    for (const trace of ['Community Member', course.title])
+      expect(await seenBy('/api/members/zenobia', trace)).toEqual([]);
+    expect(await seenBy(`/api/courses/${course.id}/related`, 'zenobia')).toEqual([]);
   });
 });

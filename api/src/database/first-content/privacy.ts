@@ -11,7 +11,7 @@ From your profile: what you choose to write there, such as your role, place, tim
 
 From taking part: courses and lessons you started or finished, events you answered, groups you joined, posts and messages you wrote, and the points that follow from them.
 
-From paying: your membership, its dates and receipts. Card data goes to the payment provider and never reaches us.
+From paying: your membership and its dates; of each payment the date, the amount, how it stands and where its receipt is. The payment provider is told your email address and which account pays. Card data goes to the payment provider and never reaches us. Payments are kept without your name after your account is closed, for as long as tax law demands.
 
 ## Cookies
 
@@ -41,9 +41,9 @@ We share data with the companies that host the site, deliver its mail and take p
 
 ## How long
 
-As long as you have an account. After you close it, personal data is erased within 30 days; posts that others answered stay without your name, unless you ask us to remove them. Receipts are kept as long as tax law demands. Server logs go after 30 days.
+As long as you have an account. When you have it deleted, under Account, Data, you have 14 days to change your mind. Then your personal data is erased; discussions that others answered, replies and messages stay without your name, unless you choose to have them erased too. Receipts are kept as long as tax law demands. Server logs go after 30 days.
 
 ## Your rights
 
-You may ask what we hold about you, have it corrected, receive a copy, object, or have it erased. Write to the address above from the address you sign in with. If you are not satisfied, you may complain to your data protection authority.
+You may ask what we hold about you, have it corrected, receive a copy, object, or have it erased. Under Account, Data you download a copy of everything of yours, bring such a copy into a new account, and have your account deleted: the page lists what is erased, what stays without your name, and what is kept. The file of a copy is deleted after seven days. For everything else write to the address above from the address you sign in with. If you are not satisfied, you may complain to your data protection authority.
 `;

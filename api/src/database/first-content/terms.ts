@@ -13,11 +13,15 @@ One account is one person. Accounts are not shared, sold or lent.
 
 ## Free and Pro
 
-FutureLab Free costs nothing and stays free. FutureLab Pro, also called HPC membership, costs $97 a month, taxes included where the law asks for it. The price and the next payment date are shown before you confirm.
+FutureLab Free costs nothing and stays free. FutureLab Pro, also called HPC membership, costs $97 a month, taxes included where the law asks for it. The price and the next payment date are shown before you pay.
 
-Pro renews each month until you cancel. Cancel at any time: nothing more is charged, and Pro stays open until the end of the month you have paid for. If a payment fails we tell you and try again before your account returns to Free. Nothing you made is lost.
+You pay on the page of our payment provider, and nothing is charged before you confirm there. Each payment has a receipt, by mail and under Membership in your account.
 
-If Pro is not what we described, write to us within 14 days of your first payment and we return it.
+Pro renews each month until you cancel. One button under Membership cancels it, on any day: nothing more is charged, and Pro stays open until the end of the month you have paid for. Until then you can take that back. We confirm both by mail.
+
+If a payment fails, we tell you by mail, and Pro stays open for seven days in which it is tried again. After that your account returns to Free, and nothing you made is lost. If you cancel in those days, the payment is not tried again, and Pro closes at once.
+
+If Pro is not what we described, write to us within 14 days of your first payment and we return it. A payment that we return closes Pro, and you are told by mail. If you ever pay for two memberships at once, we tell you by mail and return one.
 
 ## What you write and make
 
@@ -43,7 +47,7 @@ We answer for damage we cause intentionally or through gross negligence. Otherwi
 
 ## Leaving, and changes
 
-You may close your account at any time by writing to [hello@futurelab.example](mailto:hello@futurelab.example). We may end an account that breaks these terms; a paid month that we end without your fault is returned.
+You may delete your account at any time under Account, Data; it is erased 14 days later, and until then you may change your mind. We may end an account that breaks these terms; a paid month that we end without your fault is returned.
 
 If these terms change in a way that matters, we write to members at least 30 days before. Whoever does not agree may leave before that day and gets back what was paid for the time after it.
 `;

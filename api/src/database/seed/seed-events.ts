@@ -1,3 +1,7 @@
+import { DateTime } from 'luxon';
+import rrule from 'rrule';
+import { recurrenceWords } from '../../events/series/recurrence.words.js';
+import { recorded } from './content/lessons/additions.js';
 import type { SeedEvent, SeedPerson } from './content/types.js';
 import { hoursBefore } from './relative-time.js';
 import { seedFraction, seedId } from './seed-id.js';
@@ -13,13 +17,15 @@ export async function seedEvents(
 ): Promise<void> {
   const joinedDaysAgo = new Map(people.map((person) => [person.key, person.joinedDaysAgo]));
   for (const event of events) {
-    const { goingKeys, interestedKeys, ...content } = event;
+    const { goingKeys, interestedKeys, waitingKeys = [], ...content } = event;
     await session.whenChanged(`event:${event.slug}`, content, () => writeEvent(session, event, ids), {
       daily: true,
     });
     const answers = [
       ...goingKeys.map((key) => ({ key, status: 'going' as const })),
       ...interestedKeys.map((key) => ({ key, status: 'maybe' as const })),
+      // After all who are going: by then it is full.
+      ...waitingKeys.map((key) => ({ key, status: 'going' as const })),
     ];
     for (const { key, status } of answers) {
       await session.once(`rsvp:${event.slug}:${key}`, async () => {
@@ -37,6 +43,8 @@ async function writeEvent(session: SeedSession, event: SeedEvent, ids: PeopleByK
      FROM (SELECT ((now() AT TIME ZONE $1)::date + $2::integer + $3::time) AT TIME ZONE $1 AS s) t`,
     [event.timeZone, event.startsInDays, event.localTime, event.durationMinutes],
   );
+  const series =
+    event.series && (await writeSeries(session, event.series, new Date(time!.startsAt), event.timeZone));
   const fields = {
     slug: event.slug,
     title: event.title,
@@ -50,9 +58,13 @@ async function writeEvent(session: SeedSession, event: SeedEvent, ids: PeopleByK
     access: event.access,
     capacity: event.capacity ?? null,
     host_id: ids.get(event.hostKey) ?? null,
+    group_id: event.groupSlug ? seedId('group', event.groupSlug) : null,
+    series_id: series ?? null,
+    series_position: event.series?.position ?? null,
     agenda: event.agenda,
     join_url: event.format === 'online' ? `https://meet.futurelab.example.org/${event.slug}` : null,
-    has_recording: event.hasRecording ?? false,
+    has_recording: event.recording !== undefined,
+    recording: event.recording === undefined ? null : recorded(event.recording),
     cover_seed: event.slug,
   };
   await session.insert(
@@ -60,6 +72,26 @@ async function writeEvent(session: SeedSession, event: SeedEvent, ids: PeopleByK
     [{ id, ...fields, going_count: 0, created_at: new Date() }],
     Object.keys(fields),
   );
+}
+
+/** What the series says of itself moves on with its dates. */
+async function writeSeries(
+  session: SeedSession,
+  { key, position, dates }: NonNullable<SeedEvent['series']>,
+  startsAt: Date,
+  zone: string,
+): Promise<string> {
+  const id = seedId('event-series', key);
+  const first = DateTime.fromJSDate(startsAt, { zone }).minus({ weeks: position - 1 });
+  const rule = { freq: rrule.Frequency.WEEKLY, count: dates };
+  const row = {
+    id,
+    rule: `FREQ=WEEKLY;COUNT=${dates}`,
+    words: recurrenceWords(rule, first),
+    created_at: new Date(),
+  };
+  await session.insert('event_series', [row], ['rule', 'words']);
+  return id;
 }
 
 /** Some time in the three weeks before now or before the event, but after the person joined. */

@@ -8,6 +8,7 @@ const TABLES = [
   'users',
   'identities',
   'subscriptions',
+  'payments',
   'courses',
   'course_modules',
   'lessons',
@@ -17,6 +18,7 @@ const TABLES = [
   'lesson_activity',
   'groups',
   'group_memberships',
+  'group_resources',
   'events',
   'event_rsvps',
   'posts',
@@ -37,7 +39,7 @@ describe('The seeded community', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp();
-    await seed(app.config.databaseUrl);
+    await seed(app.config);
   }, 60_000);
   afterAll(() => app.close());
 
@@ -60,7 +62,7 @@ describe('The seeded community', () => {
 
   it('is not changed by a second run', async () => {
     const before = await contents();
-    expect(await seed(app.config.databaseUrl)).toBe(0);
+    expect(await seed(app.config)).toBe(0);
     expect(await contents()).toEqual(before);
   });
 
@@ -127,7 +129,7 @@ describe('The seeded community', () => {
     });
     await app.database.execute({ text: 'DELETE FROM event_rsvps WHERE id = $1', values: [rsvp.id] });
     await app.database.execute({ text: `UPDATE seed_marks SET day = day - 1 WHERE key LIKE 'event:%'` });
-    await seed(app.config.databaseUrl);
+    await seed(app.config);
     expect((await maya.get('/api/my/profile')).body.bio).toBe('Something new');
     expect((await maya.get('/api/my/rsvps')).body.map((left: { id: string }) => left.id)).not.toContain(
       rsvp.id,
@@ -142,7 +144,7 @@ describe('The seeded community', () => {
     });
     await app.database.execute({ text: `UPDATE seed_marks SET day = day - 90 WHERE key LIKE 'event:%'` });
     expect(await upcoming()).not.toBe(before);
-    await seed(app.config.databaseUrl);
+    await seed(app.config);
     expect(await upcoming()).toBe(before);
   });
 

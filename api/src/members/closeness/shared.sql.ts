@@ -28,14 +28,14 @@ export function sharedBy({ person: c, viewer: me, nearness, before }: Parts): st
       'g.name',
       `FROM group_memberships a JOIN group_memberships b ON b.group_id = a.group_id AND b.user_id = ${c}.id
        JOIN groups g ON g.id = a.group_id
-       WHERE a.user_id = ${me}.id ${since('joined_at')} AND ${isShown('groups', nearness, c)}
+       WHERE a.user_id = ${me}.id ${since('joined_at')} AND g.visibility <> 'withheld' AND ${isShown('groups', nearness, c)}
        ORDER BY g.name LIMIT 20`,
     ),
     courses: jsonArray(
       'k.title',
       `FROM enrollments a JOIN enrollments b ON b.course_id = a.course_id AND b.user_id = ${c}.id
        JOIN courses k ON k.id = a.course_id
-       WHERE a.user_id = ${me}.id ${since('started_at')} AND ${isShown('finishedCourses', nearness, c)}
+       WHERE a.user_id = ${me}.id ${since('started_at')} AND ${isShown('finishedCourses', nearness, c)} AND k.id <> ALL (${c}.hidden_courses)
        ORDER BY k.title LIMIT 20`,
     ),
     interests: `CASE WHEN ${isShown('interests', nearness, c)} THEN ${sameWords(`${c}.interests`, `${me}.interests`)} ELSE '{}'::text[] END`,

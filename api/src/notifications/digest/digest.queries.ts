@@ -1,5 +1,6 @@
 import { jsonArray, jsonObject } from '../../common/database/json-sql.js';
 import type { Statement } from '../../database/database.js';
+import { eventIsOpenTo } from '../../events/events.sql.js';
 import { visibleTo } from '../../posts/posts.sql.js';
 import { isHpcMemberSql } from '../../subscriptions/hpc-member.sql.js';
 import { DAILY_BUDGET } from '../mail/mail-plan.js';
@@ -61,6 +62,8 @@ const newPosts = jsonArray(
   `FROM posts p LEFT JOIN groups g ON g.id = p.group_id LEFT JOIN users a ON a.id = p.author_id
    WHERE p.created_at > greatest(u.seen_at, $1::timestamptz - interval '7 days') AND p.created_at <= $1 AND p.lesson_id IS NULL
      AND p.author_id IS DISTINCT FROM u.id AND ${visibleTo('u.id', 'u.pro')}
+     AND NOT EXISTS (SELECT FROM group_memberships gl
+                     WHERE gl.group_id = p.group_id AND gl.user_id = u.id AND gl.notifications <> 'all')
    ORDER BY p.reply_count + p.reaction_count DESC, p.created_at DESC, p.id LIMIT ${SHOWN.posts}`,
 );
 
@@ -68,6 +71,7 @@ const nextEvents = jsonArray(
   jsonObject({ title: 'e.title', slug: 'e.slug', startsAt: 'iso_instant(e.starts_at)' }),
   `FROM events e
    WHERE e.starts_at > $1 AND e.starts_at < $1::timestamptz + interval '14 days' AND (e.access <> 'pro' OR u.pro)
+     AND e.canceled_at IS NULL AND ${eventIsOpenTo('u.id', 'u.pro')}
    ORDER BY e.starts_at, e.id LIMIT ${SHOWN.events}`,
 );
 

@@ -27,7 +27,7 @@ FutureLab
 
 This mail came because you are told of this by mail: ${kindOf(kind).label}.
 To stop mails of this kind: ${unsubscribeUrl}
-To choose what you are told of, and where: ${site}/edit-profile#notifications
+To choose what you are told of, and where: ${site}/account/notifications
 `;
   return { to: email, subject: subjectOf(subject), body, unsubscribeUrl, notification: true };
 }

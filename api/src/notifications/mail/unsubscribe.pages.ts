@@ -1,7 +1,7 @@
 import { html } from '../../pages/html.js';
 import { kindOf, type NotificationKindKey } from '../notification-kinds.js';
 
-const SETTINGS = '/edit-profile#notifications';
+const SETTINGS = '/account/notifications';
 
 export const askToStopPage = (kind: NotificationKindKey, token: string) => ({
   title: 'Stop these mails',

@@ -3,13 +3,13 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, Public } from '../../common/access.js';
 import { toApiError } from '../../common/database/database-errors.js';
-import { SuspendedError, UnauthorizedError } from '../../common/errors.js';
 import { IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
 import { validationPipe } from '../../common/validation.js';
 import { LessonsService } from '../../lessons/lessons.service.js';
 import { type FormValues, formValues } from '../../pages/form.js';
 import { sendPage } from '../../pages/html.js';
 import type { Member } from '../../sessions/member.js';
+import { writerOf } from '../../sessions/writer-of.js';
 import { NewPost, NewReply } from '../posts.dto.js';
 import { PostsService } from '../posts.service.js';
 import { RepliesService } from '../replies/replies.service.js';
@@ -91,13 +91,6 @@ export class PostFormsController {
   private read<T extends object>(metatype: new () => T, value: object): Promise<T> {
     return this.validation.transform(value, { type: 'body', metatype }) as Promise<T>;
   }
-}
-
-/** @throws UnauthorizedError, SuspendedError as the session guard does for members' routes */
-function writerOf(member: Member | null): Member {
-  if (!member) throw new UnauthorizedError();
-  if (member.suspension) throw new SuspendedError(member.suspension.until);
-  return member;
 }
 
 const postOf = ({ title, body, kind, tags = '', groupId, ...more }: FormValues, { id }: Member) => ({

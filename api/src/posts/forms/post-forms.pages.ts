@@ -1,13 +1,7 @@
 import type { ApiError } from '../../common/errors.js';
-import { type FormField, type FormValues, renderForm } from '../../pages/form.js';
-import { type Html, html } from '../../pages/html.js';
+import type { FormField, FormValues } from '../../pages/form.js';
+import { type FormPage, formWithErrors } from '../../pages/form-with-errors.js';
 import { MAX_BODY, MAX_TITLE, type WrittenKind } from '../posts.dto.js';
-
-interface Page {
-  title: string;
-  body: Html;
-  status: number;
-}
 
 const KINDS: Record<WrittenKind, string> = {
   question: 'A question',
@@ -26,7 +20,7 @@ export const NEW_DISCUSSION = '/community/discussions/new';
 export const discussionPath = (post: string) => `/community/discussions/${encodeURIComponent(post)}`;
 
 /** A new discussion that was not written, with why, everything that was typed, and the lesson it is about. */
-export function postFormWithErrors(typed: FormValues, error: ApiError): Page {
+export function postFormWithErrors(typed: FormValues, error: ApiError): FormPage {
   const { lesson = '', kind = 'question', groupId = '' } = typed;
   const form = { action: '/discussions', button: 'Post' };
   if (lesson === '')
@@ -44,38 +38,10 @@ export function postFormWithErrors(typed: FormValues, error: ApiError): Page {
   );
 }
 
-export const replyFormWithErrors = (post: string, typed: FormValues, error: ApiError): Page =>
+export const replyFormWithErrors = (post: string, typed: FormValues, error: ApiError): FormPage =>
   formWithErrors('Your reply', error, discussionPath(post), [
     { action: `/discussions/${encodeURIComponent(post)}/replies`, button: 'Reply' },
     [TEXT],
     typed,
     error.details,
   ]);
-
-function formWithErrors(
-  title: string,
-  error: ApiError,
-  page: string,
-  form: Parameters<typeof renderForm>,
-): Page {
-  const status = error.getStatus();
-  return {
-    title: `Not sent yet: ${title}`,
-    status,
-    body: html`<h1>${title}</h1>
-      <div role="alert">
-        <p>
-          Nothing was sent yet. ${status === 401 ? signedOut(page) : error.message} What you typed is still
-          here.
-        </p>
-      </div>
-      ${renderForm(...form)}
-      <p class="quiet"><a href="${page}">Back to the page</a></p>`,
-  };
-}
-
-/** Beside this page, so that what was typed stays where it is. */
-const signedOut = (page: string) =>
-  html`You have been signed out:
-    <a href="/api/login?returnTo=${encodeURIComponent(page)}" target="_blank">log in on another page</a>, then
-    come back and press the button again.`;

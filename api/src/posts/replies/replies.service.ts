@@ -4,6 +4,7 @@ import { IsNull } from 'typeorm';
 import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
 import { NotFoundError } from '../../common/errors.js';
 import { Database } from '../../database/database.js';
+import { ArchivedGroupError } from '../../groups/groups.errors.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import type { Member } from '../../sessions/member.js';
 import { PostFollow } from '../state/post-follow.entity.js';
@@ -158,6 +159,7 @@ export class RepliesService {
 
 function requireOpen(post: PostToWrite): void {
   if (post.isRemoved) throw new RemovedError();
+  if (post.isArchived) throw new ArchivedGroupError();
   if (!post.canWrite) throw new JoinFirstError();
   if (post.isLocked && !post.moderates) throw new LockedError();
 }

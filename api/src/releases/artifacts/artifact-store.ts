@@ -1,9 +1,13 @@
+import type { Readable } from 'node:stream';
 import { ApiError } from '../../common/errors.js';
 
-/** Immutable storage for the files of releases and of pictures. */
+/** Immutable storage for the files of releases, of pictures and of archives. */
 export interface ArtifactStore {
   /** @returns the bytes of a file, or null where there is none */
   read(app: string, release: string, file: string): Promise<Buffer | null>;
+
+  /** As `read`, a little at a time: for files that may be large. */
+  open(app: string, release: string, file: string): Promise<Readable | null>;
 
   /**
    * Keeps the files in `folder`, which is used up. Either all of them are there afterwards, or the manifest is not.

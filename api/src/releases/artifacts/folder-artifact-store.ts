@@ -1,5 +1,6 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import type { ArtifactStore } from './artifact-store.js';
 import { withFiles } from './artifact-store.js';
 
@@ -19,6 +20,17 @@ export class FolderArtifactStore implements ArtifactStore {
         throw error;
       }),
     );
+  }
+
+  async open(app: string, release: string, file: string): Promise<Readable | null> {
+    const opening = open(path.join(this.root, app, release, file));
+    const handle = await withFiles(
+      opening.catch((error: NodeJS.ErrnoException) => {
+        if (ABSENT.has(error.code ?? '')) return null;
+        throw error;
+      }),
+    );
+    return handle && handle.createReadStream();
   }
 
   async put(app: string, release: string, folder: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
@@ -48,16 +49,13 @@ export class S3ArtifactStore implements ArtifactStore {
   }
 
   async read(app: string, release: string, file: string): Promise<Buffer | null> {
-    const Key = this.folderOf(app, release) + file;
-    try {
-      const { Body } = await reachable(
-        this.client.send(new GetObjectCommand({ Bucket: this.settings.bucket, Key })),
-      );
-      return Buffer.from(await reachable(Body!.transformToByteArray()));
-    } catch (error) {
-      if (statusOf(error) === 404) return null;
-      throw error;
-    }
+    const body = await this.find(app, release, file);
+    return body && Buffer.from(await reachable(body.transformToByteArray()));
+  }
+
+  async open(app: string, release: string, file: string): Promise<Readable | null> {
+    // In Node it is one.
+    return (await this.find(app, release, file)) as Readable | null;
   }
 
   /** A manifest goes last: where it is, the rest is. */
@@ -85,6 +83,19 @@ export class S3ArtifactStore implements ArtifactStore {
 
   stage(): Promise<string> {
     return mkdtemp(path.join(os.tmpdir(), 'futurelab-release-'));
+  }
+
+  private async find(app: string, release: string, file: string) {
+    const Key = this.folderOf(app, release) + file;
+    try {
+      const { Body } = await reachable(
+        this.client.send(new GetObjectCommand({ Bucket: this.settings.bucket, Key })),
+      );
+      return Body!;
+    } catch (error) {
+      if (statusOf(error) === 404) return null;
+      throw error;
+    }
   }
 
   private folderOf(app: string, release: string): string {

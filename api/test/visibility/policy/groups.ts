@@ -2,7 +2,7 @@ import { type Community, WORDS } from '../community.js';
 import { ALL_BUT_BLOCKED, COMMUNITY, EVERYBODY, HER_GROUPS, NOBODY, type Viewer, HPC } from '../viewers.js';
 import { NAME, row, type Surface } from './surface.js';
 
-export const groups: Surface[] = (['public', 'private', 'secret', 'pro'] as const).flatMap((kind) => {
+const kept: Surface[] = (['public', 'private', 'secret', 'pro'] as const).flatMap((kind) => {
   const page = ({ groups }: Community) => `/api/groups/${groups[kind].slug}`;
   const name = `The ${kind} aviary`;
   const inIt: readonly Viewer[] = ['group member', 'blocked by her', 'blocker', 'herself'];
@@ -32,6 +32,19 @@ export const groups: Surface[] = (['public', 'private', 'secret', 'pro'] as cons
       ({ body }) => JSON.stringify(body?.members ?? '').includes(NAME),
       open,
     ),
+    row(
+      `her in the list of members of a ${kind} group`,
+      (all) => `${page(all)}/members?limit=100`,
+      NAME,
+      open,
+    ),
+    row(
+      `who asks to join a ${kind} group`,
+      (all) => `${page(all)}/requests`,
+      ({ status }) => status === 200,
+      kind === 'secret' ? NOBODY : ['admin'],
+    ),
+    row(`a link she keeps on the page of a ${kind} group`, page, WORDS.resource, open),
     row(`her post on the page of a ${kind} group`, page, word, open),
     row(`her post in a ${kind} group, in the list`, '/api/posts?limit=100', word, openWithVisitors),
     row(
@@ -44,3 +57,32 @@ export const groups: Surface[] = (['public', 'private', 'secret', 'pro'] as cons
     row(`her post in a ${kind} group, in the search`, `/api/search?q=${word}`, word, open),
   ];
 });
+
+const withheld: Surface[] = (['pending', 'hidden'] as const).flatMap((state) => {
+  const word = WORDS[state === 'pending' ? 'pending' : 'hiddenGroup'];
+  const page = ({ withheld }: Community) => `/api/groups/${withheld[state].slug}`;
+  const its: readonly Viewer[] = ['admin', 'herself'];
+  return [
+    row(`her ${state} group in the list of groups`, '/api/groups?limit=100', word, NOBODY),
+    row(`her ${state} group in their own groups`, '/api/my/groups', word, NOBODY),
+    row(`the page of her ${state} group`, page, word, its),
+    row(`her ${state} group in the search`, '/api/search?q=roost', word, ['herself']),
+    row(`her ${state} group among the reasons for points`, '/api/my/points/entries?limit=100', word, NOBODY),
+    row(
+      `who is in her ${state} group`,
+      (all) => `${page(all)}/members`,
+      ({ status }) => status === 200,
+      NOBODY,
+    ),
+    row(`her post in her ${state} group, in the list`, '/api/posts?limit=100', `Falcons: ${word}`, NOBODY),
+    row(`her post in her ${state} group, in the search`, `/api/search?q=${word}`, `Falcons: ${word}`, NOBODY),
+    row(
+      `her ${state} group in what waits for administrators`,
+      '/api/admin/groups/pending',
+      word,
+      state === 'pending' ? ['admin'] : NOBODY,
+    ),
+  ];
+});
+
+export const groups: Surface[] = [...kept, ...withheld];

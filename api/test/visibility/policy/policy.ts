@@ -1,9 +1,19 @@
+import { events } from './events.js';
 import { groups } from './groups.js';
 import { notifications } from './notifications.js';
 import { ownThings } from './own-things.js';
 import { people } from './people.js';
 import { posts } from './posts.js';
 import type { Surface } from './surface.js';
+import { synergizer } from './synergizer.js';
 
 /** Who sees what of Zenobia, everywhere the api answers with something of hers. */
-export const POLICY: readonly Surface[] = [...people, ...groups, ...posts, ...notifications, ...ownThings];
+export const POLICY: readonly Surface[] = [
+  ...people,
+  ...groups,
+  ...posts,
+  ...events,
+  ...synergizer,
+  ...notifications,
+  ...ownThings,
+];

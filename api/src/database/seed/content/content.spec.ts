@@ -1,11 +1,15 @@
 import { courses } from './courses.js';
 import { enrollments } from './enrollments.js';
 import { events } from './events.js';
+import { groupResources } from './group-resources.js';
 import { groups } from './groups.js';
 import { learningPaths } from './learning-paths.js';
+import { recordings } from './lessons/spoken/recordings.js';
 import { people } from './people.js';
 import { posts } from './posts.js';
 import { reviews } from './reviews.js';
+import { exchanges } from './synergizer/exchanges.js';
+import { projects } from './synergizer/projects.js';
 import type { SeedCourse, SeedPerson, Track } from './types.js';
 
 const personByKey = new Map(people.map((person) => [person.key, person]));
@@ -97,25 +101,39 @@ describe("The community's courses", () => {
 });
 
 describe("The community's events", () => {
-  it('are twenty, six of them past, each with its own slug', () => {
-    expect(events).toHaveLength(20);
-    expect(events.filter(({ startsInDays }) => startsInDays < 0)).toHaveLength(6);
+  it('are thirty, nine of them past, each with its own slug', () => {
+    expect(events).toHaveLength(30);
+    expect(events.filter(({ startsInDays }) => startsInDays < 0)).toHaveLength(9);
     expect(repeated(events.map(({ slug }) => slug))).toEqual([]);
   });
 
   it('know their host, their guests, their clock and their place', () => {
     for (const event of events) {
-      const guests = [...event.goingKeys, ...event.interestedKeys];
+      const guests = [...event.goingKeys, ...event.interestedKeys, ...(event.waitingKeys ?? [])];
       expect(strangers([event.hostKey, ...guests])).toEqual([]);
       expect(repeated([event.hostKey, ...guests])).toEqual([]);
       expect(event.goingKeys.length).toBeLessThanOrEqual(event.capacity ?? Infinity);
       expect([event.localTime, ...event.agenda.map(({ at }) => at)].every(isWallTime)).toBe(true);
       expect(() => checkZone(event.timeZone)).not.toThrow();
       expect(event.location !== undefined).toBe(event.format === 'in_person');
-      if (event.hasRecording) expect(event.startsInDays).toBeLessThan(0);
+      if (event.recording) expect(event.startsInDays).toBeLessThan(0);
       for (const key of guests)
         expect(personByKey.get(key)!.joinedDaysAgo).toBeGreaterThanOrEqual(-event.startsInDays);
     }
+  });
+
+  it('have a recording that is on the site, where they say that they have one', () => {
+    const recorded = events.flatMap(({ recording }) => recording ?? []);
+    expect(recorded).toHaveLength(3);
+    expect(recorded.filter((name) => !(name in recordings))).toEqual([]);
+  });
+
+  it('repeat every week in a group, and one is full with Leo in line', () => {
+    const dates = events.filter(({ series }) => series?.key === 'morning-sitting-together');
+    expect(dates.map(({ series }) => series!.position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(groups.map(({ slug }) => slug)).toContain(dates[0]!.groupSlug);
+    const full = events.filter(({ waitingKeys }) => waitingKeys?.includes('leo'));
+    expect(full.map(({ capacity, goingKeys }) => [capacity, goingKeys.length])).toEqual([[6, 6]]);
   });
 
   it('keep Pro events to HPC members', () => {
@@ -143,6 +161,15 @@ describe("The community's groups", () => {
       expect(strangers([ownerKey, ...memberKeys])).toEqual([]);
       expect(repeated([ownerKey, ...memberKeys])).toEqual([]);
     }
+  });
+
+  it('keep links and files that one of their members added', () => {
+    for (const { groupSlug, addedByKey, from } of groupResources) {
+      const { ownerKey, memberKeys } = groupBySlug.get(groupSlug)!;
+      expect([ownerKey, ...memberKeys]).toContain(addedByKey);
+      if ('url' in from) expect(new URL(from.url).protocol).toBe('https:');
+    }
+    expect(groupResources.some(({ from }) => 'file' in from)).toBe(true);
   });
 
   it('keep Pro groups to HPC members', () => {
@@ -264,5 +291,25 @@ describe("The community's reviews", () => {
     const written = reviews.map(({ personKey, courseSlug }) => `${personKey} ${courseSlug}`);
     expect(written.filter((review) => !finished.has(review))).toEqual([]);
     expect(repeated(written)).toEqual([]);
+  });
+});
+
+describe('the seeded Synergizer', () => {
+  it('has eight projects at every stage, led and joined by HPC members, and twelve exchanges', () => {
+    expect(projects).toHaveLength(8);
+    expect(new Set(projects.map(({ stage }) => stage)).size).toBe(5);
+    const inProjects = projects.flatMap(({ ownerKey, roles }) => [
+      ownerKey,
+      ...roles.flatMap(({ takenBy }) => takenBy ?? []),
+    ]);
+    expect(freeAmong(inProjects)).toEqual([]);
+    for (const { ownerKey, roles, updates } of projects) {
+      const members = [ownerKey, ...roles.map(({ takenBy }) => takenBy)];
+      expect(updates.filter(({ byKey }) => !members.includes(byKey))).toEqual([]);
+    }
+    expect(exchanges).toHaveLength(12);
+    expect(
+      strangers(exchanges.flatMap(({ ownerKey, helpers }) => [ownerKey, ...helpers.map(({ key }) => key)])),
+    ).toEqual([]);
   });
 });

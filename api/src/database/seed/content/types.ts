@@ -98,11 +98,18 @@ export interface SeedEvent {
   /** Absent means unlimited. */
   capacity?: number;
   hostKey: string;
+  /** Only those who may see what is in the group see it. */
+  groupSlug?: string;
+  /** Its place among the dates of a series that repeats every week. */
+  series?: { key: string; position: number; dates: number };
   agenda: SeedAgendaItem[];
-  hasRecording?: boolean;
+  /** Name of what was recorded there, in `lessons/spoken/recordings.ts`. */
+  recording?: string;
   goingKeys: string[];
   /** People who answered "maybe". */
   interestedKeys: string[];
+  /** People in line for a place, in their order. */
+  waitingKeys?: string[];
 }
 
 export interface SeedGroup {

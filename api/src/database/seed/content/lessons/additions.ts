@@ -30,8 +30,11 @@ export const film = (media: string): LessonBlock => ({
 export const recording = (media: string): LessonBlock => ({
   id: 'recording',
   kind: 'audio',
-  ...spoken(media, recordings[media]),
+  ...recorded(media),
 });
+
+/** Words that were recorded, and when each is said. */
+export const recorded = (media: string) => spoken(media, recordings[media]);
 
 /** `fileName` is its name in the seed's media, and what it is called when it is kept. */
 export const file = (title: string, fileName: string): LessonBlock => ({

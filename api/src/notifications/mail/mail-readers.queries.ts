@@ -1,0 +1,23 @@
+import type { Statement } from '../../database/database.js';
+import { kindOf, type NotificationKindKey } from '../notification-kinds.js';
+import type { MailReader } from './notification-mail.words.js';
+
+export interface ReaderWithZone extends MailReader {
+  timeZone: string;
+}
+
+/** Those of the members who get mail of a kind, at an address that is known to be theirs. */
+export const mailReaders = (kind: NotificationKindKey, memberIds: readonly string[]): Statement => ({
+  name: 'mail_recipients.readers',
+  text: `
+    WITH keys AS (
+      INSERT INTO mail_recipients (user_id) SELECT DISTINCT unnest($2::uuid[])
+      ON CONFLICT (user_id) DO UPDATE SET user_id = excluded.user_id RETURNING user_id, key
+    )
+    SELECT u.id AS "userId", u.email, u.first_name AS "firstName", u.time_zone AS "timeZone", k.key
+    FROM keys k JOIN users u ON u.id = k.user_id
+    LEFT JOIN notification_settings ns ON ns.user_id = u.id AND ns.kind = $1
+    WHERE u.email IS NOT NULL AND u.email_verified_at IS NOT NULL AND u.suspended_at IS NULL
+      AND 'mail' = ANY (coalesce(ns.channels, $3::text[]))`,
+  values: [kind, memberIds, kindOf(kind).defaults],
+});
