@@ -1,7 +1,10 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
 import { readFilters as readPostFilters } from './features/discussions/post-labels';
+import { filtersOf, pageOf, readEventView } from './features/event-list/event-view';
+import { readGroupFilters } from './features/group-list/read-filters';
 import { readFilters } from './features/members/read-filters';
 import { readEntry } from './features/thread/reply-address';
+import { readExchangeFilters, readProjectFilters, readShelf } from './features/synergizer/shelf';
 import { readInbox } from './features/inbox/inbox-address';
 import {
   conversationQuery,
@@ -9,12 +12,15 @@ import {
   latestMessagesQuery,
   unreadConversationsQuery,
 } from './queries/conversations';
-import { eventQuery, eventsQuery, rsvpsQuery } from './queries/events';
+import { calendarQuery, eventQuery, eventsQuery, rsvpsQuery } from './queries/events';
+import { exchangeQuery, exchangesQuery } from './queries/exchanges';
 import { friendsQuery, introductionsQuery } from './queries/friends';
-import { groupQuery, groupsQuery, myGroupsQuery } from './queries/groups';
+import { groupInvitationQuery, groupMembersQuery } from './queries/group-people';
+import { groupQuery, groupsQuery, groupTopicsQuery, myGroupsQuery } from './queries/groups';
 import { memberFilterChoicesQuery, memberHighlightQuery, membersQuery } from './queries/members';
 import { notificationsQuery } from './queries/notifications';
 import { aboutLessonQuery, postEntryQuery, postsQuery } from './queries/posts';
+import { projectQuery, projectsQuery } from './queries/projects';
 
 function inboxQueries(searchParams: URLSearchParams) {
   const { folder, words } = readInbox(searchParams);
@@ -28,10 +34,17 @@ export const routes: RouteDeclaration[] = [
     page: 'events/events-page',
     title: 'Events',
     access: 'public',
-    queries: ({ searchParams, signedIn }) => [
-      eventsQuery(searchParams.get('when') === 'past' ? 'past' : 'upcoming'),
-      ...(signedIn ? [rsvpsQuery] : []),
-    ],
+    queries: ({ searchParams, signedIn }) => {
+      const view = readEventView(searchParams, signedIn);
+      return [eventsQuery(filtersOf(view), pageOf(view)), ...(signedIn ? [rsvpsQuery] : [])];
+    },
+  },
+  {
+    path: '/events/calendar',
+    page: 'events/calendar-page',
+    title: 'Your calendar',
+    access: 'member',
+    queries: () => [calendarQuery],
   },
   {
     path: '/events/:id',
@@ -41,11 +54,50 @@ export const routes: RouteDeclaration[] = [
     queries: ({ params: { id = '' }, signedIn }) => [eventQuery(id), ...(signedIn ? [rsvpsQuery] : [])],
   },
   {
+    path: '/events/new',
+    page: 'events/new-event-page',
+    title: 'New event',
+    access: 'member',
+    queries: () => [myGroupsQuery],
+  },
+  {
+    path: '/events/:id/edit',
+    page: 'events/edit-event-page',
+    title: 'Change an event',
+    access: 'member',
+    queries: ({ params: { id = '' } }) => [eventQuery(id)],
+  },
+  {
     path: '/groups',
     page: 'groups/groups-page',
     title: 'Interest groups',
     access: 'public',
-    queries: () => [groupsQuery()],
+    queries: ({ searchParams, signedIn }) => {
+      const filters = readGroupFilters(searchParams);
+      return [groupTopicsQuery, ...(signedIn || !filters.mine ? [groupsQuery(filters)] : [])];
+    },
+  },
+  { path: '/groups/new', page: 'groups/new-group-page', title: 'Start a group', access: 'member' },
+  {
+    path: '/groups/join/:code',
+    page: 'groups/group-invitation-page',
+    title: 'An invitation',
+    access: 'member',
+    queries: ({ params: { code = '' } }) => [groupInvitationQuery(code)],
+  },
+  {
+    path: '/groups/:id/people',
+    page: 'groups/group-people-page',
+    title: 'People of a group',
+    access: 'member',
+    queries: ({ params: { id = '' } }) => [groupQuery(id), groupMembersQuery(id)],
+  },
+  {
+    path: '/groups/:id/edit',
+    page: 'groups/edit-group-page',
+    title: 'Edit group',
+    access: 'member',
+    queries: ({ params: { id = '' } }) => [groupQuery(id)],
   },
   {
     path: '/groups/:id',
@@ -61,7 +113,7 @@ export const routes: RouteDeclaration[] = [
     access: 'public',
     queries: ({ signedIn }) => [
       postsQuery({ limit: 5 }),
-      eventsQuery('upcoming', { limit: 1 }),
+      eventsQuery({}, { limit: 1 }),
       groupsQuery(),
       ...(signedIn ? [memberHighlightQuery] : []),
     ],
@@ -128,15 +180,41 @@ export const routes: RouteDeclaration[] = [
     page: 'people/notifications-page',
     title: 'Notifications',
     access: 'member',
-    queries: () => [notificationsQuery(), eventsQuery('upcoming', { limit: 100 }), rsvpsQuery],
+    queries: () => [notificationsQuery(), eventsQuery({}, { limit: 100 }), rsvpsQuery],
   },
-  { path: '/synergizer', page: 'synergizer/synergizer-page', title: 'The Synergizer', access: 'public' },
-  { path: '/synergizer/project/:id', page: 'synergizer/project-page', title: 'Project', access: 'public' },
+  {
+    path: '/synergizer',
+    page: 'synergizer/synergizer-page',
+    title: 'The Synergizer',
+    access: 'public',
+    queries: ({ searchParams }) =>
+      readShelf(searchParams) === 'exchanges'
+        ? [exchangesQuery(readExchangeFilters(searchParams))]
+        : [projectsQuery(readProjectFilters(searchParams))],
+  },
+  {
+    path: '/synergizer/project/:id',
+    page: 'synergizer/project-page',
+    title: 'Project',
+    access: 'public',
+    queries: ({ params: { id = '' } }) => [projectQuery(id)],
+  },
+  {
+    path: '/synergizer/exchange/:id',
+    page: 'synergizer/exchange-page',
+    title: 'Exchange',
+    access: 'public',
+    queries: ({ params: { id = '' } }) => [exchangeQuery(id)],
+  },
   {
     path: '/propose-project',
     page: 'synergizer/propose-project-page',
     title: 'Propose a project',
     access: 'member',
+    queries: ({ searchParams }) => {
+      const slug = searchParams.get('edit');
+      return slug ? [projectQuery(slug)] : [];
+    },
   },
   {
     path: '/propose-exchange',

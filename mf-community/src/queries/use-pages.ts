@@ -11,6 +11,14 @@ export interface Pages<T> {
   showMore: (() => void) | undefined;
 }
 
+/** Pages whose next one has an address, too. */
+export interface AddressedPages<T> extends Pages<T> {
+  /** Where the next page begins; null when there is none. */
+  nextCursor: string | null;
+  /** When the first page was read, in milliseconds since 1970; 0 before. */
+  readAt: number;
+}
+
 /** Where it is kept which further pages of a list are shown. */
 export const pagesShownKey = ({ queryKey }: { queryKey: QueryKey }) => ['pages shown', ...queryKey];
 
@@ -18,7 +26,7 @@ export const pagesShownKey = ({ queryKey }: { queryKey: QueryKey }) => ['pages s
  * A list by cursor: the first page, and as many more as have been asked for. How many is kept with the answers,
  * so that going back finds the list as long as it was.
  */
-export function usePages<T>(queryOf: (cursor?: string) => ListQuery<T>): Pages<T> {
+export function usePages<T>(queryOf: (cursor?: string) => ListQuery<T>): AddressedPages<T> {
   const client = useQueryClient();
   const shown = { queryKey: pagesShownKey(queryOf()) };
   const { data: cursors = [] } = useQuery<string[]>({ ...shown, enabled: false, initialData: [] });
@@ -36,5 +44,7 @@ export function usePages<T>(queryOf: (cursor?: string) => ListQuery<T>): Pages<T
     showMore: nextCursor
       ? () => void client.setQueryData(shown.queryKey, [...cursors, nextCursor])
       : undefined,
+    nextCursor: nextCursor ?? null,
+    readAt: pages[0]?.dataUpdatedAt ?? 0,
   };
 }

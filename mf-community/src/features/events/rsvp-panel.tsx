@@ -1,13 +1,13 @@
 import { formatNumber, pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import { useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
-import { Button, LinkButton } from '@futurelab/platform/ui';
-import { useRef, type ReactNode, type Ref } from 'react';
-import { rsvpsQuery, type EventDetail, type RsvpStatus } from '../../queries/events';
-import { placesInWords } from './rsvp';
+import { LinkButton } from '@futurelab/platform/ui';
+
+import type { EventDetail } from '../../queries/events';
+import { placesInWords } from '../../places-in-words';
+import { MemberAnswer } from './member-answer';
 import styles from './rsvp-panel.module.css';
-import { useRsvp } from './use-rsvp';
+import { Words } from './rsvp-words';
 
 interface RsvpPanelProps {
   event: EventDetail;
@@ -32,11 +32,22 @@ export const RsvpPanel = ({ event, eventParam, over }: RsvpPanelProps) => (
 
 function Answer({ event, eventParam, over }: RsvpPanelProps) {
   const { user } = useSession();
+  if (event.isCanceled)
+    return (
+      <Words
+        title="This event is canceled"
+        text="It will not take place. Those who were going have been told."
+      >
+        <LinkButton variant="secondary" to={paths.events}>
+          See upcoming events
+        </LinkButton>
+      </Words>
+    );
   if (over)
     return (
       <Words
         title="This event is over"
-        text={event.hasRecording ? 'It was recorded.' : 'It was not recorded.'}
+        text={event.hasRecording ? 'Part of it was recorded; it is below.' : 'It was not recorded.'}
       >
         <LinkButton variant="secondary" to={paths.events}>
           See upcoming events
@@ -57,63 +68,3 @@ function Answer({ event, eventParam, over }: RsvpPanelProps) {
     );
   return <MemberAnswer event={event} eventParam={eventParam} />;
 }
-
-const ANSWERED: Record<RsvpStatus, { title: string; text: string }> = {
-  going: { title: 'You are going', text: 'If your plans change, give your place to somebody else.' },
-  maybe: { title: 'You may come', text: 'Say that you are going to hold a place.' },
-  waitlisted: {
-    title: 'You are on the waiting list',
-    text: 'When a place becomes free, the first in line gets it.',
-  },
-};
-
-function MemberAnswer({ event, eventParam }: Pick<RsvpPanelProps, 'event' | 'eventParam'>) {
-  const { data: rsvps = [] } = useQuery(rsvpsQuery);
-  const status = rsvps.find(({ eventId }) => eventId === event.id)?.status ?? null;
-  const rsvp = useRsvp(event, eventParam, status);
-  const words = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes away; a keyboard stays beside the one that comes.
-  const answer = (to: 'going' | 'no') => {
-    rsvp.mutate(to);
-    words.current?.focus({ preventScroll: true });
-  };
-  const full = event.placesLeft === 0;
-  const { title, text } = status
-    ? ANSWERED[status]
-    : {
-        title: full ? 'Every place is taken' : 'Will you come?',
-        text: full ? 'Join the waiting list; places do become free.' : 'Saying so holds a place for you.',
-      };
-  return (
-    <Words title={title} text={text} live={words}>
-      {status !== 'going' && status !== 'waitlisted' && (
-        <Button disabled={rsvp.isPending} onClick={() => answer('going')}>
-          {full ? 'Join the waiting list' : 'Going'}
-        </Button>
-      )}
-      {status && (
-        <Button variant="secondary" disabled={rsvp.isPending} onClick={() => answer('no')}>
-          Can’t make it
-        </Button>
-      )}
-    </Words>
-  );
-}
-
-interface WordsProps {
-  title: string;
-  text: string;
-  /** Given where the words change while one reads them: they are read aloud. */
-  live?: Ref<HTMLDivElement>;
-  children: ReactNode;
-}
-
-const Words = ({ title, text, live, children }: WordsProps) => (
-  <>
-    <div ref={live} role={live ? 'status' : undefined} tabIndex={live ? -1 : undefined}>
-      <p className={styles.title}>{title}</p>
-      <p className={styles.text}>{text}</p>
-    </div>
-    <div className={styles.actions}>{children}</div>
-  </>
-);

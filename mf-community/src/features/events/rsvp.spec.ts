@@ -1,6 +1,6 @@
 import { anEvent } from '../../test-data';
-import { groupByDay } from './group-by-day';
-import { expectedStatus, isOver, placesInWords, withAnswer, withRsvp } from './rsvp';
+import { placesInWords } from '../../places-in-words';
+import { expectedStatus, isOver, withAnswer, withRsvp } from './rsvp';
 
 describe('an answer to an event', () => {
   const event = { goingCount: 8, placesLeft: 2 };
@@ -21,15 +21,31 @@ describe('an answer to an event', () => {
   });
 
   it('waits when the event is full', () => {
-    expect([expectedStatus(0), expectedStatus(1), expectedStatus(null)]).toEqual([
+    expect([0, 1, null].map((left) => expectedStatus('going', null, left))).toEqual([
       'waitlisted',
       'going',
       'going',
     ]);
   });
 
+  it('keeps a place, or the place in line, where the event is full', () => {
+    expect([
+      expectedStatus('going', 'going', 0),
+      expectedStatus('going', 'waitlisted', 3),
+      expectedStatus('maybe', 'going', 0),
+      expectedStatus('declined', 'going', 0),
+    ]).toEqual(['going', 'waitlisted', 'maybe', null]);
+  });
+
   it('replaces the one before it', () => {
-    const rsvp = { id: 'r', eventId: 'e1', status: 'maybe' as const, createdAt: '' };
+    const rsvp = {
+      id: 'r',
+      eventId: 'e1',
+      status: 'maybe' as const,
+      placeInLine: null,
+      confirmBy: null,
+      createdAt: '',
+    };
     expect(withRsvp([rsvp], 'e1', { ...rsvp, status: 'going' })).toEqual([{ ...rsvp, status: 'going' }]);
     expect(withRsvp([rsvp], 'e1', null)).toEqual([]);
   });
@@ -50,23 +66,6 @@ describe('an event in words', () => {
     expect([Date.parse(endDate) - 1, Date.parse(endDate)].map((at) => isOver({ endDate }, at))).toEqual([
       false,
       true,
-    ]);
-  });
-});
-
-describe('groupByDay', () => {
-  it('keeps the order and puts the events of a day together', () => {
-    const days = groupByDay(
-      [
-        anEvent({ id: 'a', title: 'Mon' }),
-        anEvent({ id: 'b', title: 'Mon' }),
-        anEvent({ id: 'c', title: 'Tue' }),
-      ],
-      ({ title }) => title,
-    );
-    expect(days.map(({ key, events }) => [key, events.map(({ id }) => id)])).toEqual([
-      ['Mon', ['a', 'b']],
-      ['Tue', ['c']],
     ]);
   });
 });

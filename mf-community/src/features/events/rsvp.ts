@@ -1,5 +1,4 @@
-import { pluralize } from '@futurelab/platform/format';
-import type { EventSummary, Rsvp, RsvpStatus } from '../../queries/events';
+import type { Answer, EventSummary, Rsvp, RsvpStatus } from '../../queries/events';
 
 /** Takes a place, or does not: a waiting list takes none. */
 const takesPlace = (status: RsvpStatus | null): number => (status === 'going' ? 1 : 0);
@@ -24,15 +23,16 @@ export const withRsvp = (rsvps: Rsvp[], eventId: string, rsvp: Rsvp | null): Rsv
   ...(rsvp ? [rsvp] : []),
 ];
 
-/** What will be answered to "going": a full event puts people on its waiting list. */
-export const expectedStatus = (placesLeft: number | null): RsvpStatus =>
-  placesLeft === 0 ? 'waitlisted' : 'going';
-
-/** Places in words; null when there is no limit. */
-export function placesInWords(placesLeft: number | null): string | null {
-  if (placesLeft === null) return null;
-  if (placesLeft === 0) return 'Full, waiting list open';
-  return `${pluralize(placesLeft, 'place')} left`;
+/** What an answer will become: a full event puts people on its waiting list, unless they have a place or wait for one. */
+export function expectedStatus(
+  answer: Answer,
+  before: RsvpStatus | null,
+  placesLeft: number | null,
+): RsvpStatus | null {
+  if (answer === 'declined') return null;
+  if (answer === 'maybe') return 'maybe';
+  if (before === 'going' || before === 'waitlisted') return before;
+  return placesLeft === 0 ? 'waitlisted' : 'going';
 }
 
 /** Whether an event is over at a moment (milliseconds since 1970). */

@@ -29,10 +29,17 @@ export function useRsvp(event: EventDetail, eventParam: string, status: RsvpStat
         event,
         rsvp: client.getQueryData(rsvpsQuery.queryKey)?.find(({ eventId }) => eventId === event.id) ?? null,
       };
-      const next = answer === 'going' ? expectedStatus(event.placesLeft) : null;
+      const next = expectedStatus(answer, status, event.placesLeft);
       show(
         withAnswer(event, status, next),
-        next && { id: 'on its way', eventId: event.id, status: next, createdAt: event.startDate },
+        next && {
+          id: 'on its way',
+          eventId: event.id,
+          status: next,
+          placeInLine: next === status ? (before.rsvp?.placeInLine ?? null) : null,
+          confirmBy: null,
+          createdAt: event.startDate,
+        },
       );
       return before;
     },
@@ -40,7 +47,7 @@ export function useRsvp(event: EventDetail, eventParam: string, status: RsvpStat
       if (before) show(before.event, before.rsvp);
       toast({
         variant: 'error',
-        title: answer === 'going' ? 'You do not have a place yet' : 'Your place is still yours',
+        title: status === 'going' ? 'Your place is still yours' : 'Your answer was not kept',
         description:
           (error instanceof ApiError && error.explanation) || 'The connection may have dropped. Try again.',
       });

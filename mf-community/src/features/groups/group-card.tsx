@@ -1,8 +1,9 @@
 import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import { Badge, Card, CardLink, Cover, Icon } from '@futurelab/platform/ui';
+import { Badge, Card, CardLink, Icon } from '@futurelab/platform/ui';
 import type { GroupSummary } from '../../queries/groups';
 import styles from './group-card.module.css';
+import { GroupCover } from './group-cover';
 import { VISIBILITIES } from './group-labels';
 
 interface GroupCardProps {
@@ -10,16 +11,25 @@ interface GroupCardProps {
   heading?: 'h2' | 'h3';
 }
 
+const STATES: Record<Exclude<GroupSummary['state'], 'open'>, string> = {
+  pending: 'Waiting to open',
+  returned: 'To be changed',
+  hidden: 'Hidden',
+  removed: 'Removed',
+};
+
 /** A group in a list. */
 export const GroupCard = ({ group, heading: Heading = 'h3' }: GroupCardProps) => (
-  <Card as="article" tone="plain" cover={<Cover seed={group.coverSeed} kind="group" ratio="banner" />}>
+  <Card as="article" tone="plain" cover={<GroupCover group={group} ratio="banner" />}>
     <p className={styles.topic}>{group.topic}</p>
     <Heading className={styles.name}>
       <CardLink to={paths.group(group.slug)}>{group.name}</CardLink>
     </Heading>
     <p className={styles.about}>{group.about}</p>
     <p className={styles.facts}>
-      {group.isMember ? (
+      {group.state !== 'open' ? (
+        <Badge tone="ember">{STATES[group.state]}</Badge>
+      ) : group.isMember ? (
         <Badge tone="success">
           <Icon name="check" />
           You are in

@@ -20,7 +20,13 @@ describe('the one button of a group', () => {
       'Join Pro to take part',
     ],
     ['lets Pro members in', aGroup({ visibility: 'pro' }), true, 'join', 'Join the group'],
-    ['leaves', aGroup({ membership: { role: 'member' } }), false, 'leave', 'Leave the group'],
+    [
+      'leaves',
+      aGroup({ membership: { role: 'member', notifications: 'all' } }),
+      false,
+      'leave',
+      'Leave the group',
+    ],
   ])('%s', (_, group, isHPCMember, kind, label) => {
     expect(groupAction(group, isHPCMember)).toMatchObject({ kind, label });
   });

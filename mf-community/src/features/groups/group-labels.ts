@@ -8,13 +8,26 @@ export const VISIBILITIES: Record<GroupSummary['visibility'], { label: string; e
   secret: { label: 'Secret', explanation: 'Only the people in it know of it.' },
 };
 
+/** Its owners change a group, and administrators any that they see. */
+export const mayEdit = (
+  { membership }: Pick<GroupDetail, 'membership'>,
+  user: { isAdmin: boolean } | null,
+): boolean => membership?.role === 'owner' || user?.isAdmin === true;
+
+/** Its owners and moderators look after who is in it, and administrators do. */
+export const looksAfter = (
+  { membership }: Pick<GroupDetail, 'membership'>,
+  user: { isAdmin: boolean } | null,
+): boolean => (membership !== null && membership.role !== 'member') || user?.isAdmin === true;
+
 export type GroupAction =
   | { kind: 'join' | 'ask' | 'leave' | 'withdraw'; label: string; note: string }
-  | { kind: 'upgrade'; label: string; note: string };
+  | { kind: 'upgrade'; label: string; note: string }
+  | { kind: 'none'; note: string };
 
 /** The one thing a member can do about being in a group. */
 export function groupAction(
-  group: Pick<GroupDetail, 'visibility' | 'membership' | 'joinRequested'>,
+  group: Pick<GroupDetail, 'visibility' | 'membership' | 'joinRequested' | 'isArchived'>,
   isHPCMember: boolean,
 ): GroupAction {
   if (group.membership)
@@ -29,6 +42,8 @@ export function groupAction(
       label: 'Take back the request',
       note: 'You asked to join. Somebody in the group will answer.',
     };
+  if (group.isArchived)
+    return { kind: 'none', note: 'This group is archived: it can be read, and takes nothing new.' };
   if (group.visibility === 'pro' && !isHPCMember)
     return { kind: 'upgrade', label: 'Join Pro to take part', note: VISIBILITIES.pro.explanation };
   if (group.visibility === 'private')

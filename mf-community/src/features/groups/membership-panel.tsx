@@ -5,6 +5,9 @@ import { useSession } from '@futurelab/platform/session';
 import { toast } from '@futurelab/platform/toast';
 import { Button, LinkButton } from '@futurelab/platform/ui';
 import { membershipMutation, type GroupDetail } from '../../queries/groups';
+import type { FormEvent } from 'react';
+import { PlainRequest } from './plain-request';
+import { AskToJoin } from './ask-to-join';
 import { groupAction } from './group-labels';
 import styles from './membership-panel.module.css';
 
@@ -25,19 +28,32 @@ export function MembershipPanel({ group }: { group: GroupDetail }) {
       }),
   });
 
+  const change = (event: FormEvent) => {
+    event.preventDefault();
+    if (!changing.isPending) changing.mutate(entering ? 'enter' : 'leave');
+  };
+
   return (
     <div className={styles.panel}>
       <p role="status">{action.note}</p>
-      {action.kind === 'upgrade' ? (
+      {action.kind === 'none' ? null : action.kind === 'ask' && group.questions.length > 0 ? (
+        <>
+          <div className={styles.scripted}>
+            <AskToJoin group={group} />
+          </div>
+          <noscript>
+            <PlainRequest group={group} />
+          </noscript>
+        </>
+      ) : action.kind === 'upgrade' ? (
         <LinkButton to={paths.joinPro}>{action.label}</LinkButton>
       ) : (
-        <Button
-          variant={entering ? 'primary' : 'secondary'}
-          busy={changing.isPending}
-          onClick={() => changing.mutate(entering ? 'enter' : 'leave')}
-        >
-          {action.label}
-        </Button>
+        <form method="post" action={paths.groupMembershipForm(group.slug)} onSubmit={change}>
+          <input type="hidden" name="act" value={entering ? 'enter' : 'leave'} />
+          <Button type="submit" variant={entering ? 'primary' : 'secondary'} busy={changing.isPending}>
+            {action.label}
+          </Button>
+        </form>
       )}
     </div>
   );

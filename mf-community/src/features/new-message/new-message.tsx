@@ -8,7 +8,7 @@ import { memberQuery } from '../../queries/members';
 import { Failure } from '../../messaging/failure';
 import { useDraft } from '../../composer/use-draft';
 import { MessageComposer } from '../../messaging/message-composer';
-import { MemberPicker } from './member-picker';
+import { MemberPicker } from '../../composer/member-picker';
 import styles from './new-message.module.css';
 
 const MAX_PEOPLE = 7;
@@ -85,6 +85,7 @@ export function NewMessage({ memberId }: { memberId: string }) {
         )}
         {chosen.length < MAX_PEOPLE && (
           <MemberPicker
+            label="To"
             error={isMissing && ids.length === 0 ? 'Choose somebody to write to.' : undefined}
             exclude={[...ids, memberId]}
             onPick={(id) => choose([...chosen, id])}

@@ -71,7 +71,7 @@ function ReadAll({ unread }: { unread: number }) {
           Mark all as read
         </Button>
       )}
-      <LinkButton to={`${paths.editProfile}#notifications`} variant="quiet" size="small">
+      <LinkButton to={paths.accountNotifications} variant="quiet" size="small">
         Choose what you are told
       </LinkButton>
     </div>

@@ -29,11 +29,13 @@ export function NotificationRow({ notification, timeZone, today }: NotificationR
   const mute = useMutation({ ...muteMutation, onError });
   const unread = readAt === null;
   const open = () => unread && read.mutate([id]);
-  const markRead = () =>
-    read.mutate([id], {
-      onSuccess: (done) =>
-        toast({ title: 'Marked as read', action: { label: 'Undo', onPress: () => undo.mutate(done.read) } }),
-    });
+  // Not in `mutate`: its callbacks are lost once the row has left the list.
+  const marking = useMutation({
+    ...readNotificationsMutation,
+    onError,
+    onSuccess: (done) =>
+      toast({ title: 'Marked as read', action: { label: 'Undo', onPress: () => undo.mutate(done.read) } }),
+  });
   const setMuted = (next: boolean) => discussionId && mute.mutate({ discussionId, mute: next });
   const [first] = actors;
   return (
@@ -59,7 +61,12 @@ export function NotificationRow({ notification, timeZone, today }: NotificationR
       </div>
       <div className={styles.actions}>
         {unread && (
-          <Button variant="quiet" size="small" onClick={markRead} aria-label={`Mark as read: ${text}`}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => marking.mutate([id])}
+            aria-label={`Mark as read: ${text}`}
+          >
             Mark as read
           </Button>
         )}

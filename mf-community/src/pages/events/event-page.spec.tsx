@@ -1,16 +1,23 @@
-import { leo, renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
+import { act, leo, renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
 import { anEvent } from '../../test-data';
 import EventPage from './event-page';
 
 const page = { path: '/events/:id', at: '/events/office-hours' };
 const EVENT = 'GET /api/events/office-hours';
-const rsvp = { id: 'r', eventId: 'e1', status: 'going', createdAt: '2025-11-01T00:00:00.000Z' };
+const rsvp = {
+  id: 'r',
+  eventId: 'e1',
+  status: 'going',
+  placeInLine: null,
+  confirmBy: null,
+  createdAt: '2025-11-01T00:00:00.000Z',
+};
 
 describe('the page of an event', () => {
   it('tells a visitor when it is, what is left, and how to come back', async () => {
     renderPage(<EventPage />, { ...page, api: { [EVENT]: { body: anEvent() } } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Office hours' })).toBeInTheDocument();
-    expect(screen.getByText('Thursday, June 4')).toBeInTheDocument();
+    expect(screen.getByText('Thursday, June 4, 2099')).toBeInTheDocument();
     expect(screen.getByText('2 places left, 8 going')).toBeInTheDocument();
     expect(screen.getByText('Questions')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sign in to say you are going' })).toHaveAttribute(
@@ -59,6 +66,91 @@ describe('the page of an event', () => {
     expect(screen.getByText('2 places left, 8 going')).toBeInTheDocument();
   });
 
+  it('says how many are before one in line, and until when a place is held', async () => {
+    const full = { body: anEvent({ placesLeft: 0, goingCount: 10, waitingCount: 3 }) };
+    const { unmount } = renderPage(<EventPage />, {
+      ...page,
+      user: leo,
+      api: {
+        [EVENT]: full,
+        'GET /api/my/rsvps': { body: [{ ...rsvp, status: 'waitlisted', placeInLine: 3 }] },
+      },
+    });
+    expect(await screen.findByText('You are number 3 in line')).toBeInTheDocument();
+    unmount();
+    let confirmed = false;
+    const held = { ...rsvp, confirmBy: '2099-06-02T17:00:00.000Z' };
+    renderPage(<EventPage />, {
+      ...page,
+      user: { ...leo, timeZone: 'Europe/Lisbon' },
+      api: {
+        [EVENT]: full,
+        'GET /api/my/rsvps': () => ({ body: [confirmed ? rsvp : held] }),
+        'PUT /api/events/e1/rsvp': () => {
+          confirmed = true;
+          return { body: rsvp };
+        },
+      },
+    });
+    expect(await screen.findByText('A place is held for you')).toBeInTheDocument();
+    expect(screen.getByText(/going by Tue, Jun 2, 6:00 PM WEST/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Going' }));
+    expect(await screen.findByText('You are going')).toBeInTheDocument();
+    await waitFor(() => expect(confirmed).toBe(true));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Can’t make it' })).toBeEnabled());
+  });
+
+  it('takes a maybe and a no', async () => {
+    const answers: unknown[] = [];
+    renderPage(<EventPage />, {
+      ...page,
+      user: leo,
+      api: {
+        [EVENT]: { body: anEvent() },
+        'GET /api/my/rsvps': { body: [] },
+        'PUT /api/events/e1/rsvp': (body) => {
+          answers.push(body);
+          return { body: { ...rsvp, status: 'maybe' } };
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Maybe' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Can’t make it' })).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name: 'Can’t make it' }));
+    expect(await screen.findByText('You are not coming')).toBeInTheDocument();
+    expect(answers).toEqual([{ status: 'maybe' }, { status: 'declined' }]);
+  });
+
+  it('shows the link when it opens, while one looks at the page', async () => {
+    jest.useFakeTimers({ now: Date.parse('2099-06-04T16:44:00Z'), advanceTimers: true });
+    const joinUrl = () =>
+      Date.now() < Date.parse('2099-06-04T16:45:00Z') ? null : 'https://meet.example.test/room';
+    renderPage(<EventPage />, {
+      ...page,
+      user: leo,
+      api: {
+        [EVENT]: () => ({ body: anEvent({ joinUrl: joinUrl() }) }),
+        'GET /api/my/rsvps': { body: [rsvp] },
+      },
+    });
+    expect(await screen.findByText(/The link opens here 15 minutes before/)).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(63_000));
+    expect(await screen.findByRole('link', { name: 'Open the room' })).toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
+  it('names who is coming, and how many others', async () => {
+    const maya = { id: 'u1', slug: 'maya', name: 'Maya Okafor', profileImageUrl: null };
+    renderPage(<EventPage />, {
+      ...page,
+      user: leo,
+      api: { [EVENT]: { body: anEvent({ attendees: [maya] }) }, 'GET /api/my/rsvps': { body: [] } },
+    });
+    expect(await screen.findByRole('heading', { name: 'Who is coming' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Maya Okafor' })).toHaveAttribute('href', '/profile/maya');
+    expect(screen.getByText('and 7 others')).toBeInTheDocument();
+  });
+
   it('offers Pro for a Pro event, and nothing for one that is over', async () => {
     const { unmount } = renderPage(<EventPage />, {
       ...page,
@@ -77,6 +169,29 @@ describe('the page of an event', () => {
     });
     expect(await screen.findByText('This event is over')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Going' })).toBeNull();
+  });
+
+  it('plays what was recorded, with its words, and says what opens it', async () => {
+    const past = { endDate: '2001-01-01T00:00:00Z', hasRecording: true };
+    const recording = {
+      title: 'The pause',
+      seconds: 75,
+      src: '/api/events/office-hours/recording',
+      transcript: [{ start: 0, end: 2, text: 'Breathe out.' }],
+    };
+    const { unmount } = renderPage(<EventPage />, {
+      ...page,
+      user: leo,
+      api: { [EVENT]: { body: anEvent({ ...past, recording }) } },
+    });
+    expect(await screen.findByLabelText('The pause')).toHaveAttribute('src', recording.src);
+    expect(screen.getByText('Breathe out.')).toBeInTheDocument();
+    unmount();
+    renderPage(<EventPage />, { ...page, api: { [EVENT]: { body: anEvent(past) } } });
+    expect(await screen.findByRole('link', { name: 'Sign in to listen' })).toHaveAttribute(
+      'href',
+      '/api/login?returnTo=%2Fevents%2Foffice-hours',
+    );
   });
 
   it('says so when there is no such event', async () => {

@@ -1,4 +1,4 @@
-import { zoneCity } from '@futurelab/platform/format';
+import { longDateWithYear } from '@futurelab/platform/format';
 import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
@@ -15,19 +15,27 @@ import {
   Person,
   Section,
 } from '@futurelab/platform/ui';
-import { EventFacts } from '../../features/events/event-facts';
-import { EventWhen } from '../../features/events/event-when';
+import { AddToCalendar } from '../../features/calendar/add-to-calendar';
+import { EventAgenda } from '../../features/event-page/event-agenda';
+import { EventFacts } from '../../features/event-page/event-facts';
+import { EventRecording } from '../../features/event-page/event-recording';
+import { EventWhen } from '../../features/event-page/event-when';
+import { useWhenDoorsOpen } from '../../features/events/use-when-doors-open';
 import { isOver } from '../../features/events/rsvp';
 import { RsvpPanel } from '../../features/events/rsvp-panel';
+import { Withheld } from '../../withheld/withheld';
+import { WhoIsComing } from '../../features/event-page/who-is-coming';
+import { seriesInWords } from '../../series-in-words';
 import { eventQuery, type EventDetail } from '../../queries/events';
 import styles from './event-page.module.css';
 
 export default function EventPage() {
   const { id = '' } = useParams();
   const query = useQuery(eventQuery(id));
+  useWhenDoorsOpen(query.data?.startDate, query.refetch);
   return (
     <DetailPage query={query} what="event" list={{ to: paths.events, label: 'See upcoming events' }}>
-      {(event) => <EventArticle event={event} eventParam={id} over={isOver(event, query.dataUpdatedAt)} />}
+      {(event) => <EventArticle event={event} eventParam={id} readAt={query.dataUpdatedAt} />}
     </DetailPage>
   );
 }
@@ -35,62 +43,87 @@ export default function EventPage() {
 interface EventArticleProps {
   event: EventDetail;
   eventParam: string;
-  over: boolean;
+  /** When it was read, in milliseconds since 1970. */
+  readAt: number;
 }
 
-function EventArticle({ event, eventParam, over }: EventArticleProps) {
+function EventArticle({ event, eventParam, readAt }: EventArticleProps) {
+  const over = isOver(event, readAt);
   const { user } = useSession();
-  const { title, summary, slug, agenda, host, timeZone } = event;
+  const { title, summary, slug, agenda, host, series } = event;
+  // The dates of a series are pages of their own, told apart by their day.
+  const day = longDateWithYear(event.startDate, event.timeZone);
   return (
     <article>
       <PageHead
-        title={title}
-        description={summary}
+        title={series ? `${title}, ${day}` : title}
+        description={series ? `${day}: ${summary}` : summary}
         path={paths.event(slug)}
         within={[{ title: 'Events', path: paths.events }]}
       />
       <EventFacts event={event} />
       <PageHeader
         size="display"
-        eyebrow={event.access === 'pro' ? 'Pro event' : over ? 'Past event' : 'Event'}
+        eyebrow={eyebrowOf(event, over)}
         title={title}
         lead={summary}
+        actions={
+          event.isHosted && !over && !event.isCanceled ? (
+            <LinkButton variant="secondary" to={paths.editEvent(slug)}>
+              Change or cancel
+            </LinkButton>
+          ) : undefined
+        }
         aside={<Cover seed={event.coverSeed} kind="event" />}
       />
+      {event.isHidden && (
+        <Withheld title="A moderator has hidden this event">
+          Only its host sees this page, and the answers people gave are kept. If you see it otherwise, write
+          to us.
+        </Withheld>
+      )}
       <div className={styles.top}>
         <div className={styles.facts}>
-          <EventWhen event={event} timeZone={user?.timeZone ?? null} />
+          <EventWhen event={event} timeZone={user?.timeZone ?? null} readAt={readAt} />
+          {series && (
+            <p className={styles.place}>
+              <Icon name="calendar" />
+              {seriesInWords(event)}
+            </p>
+          )}
           <Place event={event} over={over} />
+          {!over && !event.isCanceled && <AddToCalendar event={event} />}
         </div>
         <RsvpPanel event={event} eventParam={eventParam} over={over} />
       </div>
-      <Section layout="margin" title="What it is">
-        <Markdown>{event.description}</Markdown>
-      </Section>
-      {agenda.length > 0 && (
-        <Section
-          layout="margin"
-          title="Agenda"
-          lead={`Clock times in ${zoneCity(timeZone)}, where the host is.`}
-        >
-          <ol className={styles.agenda}>
-            {agenda.map(({ at, title: entry }) => (
-              <li key={`${at} ${entry}`}>
-                <span>{at}</span>
-                <span>{entry}</span>
-              </li>
-            ))}
-          </ol>
+      {event.description && (
+        <Section layout="margin" title="What it is">
+          <Markdown>{event.description}</Markdown>
         </Section>
       )}
-      <Section layout="margin" title="Your host">
-        <Person name={host.name} role={host.role} />
+      {agenda.length > 0 && <EventAgenda event={event} timeZone={user?.timeZone ?? null} />}
+      {over && event.hasRecording && <EventRecording event={event} />}
+      {event.attendees.length > 0 && (
+        <Section layout="margin" title={over ? 'Who came' : 'Who is coming'}>
+          <WhoIsComing event={event} />
+        </Section>
+      )}
+      <Section layout="margin" title={event.cohosts.length > 0 ? 'Your hosts' : 'Your host'}>
+        {[host, ...event.cohosts].map(({ name, role }) => (
+          <Person key={name} name={name} role={role} />
+        ))}
       </Section>
       <p className={styles.report}>
         <ReportButton subject={{ kind: 'event', id: event.id }} what="this event" />
       </p>
     </article>
   );
+}
+
+function eyebrowOf({ isCanceled, access }: EventDetail, over: boolean): string {
+  if (isCanceled) return 'Canceled';
+  if (access === 'pro') return 'Pro event';
+  return over ? 'Past event' : 'Event';
 }
 
 function Place({ event: { format, location, joinUrl }, over }: { event: EventDetail; over: boolean }) {

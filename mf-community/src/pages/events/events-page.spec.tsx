@@ -1,4 +1,4 @@
-import { maya, renderPage, screen, userEvent } from '@futurelab/platform/testing';
+import { maya, renderPage, screen, userEvent, within } from '@futurelab/platform/testing';
 import { anEvent } from '../../test-data';
 import EventsPage from './events-page';
 
@@ -13,7 +13,7 @@ describe('the events page', () => {
         'GET /api/my/rsvps': { body: [{ id: 'r', eventId: 'e1', status: 'going', createdAt: '' }] },
       },
     });
-    expect(await screen.findByRole('heading', { name: 'Friday, June 5' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Friday, June 5, 2099' })).toBeInTheDocument();
     expect(screen.getByText('2:00 AM')).toBeInTheDocument();
     expect(screen.getByText(/7:00 PM – 8:30 PM .* in Berlin/)).toBeInTheDocument();
     expect(await screen.findByText('Going')).toBeInTheDocument();
@@ -31,9 +31,13 @@ describe('the events page', () => {
         'GET /api/events?when=past&cursor=two': { body: [anEvent({ id: 'e2', slug: 'e2', title: 'Older' })] },
       },
     });
-    expect(await screen.findByText('Recorded')).toBeInTheDocument();
+    expect(await screen.findByText('Recording')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Show more events' })).toHaveAttribute(
+      'href',
+      '/events?when=past&cursor=two',
+    );
     expect(screen.getByRole('link', { name: 'Past' })).toHaveAttribute('aria-current', 'true');
-    await userEvent.click(screen.getByRole('button', { name: 'Show more events' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Show more events' }));
     expect(await screen.findByRole('link', { name: 'Older' })).toBeInTheDocument();
     expect(screen.getByText('That is everything.')).toBeInTheDocument();
   });
@@ -43,6 +47,45 @@ describe('the events page', () => {
     expect(await screen.findByRole('link', { name: 'See past events' })).toHaveAttribute(
       'href',
       '/events?when=past',
+    );
+  });
+
+  it('is narrowed by links, each of which is taken back by itself', async () => {
+    renderPage(<EventsPage />, {
+      path: '/events',
+      at: '/events?format=online&mine=true',
+      user: maya,
+      api: { 'GET /api/events?format=online&mine=true': { body: [] }, 'GET /api/my/rsvps': { body: [] } },
+    });
+    expect(await screen.findByText('None of yours is here')).toBeInTheDocument();
+    const links = within(screen.getByRole('navigation', { name: 'Show only' }));
+    const link = (name: string) => links.getByRole('link', { name });
+    expect(link('Online')).toHaveAttribute('aria-current', 'true');
+    expect(link('Online')).toHaveAttribute('href', '/events?mine=true');
+    expect(link('In person')).toHaveAttribute('href', '/events?format=in_person&mine=true');
+    expect(link('Pro')).toHaveAttribute('href', '/events?format=online&mine=true&access=pro');
+    expect(link('Show all')).toHaveAttribute('href', '/events');
+  });
+
+  it('shows a month as a table of the member’s own days', async () => {
+    renderPage(<EventsPage />, {
+      path: '/events',
+      at: '/events?view=month&month=2099-06',
+      user: { ...maya, timeZone: 'Asia/Tokyo' },
+      api: {
+        'GET /api/events?month=2099-06&limit=100': { body: [anEvent()] },
+        'GET /api/my/rsvps': { body: [] },
+      },
+    });
+    const table = await screen.findByRole('table', { name: 'June 2099' });
+    const cell = within(table).getByRole('cell', { name: /Office hours/ });
+    expect(cell).toHaveTextContent('Friday, June 5');
+    expect(cell).toHaveTextContent('2:00 AM');
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
+    expect(screen.getByText('1 event in June 2099.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'July 2099' })).toHaveAttribute(
+      'href',
+      '/events?view=month&month=2099-07',
     );
   });
 });

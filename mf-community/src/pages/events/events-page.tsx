@@ -1,67 +1,98 @@
-import { isoDate, longDate, zoneCity } from '@futurelab/platform/format';
+import { isoDate, zoneCity } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import { useQuery } from '@futurelab/platform/query';
-import { useSearchParams } from '@futurelab/platform/router';
+import { Link, useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import {
   Container,
   EmptyState,
   LinkButton,
   PageHead,
+  type PageHeadProps,
   PageHeader,
   QueryBoundary,
   Skeleton,
 } from '@futurelab/platform/ui';
-import { EventRow } from '../../features/events/event-row';
-import { groupByDay } from '../../features/events/group-by-day';
-import { eventsQuery, rsvpsQuery, type EventSummary, type When } from '../../queries/events';
+import { EventDays } from '../../features/event-list/event-days';
+import { EventFilterLinks } from '../../features/event-list/event-filters';
+import { EventMonth } from '../../features/event-list/event-month';
+import {
+  eventsPath,
+  filtersOf,
+  isNarrowed,
+  pageOf,
+  readEventView,
+  type EventView,
+} from '../../features/event-list/event-view';
+import { MoreEvents } from '../../features/event-list/more-events';
+import { monthName } from '../../features/event-list/month';
+import { eventsQuery } from '../../queries/events';
 import { usePages } from '../../queries/use-pages';
-import { ShowMore } from '../../states/show-more';
 import { Tabs } from '../../tabs';
 import styles from './events-page.module.css';
 
 export default function EventsPage() {
   const [params] = useSearchParams();
-  const when: When = params.get('when') === 'past' ? 'past' : 'upcoming';
-  const { user } = useSession();
-  const pages = usePages((cursor) => eventsQuery(when, { cursor }));
+  const { user, isAuthenticated } = useSession();
+  const view = readEventView(params, isAuthenticated);
+  const past = view.when === 'past';
+  const timeZone = user?.timeZone ?? null;
+  const pages = usePages((cursor = view.cursor) => eventsQuery(filtersOf(view), pageOf({ ...view, cursor })));
+  // Of this very answer, so that the server and the browser name the same one.
+  const thisMonth = isoDate(pages.readAt, timeZone ?? 'UTC').slice(0, 7);
+  const narrowed = { format: view.format, access: view.access, mine: view.mine };
   return (
     <Container>
-      <PageHead
-        title={when === 'past' ? 'Past events' : 'Events'}
-        description={
-          when === 'past'
-            ? 'What has taken place in the FutureLab community, the latest first, with the recordings there are.'
-            : 'Workshops, conversations and office hours of the FutureLab community, in your own time zone.'
-        }
-        path={when === 'past' ? `${paths.events}?when=past` : paths.events}
-      />
+      <PageHead {...headOf(view)} />
       <PageHeader
         eyebrow="Community"
         title="Events"
         lead="Small rooms, live people, one subject at a time. Those for Pro members are marked."
+        actions={
+          isAuthenticated ? (
+            <LinkButton variant="secondary" to={paths.eventsCalendar}>
+              Subscribe to calendar
+            </LinkButton>
+          ) : undefined
+        }
       />
       <Tabs
         label="Which events"
         tabs={[
-          { label: 'Upcoming', to: paths.events, current: when === 'upcoming' },
-          { label: 'Past', to: `${paths.events}?when=past`, current: when === 'past' },
+          { label: 'Upcoming', to: eventsPath(narrowed), current: !past && !view.view },
+          {
+            label: 'Month',
+            to: eventsPath({ view: 'month', month: view.month ?? thisMonth, ...narrowed }),
+            current: view.view === 'month',
+          },
+          { label: 'Past', to: eventsPath({ when: 'past', ...narrowed }), current: past },
         ]}
       />
       <div className={styles.body}>
+        <EventFilterLinks view={view} signedIn={isAuthenticated} />
         <p className={styles.zone}>
-          {user
-            ? `Times are yours, in ${zoneCity(user.timeZone)}.`
+          {timeZone
+            ? `Times are yours, in ${zoneCity(timeZone)}.`
             : 'Times are the host’s. Sign in to see them in your own zone.'}
+          {view.cursor && (
+            <>
+              {' '}
+              <Link to={eventsPath({ ...view, cursor: undefined })}>From the beginning</Link>
+            </>
+          )}
         </p>
         <QueryBoundary query={pages} what="events" skeleton={<Skeleton lines={12} />}>
           {({ items }) =>
-            items.length === 0 ? (
-              <Nothing when={when} />
+            view.month ? (
+              <>
+                <EventMonth events={items} month={view.month} view={view} timeZone={timeZone} />
+                {pages.showMore && <MoreEvents pages={pages} view={view} />}
+              </>
+            ) : items.length === 0 ? (
+              <Nothing view={view} />
             ) : (
               <>
-                <Days events={items} timeZone={user?.timeZone ?? null} past={when === 'past'} />
-                <ShowMore pages={pages} what="events" />
+                <EventDays events={items} timeZone={timeZone} past={past} readAt={pages.readAt} />
+                <MoreEvents pages={pages} view={view} />
               </>
             )
           }
@@ -71,43 +102,43 @@ export default function EventsPage() {
   );
 }
 
-interface DaysProps {
-  events: EventSummary[];
-  timeZone: string | null;
-  past: boolean;
+function headOf({ when, month }: EventView): PageHeadProps {
+  if (month)
+    return {
+      title: `Events in ${monthName(month)}`,
+      description: `Workshops, conversations and office hours of the FutureLab community in ${monthName(month)}, day by day.`,
+      path: eventsPath({ view: 'month', month }),
+      // There is a month after every month.
+      unlisted: true,
+    };
+  return when === 'past'
+    ? {
+        title: 'Past events',
+        description: 'What has taken place in the FutureLab community, the latest first.',
+        path: eventsPath({ when }),
+      }
+    : {
+        title: 'Events',
+        description:
+          'Workshops, conversations and office hours of the FutureLab community, in your own time zone.',
+        path: paths.events,
+      };
 }
 
-function Days({ events, timeZone, past }: DaysProps) {
-  const { isAuthenticated } = useSession();
-  const { data: rsvps = [] } = useQuery({ ...rsvpsQuery, enabled: isAuthenticated });
-  const zoneOf = (event: EventSummary) => timeZone ?? event.timeZone;
-  return groupByDay(events, (event) => isoDate(event.startDate, zoneOf(event))).map(
-    ({ key, events: ofDay }) => {
-      const [first] = ofDay;
-      return (
-        first && (
-          <section key={`${key} ${first.id}`} className={styles.day}>
-            <h2 className={styles.date}>{longDate(first.startDate, zoneOf(first))}</h2>
-            <div className={styles.events}>
-              {ofDay.map((event) => (
-                <EventRow
-                  key={event.id}
-                  event={event}
-                  timeZone={timeZone}
-                  past={past}
-                  status={rsvps.find(({ eventId }) => eventId === event.id)?.status ?? null}
-                />
-              ))}
-            </div>
-          </section>
-        )
-      );
-    },
-  );
-}
-
-const Nothing = ({ when }: { when: When }) =>
-  when === 'past' ? (
+function Nothing({ view }: { view: EventView }) {
+  const past = view.when === 'past';
+  if (isNarrowed(view))
+    return (
+      <EmptyState
+        title={view.mine ? 'None of yours is here' : 'No event is like this'}
+        action={<LinkButton to={eventsPath({ when: view.when })}>Show all</LinkButton>}
+      >
+        {view.mine
+          ? 'Events appear here once you have said that you are going, or that you may come.'
+          : 'Choose fewer of the words above.'}
+      </EmptyState>
+    );
+  return past ? (
     <EmptyState
       title="Nothing has taken place yet"
       action={<LinkButton to={paths.events}>See what is coming</LinkButton>}
@@ -118,7 +149,7 @@ const Nothing = ({ when }: { when: When }) =>
     <EmptyState
       title="Nothing is scheduled at the moment"
       action={
-        <LinkButton variant="secondary" to={`${paths.events}?when=past`}>
+        <LinkButton variant="secondary" to={eventsPath({ when: 'past' })}>
           See past events
         </LinkButton>
       }
@@ -126,3 +157,4 @@ const Nothing = ({ when }: { when: When }) =>
       The next date appears here first. The newsletter on our front page carries it too.
     </EmptyState>
   );
+}

@@ -99,7 +99,7 @@ function Latest() {
 
 function NextEvent() {
   const { user } = useSession();
-  const query = useQuery(eventsQuery('upcoming', { limit: 1 }));
+  const query = useQuery(eventsQuery({}, { limit: 1 }));
   return (
     <Section title="Next event" action={<Link to={paths.events}>All events</Link>}>
       <QueryBoundary query={query} what="the next event" skeleton={<Skeleton lines={4} />}>

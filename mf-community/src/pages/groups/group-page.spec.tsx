@@ -1,5 +1,6 @@
-import { leo, renderPage, screen, userEvent } from '@futurelab/platform/testing';
+import { fireEvent, leo, renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
 import { aGroup } from '../../test-data';
+import type { GroupDetail } from '../../queries/groups';
 import GroupPage from './group-page';
 
 const page = { path: '/groups/:id', at: '/groups/teachers', user: leo };
@@ -11,7 +12,9 @@ describe('the page of a group', () => {
       ...page,
       api: {
         'GET /api/groups/teachers': () => ({
-          body: aGroup(joined ? { membership: { role: 'member' }, memberCount: 15 } : {}),
+          body: aGroup(
+            joined ? { membership: { role: 'member', notifications: 'all' }, memberCount: 15 } : {},
+          ),
         }),
         'PUT /api/groups/g1/membership': () => {
           joined = true;
@@ -35,5 +38,76 @@ describe('the page of a group', () => {
     expect(await screen.findByRole('button', { name: 'Ask to join' })).toBeInTheDocument();
     expect(screen.getByText('Discussions open when you are in')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'People' })).toBeNull();
+  });
+
+  it('shows what the group keeps and when it meets, adds a link, and changes what is told', async () => {
+    const sent: unknown[] = [];
+    let resources: GroupDetail['resources'] = [];
+    const events = [
+      {
+        ...{ id: 'e1', slug: 'reading', title: 'Reading aloud', timeZone: 'Europe/Paris', goingCount: 3 },
+        ...{ startDate: '2031-05-05T16:00:00.000Z', endDate: '2031-05-05T17:00:00.000Z' },
+        ...{ format: 'online' as const, location: null },
+      },
+    ];
+    renderPage(<GroupPage />, {
+      ...page,
+      api: {
+        'GET /api/groups/teachers': () => ({
+          body: aGroup({ membership: { role: 'member', notifications: 'all' }, events, resources }),
+        }),
+        'POST /api/groups/g1/links': (body) => {
+          sent.push(body);
+          const link = {
+            id: 'r1',
+            title: 'The charter',
+            url: 'https://example.org/charter',
+            canRemove: true,
+          };
+          resources = [
+            { ...link, fileName: null, fileSize: null, addedBy: null, createdAt: '2026-10-01T09:00:00.000Z' },
+          ];
+          return { status: 201, body: resources[0] };
+        },
+        'PUT /api/groups/g1/membership/notifications': (body) => {
+          sent.push(body);
+          return { status: 204 };
+        },
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Reading aloud' })).toHaveAttribute(
+      'href',
+      '/events/reading',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Add a link or a file' }));
+    fireEvent.change(screen.getByLabelText(/Address/), { target: { value: 'https://example.org/charter' } });
+    fireEvent.change(screen.getByLabelText(/called/), { target: { value: 'The charter' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByRole('link', { name: 'The charter' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Remove The charter' })).toBeInTheDocument();
+    fireEvent.change(screen.getByLabelText('Tell me about'), { target: { value: 'none' } });
+    await waitFor(() =>
+      expect(sent).toEqual([{ title: 'The charter', url: 'https://example.org/charter' }, { level: 'none' }]),
+    );
+  });
+
+  it('tells its owner why others do not see it, and takes nothing meanwhile', async () => {
+    renderPage(<GroupPage />, {
+      ...page,
+      api: {
+        'GET /api/groups/teachers': {
+          body: aGroup({
+            ...{ state: 'returned', returnedReason: 'Say who comes.', members: [], recentPosts: [] },
+            membership: { role: 'owner', notifications: 'all' },
+          }),
+        },
+      },
+    });
+    expect(await screen.findByText('An administrator asks for a change')).toBeInTheDocument();
+    expect(screen.getByText('Say who comes.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Edit the group' })).toBeInTheDocument();
+    for (const name of ['Discussions', 'Events', 'Links and files', 'Notifications'])
+      expect(screen.queryByRole('heading', { name })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Leave the group' })).toBeNull();
   });
 });

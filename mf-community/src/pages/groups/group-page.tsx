@@ -7,7 +7,6 @@ import { Link, useParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import {
   Avatar,
-  Cover,
   DetailPage,
   EmptyState,
   LinkButton,
@@ -16,7 +15,13 @@ import {
   Section,
 } from '@futurelab/platform/ui';
 import { PostList } from '../../features/discussions/post-list';
-import { VISIBILITIES } from '../../features/groups/group-labels';
+import { GroupCover } from '../../features/groups/group-cover';
+import { mayEdit, VISIBILITIES } from '../../features/groups/group-labels';
+import { AddResource } from '../../features/group-home/add-resource';
+import { GroupEvents } from '../../features/group-home/group-events';
+import { NotificationLevel } from '../../features/group-home/notification-level';
+import { ResourceList } from '../../features/group-home/resource-list';
+import { WithheldNote } from '../../features/group-home/withheld-note';
 import { MembershipPanel } from '../../features/groups/membership-panel';
 import { groupQuery, type GroupDetail } from '../../queries/groups';
 import styles from './group-page.module.css';
@@ -33,8 +38,9 @@ export default function GroupPage() {
 
 function GroupArticle({ group }: { group: GroupDetail }) {
   const { user } = useSession();
-  const { name, about, slug, topic, visibility, memberCount, postCount, coverSeed, rules, membership } =
+  const { name, about, slug, topic, visibility, memberCount, postCount, rules, membership, isArchived } =
     group;
+  const isOpen = group.state === 'open';
   // Open groups are read by any member, Pro groups by Pro members, the others by those in them.
   const closed = !membership && (visibility === 'private' || (visibility === 'pro' && !user?.isHPCMember));
   return (
@@ -45,49 +51,76 @@ function GroupArticle({ group }: { group: GroupDetail }) {
         eyebrow={topic}
         title={name}
         lead={about}
-        aside={<Cover seed={coverSeed} kind="group" />}
-        actions={<MembershipPanel group={group} />}
+        aside={<GroupCover group={group} />}
+        actions={
+          <>
+            {isOpen && <MembershipPanel group={group} />}
+            {group.requestCount ? (
+              <LinkButton variant="secondary" to={paths.groupPeople(slug)}>
+                {pluralize(group.requestCount, 'request')} to join
+              </LinkButton>
+            ) : null}
+            {mayEdit(group, user) && (
+              <LinkButton variant="quiet" to={paths.editGroup(slug)}>
+                Edit the group
+              </LinkButton>
+            )}
+          </>
+        }
       />
+      <WithheldNote group={group} />
       <p className={styles.facts}>
         <span>{pluralize(memberCount, 'member')}</span>
         <span>{pluralize(postCount, 'discussion')}</span>
-        <span>{VISIBILITIES[visibility].explanation}</span>
+        <span>{membership ? VISIBILITIES[visibility].label : VISIBILITIES[visibility].explanation}</span>
       </p>
-      <Section
-        layout="margin"
-        title="Discussions"
-        action={
-          membership ? <Link to={paths.newDiscussion({ group: slug })}>Write in this group</Link> : undefined
-        }
-      >
-        {group.recentPosts.length > 0 ? (
-          <PostList posts={group.recentPosts} timeZone={user?.timeZone ?? 'UTC'} heading="h3" />
-        ) : (
-          <EmptyState
-            title={closed ? 'Discussions open when you are in' : 'Nobody has written here yet'}
-            action={
-              membership ? (
-                <LinkButton variant="secondary" to={paths.newDiscussion({ group: slug })}>
-                  Write the first discussion
-                </LinkButton>
-              ) : (
-                <LinkButton variant="secondary" to={paths.discussions}>
-                  See all discussions
-                </LinkButton>
-              )
-            }
-          >
-            {closed
-              ? 'What is said in this group stays in it.'
-              : 'The group’s latest five discussions appear here.'}
-          </EmptyState>
-        )}
-      </Section>
-      <Section layout="margin" title="Rules">
-        <Markdown>{rules}</Markdown>
-      </Section>
+      {isOpen && (
+        <Section
+          layout="margin"
+          title="Discussions"
+          action={
+            membership && !isArchived ? (
+              <Link to={paths.newDiscussion({ group: slug })}>Write in this group</Link>
+            ) : undefined
+          }
+        >
+          {group.recentPosts.length > 0 ? (
+            <PostList posts={group.recentPosts} timeZone={user?.timeZone ?? 'UTC'} heading="h3" />
+          ) : (
+            <EmptyState
+              title={closed ? 'Discussions open when you are in' : 'Nobody has written here yet'}
+              action={
+                membership && !isArchived ? (
+                  <LinkButton variant="secondary" to={paths.newDiscussion({ group: slug })}>
+                    Write the first discussion
+                  </LinkButton>
+                ) : (
+                  <LinkButton variant="secondary" to={paths.discussions}>
+                    See all discussions
+                  </LinkButton>
+                )
+              }
+            >
+              {closed
+                ? 'What is said in this group stays in it.'
+                : 'The group’s latest five discussions appear here.'}
+            </EmptyState>
+          )}
+        </Section>
+      )}
+      {isOpen && <GroupShelves group={group} />}
+      {rules && (
+        <Section layout="margin" title="Rules">
+          <Markdown>{rules}</Markdown>
+        </Section>
+      )}
       {group.members.length > 0 && (
-        <Section layout="margin" title="People" lead={peopleLead(group)}>
+        <Section
+          layout="margin"
+          title="People"
+          lead={peopleLead(group)}
+          action={<Link to={paths.groupPeople(slug)}>{peopleLink(group)}</Link>}
+        >
           <ul className={styles.members}>
             {group.members.map((member) => (
               <li key={member.id}>
@@ -101,12 +134,61 @@ function GroupArticle({ group }: { group: GroupDetail }) {
           </ul>
         </Section>
       )}
-      <p className={styles.report}>
-        <ReportButton subject={{ kind: 'group', id: group.id }} what="this group" />
-      </p>
+      {membership && isOpen && (
+        <Section layout="margin" title="Notifications">
+          <NotificationLevel groupId={group.id} level={membership.notifications} />
+        </Section>
+      )}
+      {membership?.role !== 'owner' && isOpen && (
+        <p className={styles.report}>
+          <ReportButton subject={{ kind: 'group', id: group.id }} what="this group" />
+        </p>
+      )}
     </article>
   );
 }
+
+/** When the group meets, and what it keeps. */
+function GroupShelves({ group }: { group: GroupDetail }) {
+  const { user } = useSession();
+  const { id, slug, membership, isArchived, events, resources } = group;
+  const timeZone = user?.timeZone ?? 'UTC';
+  const mayPlan = membership?.role === 'owner' && !isArchived;
+  const mayAdd = membership !== null && !isArchived;
+  return (
+    <>
+      {(events.length > 0 || mayPlan) && (
+        <Section
+          layout="margin"
+          title="Events"
+          action={mayPlan ? <Link to={paths.newEvent(slug)}>Plan an event</Link> : undefined}
+        >
+          {events.length > 0 ? (
+            <GroupEvents events={events} timeZone={timeZone} />
+          ) : (
+            <p className={styles.quiet}>No date is set. What you plan is shown to those in the group.</p>
+          )}
+        </Section>
+      )}
+      {(resources.length > 0 || mayAdd) && (
+        <Section
+          layout="margin"
+          title="Links and files"
+          action={mayAdd ? <AddResource groupId={id} /> : undefined}
+        >
+          {resources.length > 0 ? (
+            <ResourceList groupId={id} resources={resources} timeZone={timeZone} />
+          ) : (
+            <p className={styles.quiet}>Nothing is kept here yet.</p>
+          )}
+        </Section>
+      )}
+    </>
+  );
+}
+
+const peopleLink = ({ requestCount }: GroupDetail): string =>
+  requestCount ? `Everybody, and ${pluralize(requestCount, 'request')} to join` : 'Everybody in the group';
 
 const peopleLead = ({ members, memberCount }: GroupDetail): string | undefined =>
   members.length < memberCount

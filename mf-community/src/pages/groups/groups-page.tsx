@@ -10,6 +10,9 @@ import {
   Skeleton,
 } from '@futurelab/platform/ui';
 import { useSession } from '@futurelab/platform/session';
+import { useSearchParams } from '@futurelab/platform/router';
+import { GroupFilterForm } from '../../features/group-list/group-filters';
+import { readGroupFilters } from '../../features/group-list/read-filters';
 import { GroupCard } from '../../features/groups/group-card';
 import { groupsQuery } from '../../queries/groups';
 import { usePages } from '../../queries/use-pages';
@@ -18,7 +21,12 @@ import styles from './groups-page.module.css';
 
 export default function GroupsPage() {
   const { isAuthenticated, isLoading } = useSession();
-  const pages = usePages(groupsQuery);
+  const [params] = useSearchParams();
+  const { mine, ...others } = readGroupFilters(params);
+  // Visitors have none of their own.
+  const filters = { ...others, ...(mine && isAuthenticated && { mine }) };
+  const isNarrowed = Object.keys(filters).length > 0;
+  const pages = usePages((cursor) => groupsQuery(filters, cursor));
   return (
     <Container>
       <PageHead
@@ -31,14 +39,26 @@ export default function GroupsPage() {
         title="Interest groups"
         lead="A group keeps one question warm. Join one or two. Reading along is taking part."
         actions={
-          isAuthenticated || isLoading ? undefined : (
+          isAuthenticated ? (
+            <LinkButton variant="secondary" to={paths.newGroup}>
+              Start a group
+            </LinkButton>
+          ) : isLoading ? undefined : (
             <LinkButton to={paths.signIn(paths.groups)}>Sign in to join a group</LinkButton>
           )
         }
       />
+      <GroupFilterForm filters={filters} signedIn={isAuthenticated} />
       <QueryBoundary query={pages} what="groups" skeleton={<GroupsSkeleton />}>
         {({ items }) =>
-          items.length === 0 ? (
+          items.length === 0 && isNarrowed ? (
+            <EmptyState
+              title="No group is like this"
+              action={<LinkButton to={paths.groups}>See every group</LinkButton>}
+            >
+              Try fewer words{isAuthenticated ? ', or start the group that is missing' : ''}.
+            </EmptyState>
+          ) : items.length === 0 ? (
             <EmptyState
               title="No group is open yet"
               action={<LinkButton to={paths.events}>See upcoming events</LinkButton>}

@@ -12,8 +12,8 @@ import {
   Section,
   Skeleton,
 } from '@futurelab/platform/ui';
-import { answeredEvents } from '../../features/events/coming-up';
-import { EventRow } from '../../features/events/event-row';
+import { answeredEvents } from '../../features/event-list/coming-up';
+import { EventRow } from '../../features/event-list/event-row';
 import { NotificationList } from '../../features/notifications/notification-list';
 import { eventsQuery, rsvpsQuery } from '../../queries/events';
 import styles from './notifications-page.module.css';
@@ -35,7 +35,7 @@ export default function NotificationsPage() {
 
 function ComingUp() {
   const { user } = useSession();
-  const events = useQuery(eventsQuery('upcoming', { limit: 100 }));
+  const events = useQuery(eventsQuery({}, { limit: 100 }));
   const { data: rsvps } = useQuery(rsvpsQuery);
   const timeZone = user?.timeZone ?? 'UTC';
   return (

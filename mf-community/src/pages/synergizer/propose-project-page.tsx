@@ -1,58 +1,85 @@
 import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
+import { useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
-import { Container, LinkButton, PageHead, PageHeader, Prose, Section } from '@futurelab/platform/ui';
-import { Steps } from '../../features/synergizer/steps';
-
-const STEPS = [
-  {
-    title: 'Write five lines',
-    text: 'What for, the first result, the parts and their hours, when you meet, when it ends.',
-  },
-  {
-    title: 'Bring them to an event',
-    text: 'Read them out. If nobody asks a question, the purpose is not clear yet.',
-  },
-  { title: 'Leave with a name for each part', text: 'Two people besides you are enough to begin.' },
-];
+import {
+  Container,
+  NotFound,
+  PageHead,
+  PageHeader,
+  Prose,
+  QueryBoundary,
+  Section,
+  Skeleton,
+} from '@futurelab/platform/ui';
+import { ProjectForm } from '../../features/projects/project-form';
+import { TOPICS } from '../../features/synergizer/shelf';
+import { projectQuery } from '../../queries/projects';
+import styles from './synergizer-page.module.css';
 
 export default function ProposeProjectPage() {
+  const [params] = useSearchParams();
+  const slug = params.get('edit');
+  return slug ? <EditProject slug={slug} /> : <NewProject />;
+}
+
+function NewProject() {
   const { user } = useSession();
+  const canSend = Boolean(user?.isHPCMember || user?.isAdmin);
   return (
     <Container>
       <PageHead title="Propose a project" path={paths.proposeProject} unlisted />
       <PageHeader
         eyebrow="The Synergizer"
         title="Propose a project"
-        lead="A project is proposed out loud, to people who may join it. There is no form to fill in."
-        actions={
-          user?.isHPCMember ? (
-            <LinkButton to={paths.events}>Choose an event to bring it to</LinkButton>
-          ) : (
-            <LinkButton to={paths.joinPro}>Join Pro to propose</LinkButton>
-          )
-        }
+        lead="A few people, one purpose, an end date. Say what it is for and which parts somebody can take."
       />
-      <Section layout="margin" title="How it works">
-        <Steps steps={STEPS} />
-      </Section>
-      <Section layout="margin" title="Who can">
+      {!canSend && user && (
+        <p className={styles.notice} role="note">
+          Pro members propose projects. Write it here all the same: it is kept as a draft, and you can send it
+          as soon as you have joined Pro. Exchanges are open to every member.
+        </p>
+      )}
+      <div className={styles.form}>
+        <ProjectForm topics={TOPICS} canSend={canSend} />
+      </div>
+      <Section layout="margin" title="What happens next">
         <Prose>
           <p>
-            Pro members propose and take part. Everybody else may listen in, ask, and use what comes of it.
+            A moderator reads it. They open it, or return it to you with a reason. Once it is open, Pro
+            members ask to join, and you decide who takes which part.
           </p>
-          <p>Whoever proposes looks after it: invites, decides when it is done, and can hand it over.</p>
+          <p>Whoever proposes looks after it: decides when it is done, and can hand it over.</p>
         </Prose>
       </Section>
-      <Section layout="margin" title="Before you bring it" lead="Ask yourself whether all of these hold.">
-        <Prose>
-          <ul>
-            <li>Somebody outside the project is glad when it exists.</li>
-            <li>The first result takes less than three weeks.</li>
-            <li>Each part says how many hours a week it takes.</li>
-            <li>There is a date on which it ends, whatever the state.</li>
-          </ul>
-        </Prose>
-      </Section>
+    </Container>
+  );
+}
+
+function EditProject({ slug }: { slug: string }) {
+  const query = useQuery(projectQuery(slug));
+  return (
+    <Container>
+      <PageHead title="Change a project" path={paths.proposeProject} unlisted />
+      <QueryBoundary
+        query={query}
+        what="the project"
+        skeleton={<Skeleton lines={12} />}
+        notFound={<NotFound what="project" to={paths.synergizer} label="See the Synergizer" />}
+      >
+        {(project) =>
+          project.part === 'owner' ? (
+            <>
+              <PageHeader eyebrow="The Synergizer" title={`Change “${project.title}”`} />
+              <div className={styles.form}>
+                <ProjectForm key={project.id} topics={TOPICS} canSend project={project} />
+              </div>
+            </>
+          ) : (
+            <NotFound what="project of yours" to={paths.project(slug)} label="See the project" />
+          )
+        }
+      </QueryBoundary>
     </Container>
   );
 }

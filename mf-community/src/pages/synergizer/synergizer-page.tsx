@@ -1,26 +1,43 @@
 import { paths } from '@futurelab/platform/paths';
+import { useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
-import { Card, Container, Cover, LinkButton, PageHead, PageHeader, Section } from '@futurelab/platform/ui';
-import { Steps } from '../../features/synergizer/steps';
-import styles from './synergizer-page.module.css';
+import {
+  Container,
+  Cover,
+  EmptyState,
+  LinkButton,
+  PageHead,
+  PageHeader,
+  QueryBoundary,
+  Section,
+  Skeleton,
+} from '@futurelab/platform/ui';
+import { KINDS, takes } from '../../features/exchanges/exchange-labels';
+import { ExchangeList } from '../../features/exchanges/exchange-list';
+import { hoursAWeek, STAGES } from '../../features/projects/project-labels';
+import { ProjectList } from '../../features/projects/project-list';
+import {
+  readExchangeFilters,
+  readProjectFilters,
+  readShelf,
+  shelfPath,
+} from '../../features/synergizer/shelf';
+import { ShelfFilters } from '../../features/synergizer/shelf-filters';
+import { EXCHANGE_STEPS, PROJECT_STEPS, Steps } from '../../features/synergizer/steps';
+import { exchangesQuery, type ExchangeFilters } from '../../queries/exchanges';
+import { projectsQuery, type ProjectFilters } from '../../queries/projects';
+import { usePages } from '../../queries/use-pages';
+import { ShowMore } from '../../states/show-more';
+import { Tabs } from '../../tabs';
 
-const STEPS = [
-  {
-    title: 'Somebody says what for',
-    text: 'A purpose in one sentence, a first result, and a date on which it ends.',
-  },
-  {
-    title: 'Others take a part',
-    text: 'Each part has a name and hours a week, so that nobody promises more than they have.',
-  },
-  {
-    title: 'They meet, in the open',
-    text: 'At an event or in a group. What was decided is written down for the others.',
-  },
-  { title: 'It ends', text: 'With a result somebody can use, or with what was learned from stopping.' },
-];
+const HEADS = {
+  projects: { title: 'How a project goes', lead: 'Small on purpose: think of three people and six weeks.' },
+  exchanges: { title: 'How an exchange goes', lead: 'Small on purpose: one thing, in an hour or two.' },
+};
 
 export default function SynergizerPage() {
+  const [params] = useSearchParams();
+  const shelf = readShelf(params);
   return (
     <Container>
       <PageHead
@@ -32,60 +49,122 @@ export default function SynergizerPage() {
         size="display"
         eyebrow="Build"
         title="Two people, one problem, an end date"
-        lead="The Synergizer is where members stop reading about AI and make something with it. Anybody may look. Pro members propose and take part."
+        lead="The Synergizer is where members stop reading about AI and make something with it. Anybody may look, every member can offer or ask for help, and Pro members propose and join projects."
         aside={<Cover seed="the-synergizer" kind="group" />}
-        actions={<JoinAction />}
+        actions={<JoinAction shelf={shelf} />}
       />
-      <Section title="Two shelves">
-        <div className={styles.shelves}>
-          <Shelf
-            title="Projects"
-            text="A few people and a purpose, for weeks rather than months. No project is looking for people at the moment."
-            to={paths.proposeProject}
-            label="How to propose a project"
-          />
-          <Shelf
-            title="Exchanges"
-            text="One person helps another with one thing, once. No exchange is open at the moment."
-            to={paths.proposeExchange}
-            label="How to propose an exchange"
-          />
-        </div>
-      </Section>
-      <Section
-        layout="margin"
-        title="How a project goes"
-        lead="Small on purpose: think of three people and six weeks."
-      >
-        <Steps steps={STEPS} />
+      <Tabs
+        label="Which shelf"
+        tabs={[
+          { label: 'Projects', to: shelfPath({}), current: shelf === 'projects' },
+          { label: 'Exchanges', to: shelfPath({ shelf: 'exchanges' }), current: shelf === 'exchanges' },
+        ]}
+      />
+      {shelf === 'projects' ? (
+        <Projects filters={readProjectFilters(params)} />
+      ) : (
+        <Exchanges filters={readExchangeFilters(params)} />
+      )}
+      <Section layout="margin" {...HEADS[shelf]}>
+        <Steps steps={shelf === 'projects' ? PROJECT_STEPS : EXCHANGE_STEPS} />
       </Section>
     </Container>
   );
 }
 
-function JoinAction() {
+function JoinAction({ shelf }: { shelf: 'projects' | 'exchanges' }) {
   const { user, isLoading } = useSession();
   if (isLoading) return null;
   if (!user) return <LinkButton to={paths.signIn(paths.synergizer)}>Sign in to take part</LinkButton>;
-  if (!user.isHPCMember) return <LinkButton to={paths.joinPro}>Join Pro to take part</LinkButton>;
-  return <LinkButton to={paths.proposeProject}>Propose a project</LinkButton>;
+  return shelf === 'projects' ? (
+    <LinkButton to={paths.proposeProject}>Propose a project</LinkButton>
+  ) : (
+    <LinkButton to={paths.proposeExchange}>Propose an exchange</LinkButton>
+  );
 }
 
-interface ShelfProps {
-  title: string;
-  text: string;
-  to: string;
-  label: string;
+function Projects({ filters }: { filters: ProjectFilters }) {
+  const pages = usePages((cursor) => projectsQuery(filters, cursor));
+  const isNarrowed = Object.keys(filters).length > 0;
+  return (
+    <Section title="Projects" lead="A few people and a purpose, for weeks rather than months.">
+      <ShelfFilters
+        filters={{ ...filters }}
+        hoursLabel="Time you have"
+        hoursOption={(hours) => `Up to ${hoursAWeek(hours)}`}
+        choice={{
+          name: 'stage',
+          label: 'Stage',
+          options: Object.entries(STAGES).map(([stage, { label }]) => [stage, label]),
+        }}
+      />
+      <QueryBoundary query={pages} what="projects" skeleton={<Skeleton lines={10} />}>
+        {({ items }) =>
+          items.length > 0 ? (
+            <>
+              <ProjectList projects={items} />
+              <ShowMore pages={pages} what="projects" />
+            </>
+          ) : (
+            <EmptyState
+              title={isNarrowed ? 'No project like this' : 'No project yet'}
+              action={
+                <LinkButton variant="secondary" to={isNarrowed ? shelfPath({}) : paths.proposeProject}>
+                  {isNarrowed ? 'Show every project' : 'Propose the first one'}
+                </LinkButton>
+              }
+            >
+              {isNarrowed ? 'The others are all still there.' : 'It begins with a purpose in one sentence.'}
+            </EmptyState>
+          )
+        }
+      </QueryBoundary>
+    </Section>
+  );
 }
 
-const Shelf = ({ title, text, to, label }: ShelfProps) => (
-  <Card tone="ruled">
-    <h3 className={styles.shelf}>{title}</h3>
-    <p className={styles.quiet}>{text}</p>
-    <div className={styles.action}>
-      <LinkButton variant="secondary" to={to}>
-        {label}
-      </LinkButton>
-    </div>
-  </Card>
-);
+function Exchanges({ filters }: { filters: ExchangeFilters }) {
+  const pages = usePages((cursor) => exchangesQuery(filters, cursor));
+  const isNarrowed = Object.keys(filters).length > 0;
+  return (
+    <Section title="Exchanges" lead="One person helps another with one thing, once.">
+      <ShelfFilters
+        shelf="exchanges"
+        filters={{ ...filters }}
+        hoursLabel="Time you have"
+        hoursOption={(hours) => `Up to ${takes(hours).replace('about ', '')}`}
+        choice={{
+          name: 'kind',
+          label: 'Kind',
+          options: Object.entries(KINDS).map(([kind, { label }]) => [kind, label]),
+        }}
+      />
+      <QueryBoundary query={pages} what="exchanges" skeleton={<Skeleton lines={10} />}>
+        {({ items }) =>
+          items.length > 0 ? (
+            <>
+              <ExchangeList exchanges={items} />
+              <ShowMore pages={pages} what="exchanges" />
+            </>
+          ) : (
+            <EmptyState
+              title={isNarrowed ? 'No exchange like this' : 'No exchange is open'}
+              action={
+                <LinkButton
+                  variant="secondary"
+                  to={isNarrowed ? shelfPath({ shelf: 'exchanges' }) : paths.proposeExchange}
+                >
+                  {isNarrowed ? 'Show every exchange' : 'Propose one'}
+                </LinkButton>
+              }
+            >
+              {isNarrowed
+                ? 'The others are all still there.'
+                : 'It begins with one thing, small enough for two hours.'}
+            </EmptyState>
+          )
+        }
+      </QueryBoundary>
+    </Section>
+  );
+}

@@ -3,8 +3,9 @@ import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Badge, Icon } from '@futurelab/platform/ui';
 import type { EventSummary, RsvpStatus } from '../../queries/events';
+import { placesInWords } from '../../places-in-words';
+import { seriesInWords } from '../../series-in-words';
 import styles from './event-row.module.css';
-import { placesInWords } from './rsvp';
 
 interface EventRowProps {
   event: EventSummary;
@@ -38,6 +39,7 @@ export function EventRow({ event, timeZone, status, past }: EventRowProps) {
         </h3>
         <p>{summary}</p>
         <p className={styles.facts}>
+          {event.series && <span>{seriesInWords(event)}</span>}
           <span>With {host.name}</span>
           <span>{event.format === 'online' ? 'Online' : event.location}</span>
           {clocksDiffer(startDate, own, hostZone) && (
@@ -60,7 +62,7 @@ export function EventRow({ event, timeZone, status, past }: EventRowProps) {
             Pro
           </Badge>
         )}
-        {past && event.hasRecording && <Badge tone="lagoon">Recorded</Badge>}
+        {past && event.hasRecording && <Badge tone="lagoon">Recording</Badge>}
         {places && <span>{places}</span>}
       </p>
     </article>

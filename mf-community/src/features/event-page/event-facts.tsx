@@ -18,7 +18,7 @@ export const EventFacts = ({ event }: { event: EventDetail }) => (
       url: address(paths.event(event.slug)),
       startDate: event.startDate,
       endDate: event.endDate,
-      eventStatus: 'https://schema.org/EventScheduled',
+      eventStatus: `https://schema.org/Event${event.isCanceled ? 'Cancelled' : 'Scheduled'}`,
       eventAttendanceMode: MODES[event.format],
       location:
         event.format === 'online'

@@ -1,13 +1,15 @@
 import { keepPreviousData, useQuery } from '@futurelab/platform/query';
 import { Avatar, Field, Input } from '@futurelab/platform/ui';
 import { useEffect, useState } from 'react';
-import { membersQuery } from '../../queries/members';
-import styles from './new-message.module.css';
+import { membersQuery } from '../queries/members';
+import styles from './member-picker.module.css';
 
 interface MemberPickerProps {
+  label: string;
+  hint?: string;
   /** Those who are not offered. */
   exclude: string[];
-  onPick: (id: string) => void;
+  onPick: (id: string, name: string) => void;
   error: string | undefined;
 }
 
@@ -15,7 +17,13 @@ const TYPING_MS = 250;
 const OFFERED = 6;
 
 /** Finds members by what one remembers of them. */
-export function MemberPicker({ exclude, onPick, error }: MemberPickerProps) {
+export function MemberPicker({
+  label,
+  hint = 'A name, a role or a place',
+  exclude,
+  onPick,
+  error,
+}: MemberPickerProps) {
   const [typed, setTyped] = useState('');
   const [words, setWords] = useState('');
   useEffect(() => {
@@ -32,7 +40,7 @@ export function MemberPicker({ exclude, onPick, error }: MemberPickerProps) {
     : [];
   return (
     <div>
-      <Field label="To" hint="A name, a role or a place" error={error}>
+      <Field label={label} hint={hint} error={error}>
         <Input
           type="search"
           autoComplete="off"
@@ -40,7 +48,7 @@ export function MemberPicker({ exclude, onPick, error }: MemberPickerProps) {
           maxLength={120}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
-            const first = offered[0]?.id;
+            const [first] = offered;
             if (event.key !== 'Enter') return;
             event.preventDefault();
             if (first) pick(first);
@@ -54,7 +62,7 @@ export function MemberPicker({ exclude, onPick, error }: MemberPickerProps) {
         <ul className={styles.offered} aria-label="Members found">
           {offered.map(({ id, name, currentRole, profileImageUrl }) => (
             <li key={id}>
-              <button type="button" className={styles.offer} onClick={() => pick(id!)}>
+              <button type="button" className={styles.offer} onClick={() => pick({ id, name })}>
                 <Avatar name={name ?? ''} src={profileImageUrl} size="small" />
                 <span>
                   {name}
@@ -68,9 +76,9 @@ export function MemberPicker({ exclude, onPick, error }: MemberPickerProps) {
     </div>
   );
 
-  function pick(id: string) {
+  function pick({ id, name }: { id: string | null; name: string | null }) {
     setTyped('');
     setWords('');
-    onPick(id);
+    if (id) onPick(id, name ?? '');
   }
 }

@@ -1,0 +1,68 @@
+import { paths } from '@futurelab/platform/paths';
+import { useMutation } from '@futurelab/platform/query';
+import { useNavigate } from '@futurelab/platform/router';
+import { Button } from '@futurelab/platform/ui';
+import { useState } from 'react';
+import { SendingError } from '../../composer/sending-error';
+import composer from '../../composer/composer.module.css';
+import { eventCancelMutation, type EventDetail, type Scope } from '../../queries/events';
+import { peopleToTell } from './people-to-tell';
+import { ScopeFields } from './scope-fields';
+
+const STAYS: Record<Scope, string> = {
+  one: 'Its page stays and says that it is canceled',
+  following: 'Their pages stay and say that they are canceled',
+  all: 'Their pages stay and say that they are canceled',
+};
+
+/** Cancels an event, or dates of its series, after asking once. */
+export function CancelEvent({ event }: { event: EventDetail }) {
+  const navigate = useNavigate();
+  const canceling = useMutation(eventCancelMutation(event.id));
+  const [isAsking, setAsking] = useState(false);
+  const [scope, setScope] = useState<Scope>('one');
+  const tell = (before: string) => peopleToTell(event, scope, before);
+  const what = scope === 'one' ? 'it' : 'these dates';
+  // Awaited: what was canceled is read again, and this goes away, before its own callbacks would be called.
+  const cancel = () =>
+    canceling.mutateAsync(scope).then(
+      () => navigate(paths.event(event.slug)),
+      // Said beside the button.
+      () => undefined,
+    );
+  return (
+    <div className={composer.form}>
+      {event.series && (
+        <ScopeFields
+          series={event.series}
+          name="canceledScope"
+          legend="What is canceled?"
+          scope={scope}
+          onChange={setScope}
+        />
+      )}
+      <p role="status">
+        {isAsking
+          ? `This cannot be taken back. ${STAYS[scope]}${tell(', and we mail')}.`
+          : `${STAYS[scope]}.`}
+      </p>
+      <SendingError error={canceling.error} />
+      <div className={composer.actions}>
+        {isAsking ? (
+          <>
+            <Button busy={canceling.isPending} onClick={() => void cancel()}>
+              {`Cancel ${what}${tell(' and tell')}`}
+            </Button>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {`Keep ${what}`}
+            </Button>
+          </>
+        ) : (
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            {scope === 'one' ? 'Cancel this event' : 'Cancel these dates'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { longDate } from '@futurelab/platform/format';
+import { Field, Input, Select } from '@futurelab/platform/ui';
+import { useState } from 'react';
+import composer from '../../composer/composer.module.css';
+import type { Repetition, Repeats } from './recurrence';
+
+interface RepeatFieldsProps {
+  /** Wall time of the first date, as chosen so far. */
+  startsAt: string;
+  error: string | undefined;
+}
+
+/** Whether an event repeats, and until when. */
+export function RepeatFields({ startsAt, error }: RepeatFieldsProps) {
+  const [repeats, setRepeats] = useState<Repeats>('');
+  const [ends, setEnds] = useState<Repetition['ends']>('count');
+  const day = Number(startsAt.slice(8, 10));
+  const hint = repeats !== '' && startsAt ? hintOf(repeats, startsAt, day) : undefined;
+  return (
+    <>
+      <Field label="Repeats" hint={hint} error={repeats === '' ? error : undefined}>
+        <Select name="repeats" value={repeats} onChange={({ target }) => setRepeats(target.value as Repeats)}>
+          <option value="">It does not repeat</option>
+          <option value="weekly">Every week</option>
+          <option value="fortnightly">Every two weeks</option>
+          <option value="monthly">Every month, on the same date</option>
+        </Select>
+      </Field>
+      {repeats === '' && (
+        <noscript>
+          <Field label="How many dates, if it repeats" hint="This one included; at most 52.">
+            <Input name="count" type="number" min={2} max={52} />
+          </Field>
+        </noscript>
+      )}
+      {repeats !== '' && (
+        <div className={composer.row}>
+          <Field label="Ends" hint="A series has an end.">
+            <Select
+              name="ends"
+              value={ends}
+              onChange={({ target }) => setEnds(target.value as Repetition['ends'])}
+            >
+              <option value="count">After a number of dates</option>
+              <option value="until">On a day</option>
+            </Select>
+          </Field>
+          {ends === 'count' ? (
+            <Field label="How many dates" hint="This one included; at most 52." required error={error}>
+              <Input name="count" type="number" min={2} max={52} defaultValue={6} />
+            </Field>
+          ) : (
+            <Field label="Last day" hint="Within two years." required error={error}>
+              <Input name="until" type="date" min={startsAt.slice(0, 10)} />
+            </Field>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function hintOf(repeats: Repeats, startsAt: string, day: number): string {
+  const weekday = longDate(startsAt.slice(0, 10), 'UTC').split(',')[0]!;
+  if (repeats === 'weekly') return `Every ${weekday}, at the same hour.`;
+  if (repeats === 'fortnightly') return `Every second ${weekday}, at the same hour.`;
+  return day > 28 ? `Months without a day ${day} are left out.` : 'At the same hour.';
+}

@@ -1,0 +1,46 @@
+import { dayInWords, isoDate } from '@futurelab/platform/format';
+import { useQuery } from '@futurelab/platform/query';
+import { useSession } from '@futurelab/platform/session';
+import { rsvpsQuery, type EventSummary } from '../../queries/events';
+import styles from './event-days.module.css';
+import { EventRow } from './event-row';
+import { groupByDay } from './group-by-day';
+
+interface EventDaysProps {
+  events: EventSummary[];
+  /** The member's zone; null: not known. */
+  timeZone: string | null;
+  past: boolean;
+  /** When they were read, in milliseconds since 1970. */
+  readAt: number;
+}
+
+/** Events under the days they are on. */
+export function EventDays({ events, timeZone, past, readAt }: EventDaysProps) {
+  const { isAuthenticated } = useSession();
+  const { data: rsvps = [] } = useQuery({ ...rsvpsQuery, enabled: isAuthenticated });
+  const zoneOf = (event: EventSummary) => timeZone ?? event.timeZone;
+  return groupByDay(events, (event) => isoDate(event.startDate, zoneOf(event))).map(
+    ({ key, events: ofDay }) => {
+      const [first] = ofDay;
+      return (
+        first && (
+          <section key={`${key} ${first.id}`} className={styles.day}>
+            <h2 className={styles.date}>{dayInWords(first.startDate, zoneOf(first), readAt)}</h2>
+            <div className={styles.events}>
+              {ofDay.map((event) => (
+                <EventRow
+                  key={event.id}
+                  event={event}
+                  timeZone={timeZone}
+                  past={past}
+                  status={rsvps.find(({ eventId }) => eventId === event.id)?.status ?? null}
+                />
+              ))}
+            </div>
+          </section>
+        )
+      );
+    },
+  );
+}

@@ -1,0 +1,101 @@
+import { clockTime, longDate, pluralize, zoneAbbreviation } from '@futurelab/platform/format';
+import { paths } from '@futurelab/platform/paths';
+import { Link } from '@futurelab/platform/router';
+import { LinkButton, VisuallyHidden } from '@futurelab/platform/ui';
+import type { EventSummary } from '../../queries/events';
+import styles from './event-month.module.css';
+import { eventsPath, type EventView } from './event-view';
+import { byDay, monthAfter, monthName, WEEKDAYS, weeksOf } from './month';
+
+interface EventMonthProps {
+  events: EventSummary[];
+  month: string;
+  view: EventView;
+  /** The member's zone; null: each event is on its host's day. */
+  timeZone: string | null;
+}
+
+/** A month as a table of weeks; on a phone, the list of its days that have something. */
+export function EventMonth({ events, month, view, timeZone }: EventMonthProps) {
+  const days = byDay(events, timeZone);
+  return (
+    <div className={styles.month}>
+      <p className={styles.count} role="status">
+        {events.length === 0
+          ? `Nothing in ${monthName(month)}.`
+          : `${pluralize(events.length, 'event')} in ${monthName(month)}.`}
+      </p>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{monthName(month)}</caption>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((weekday) => (
+              <th key={weekday} scope="col">
+                <span aria-hidden="true">{weekday.slice(0, 3)}</span>
+                <VisuallyHidden>{weekday}</VisuallyHidden>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, index) => (
+            <tr key={index}>
+              {week.map((day, weekday) => {
+                const ofDay = day ? days.get(day) : undefined;
+                return (
+                  <td key={weekday} className={ofDay ? styles.busy : undefined}>
+                    {day && <DayNumber day={day} />}
+                    {ofDay && (
+                      <ul className={styles.entries}>
+                        {ofDay.map((event) => (
+                          <Entry key={event.id} event={event} timeZone={timeZone} />
+                        ))}
+                      </ul>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <nav className={styles.turn} aria-label="Other months">
+        {([-1, 1] as const).map((step) => {
+          const other = monthAfter(month, step);
+          return (
+            <LinkButton
+              key={step}
+              variant="secondary"
+              to={eventsPath({ ...view, month: other, cursor: undefined })}
+              rel="nofollow"
+              preventScrollReset
+            >
+              {monthName(other)}
+            </LinkButton>
+          );
+        })}
+      </nav>
+    </div>
+  );
+}
+
+const DayNumber = ({ day }: { day: string }) => (
+  <time dateTime={day} className={styles.day}>
+    <span aria-hidden="true">{Number(day.slice(8))}</span>
+    <span>{longDate(day, 'UTC')}</span>
+  </time>
+);
+
+function Entry({ event, timeZone }: { event: EventSummary; timeZone: string | null }) {
+  const { slug, title, startDate } = event;
+  const own = timeZone ?? event.timeZone;
+  return (
+    <li>
+      <Link to={paths.event(slug)}>{title}</Link>
+      <span className={styles.time}>
+        {clockTime(startDate, own)}
+        {timeZone === null && ` ${zoneAbbreviation(startDate, own)}`}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { playbackTime } from '@futurelab/platform/format';
+import { paths } from '@futurelab/platform/paths';
+import { useSession } from '@futurelab/platform/session';
+import { LinkButton, Section } from '@futurelab/platform/ui';
+import type { EventDetail } from '../../queries/events';
+import styles from './event-recording.module.css';
+
+/** What was recorded, with its words; or what opens it. */
+export function EventRecording({ event: { recording, slug } }: { event: EventDetail }) {
+  const { isAuthenticated } = useSession();
+  return (
+    <Section layout="margin" title="Recording">
+      {recording ? (
+        <figure className={styles.recording}>
+          <figcaption>
+            {recording.title}
+            <span>{playbackTime(recording.seconds)}</span>
+          </figcaption>
+          {/* eslint-disable-next-line jsx-a11y/media-has-caption -- every word stands below it */}
+          <audio controls preload="none" src={recording.src} aria-label={recording.title} />
+          <details>
+            <summary>What is said</summary>
+            {recording.transcript.map(({ start, text }) => (
+              <p key={start}>{text}</p>
+            ))}
+          </details>
+        </figure>
+      ) : (
+        <div className={styles.recording}>
+          <p>{isAuthenticated ? 'It is kept for Pro members.' : 'It is kept for members.'}</p>
+          <p>
+            {isAuthenticated ? (
+              <LinkButton variant="secondary" to={paths.joinPro}>
+                Join Pro to listen
+              </LinkButton>
+            ) : (
+              <LinkButton variant="secondary" to={paths.signIn(paths.event(slug))}>
+                Sign in to listen
+              </LinkButton>
+            )}
+          </p>
+        </div>
+      )}
+    </Section>
+  );
+}

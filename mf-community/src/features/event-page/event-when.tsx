@@ -1,0 +1,54 @@
+import {
+  clocksDiffer,
+  clockTime,
+  dayInWords,
+  fromNow,
+  longDate,
+  timeRange,
+  zoneCity,
+} from '@futurelab/platform/format';
+import type { EventSummary } from '../../queries/events';
+import { useMinute } from '../../states/use-minute';
+import styles from './event-when.module.css';
+
+interface EventWhenProps {
+  event: Pick<EventSummary, 'startDate' | 'endDate' | 'timeZone' | 'isCanceled'>;
+  /** The member's zone; null: not known. */
+  timeZone: string | null;
+  /** When the event was read, in milliseconds since 1970. */
+  readAt: number;
+}
+
+/** When it is: the member's clock first, the host's beside it when it shows something else. */
+export function EventWhen({ event, timeZone, readAt }: EventWhenProps) {
+  const { startDate, endDate, timeZone: hostZone, isCanceled } = event;
+  const own = timeZone ?? hostZone;
+  const now = useMinute(readAt);
+  const soon = isCanceled ? null : howSoon(startDate, endDate, own, now);
+  return (
+    <div className={styles.when}>
+      {soon && <p className={styles.soon}>{soon}</p>}
+      <p>
+        <time dateTime={startDate}>
+          <span className={styles.day}>{dayInWords(startDate, own, readAt)}</span>
+          <span className={styles.clock}>{timeRange(startDate, endDate, own)}</span>
+        </time>
+      </p>
+      <p className={styles.host}>
+        {timeZone === null
+          ? `The host’s time, in ${zoneCity(hostZone)}`
+          : clocksDiffer(startDate, own, hostZone)
+            ? `In ${zoneCity(hostZone)}, with the host: ${longDate(startDate, hostZone)}, ${timeRange(startDate, endDate, hostZone)}`
+            : 'Your time, and the host’s'}
+      </p>
+    </div>
+  );
+}
+
+/** "Tomorrow", "In 3 hours", "On now"; null for what is over. */
+export function howSoon(startDate: string, endDate: string, timeZone: string, now: number): string | null {
+  if (Date.parse(endDate) <= now) return null;
+  if (Date.parse(startDate) <= now) return `On now, until ${clockTime(endDate, timeZone)}`;
+  const words = fromNow(startDate, now, timeZone);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,104 @@
+import { dateTimeAndZone } from '@futurelab/platform/format';
+import { useQuery } from '@futurelab/platform/query';
+import { useSession } from '@futurelab/platform/session';
+import { Button } from '@futurelab/platform/ui';
+import { useRef } from 'react';
+import { rsvpsQuery, type Answer, type EventDetail, type Rsvp } from '../../queries/events';
+import styles from './rsvp-panel.module.css';
+import { Words } from './rsvp-words';
+import { useRsvp } from './use-rsvp';
+
+interface MemberAnswerProps {
+  event: EventDetail;
+  /** The event as the page's address names it. */
+  eventParam: string;
+}
+
+/** A member's answer, and what else they can answer. */
+export function MemberAnswer({ event, eventParam }: MemberAnswerProps) {
+  const { user } = useSession();
+  const { data: rsvps = [] } = useQuery(rsvpsQuery);
+  const own = rsvps.find(({ eventId }) => eventId === event.id) ?? null;
+  const rsvp = useRsvp(event, eventParam, own?.status ?? null);
+  const words = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes away; a keyboard stays beside those that come.
+  const answer = (to: Answer) => {
+    rsvp.mutate(to);
+    words.current?.focus({ preventScroll: true });
+  };
+  const saidNo = own === null && rsvp.isSuccess && rsvp.variables === 'declined';
+  const { title, text } = saidNo ? NOT_COMING : wordsOf(event, own, user?.timeZone ?? event.timeZone);
+  return (
+    <Words title={title} text={text} live={words}>
+      <form
+        className={styles.actions}
+        method="post"
+        action={`/api/events/${encodeURIComponent(event.slug)}/answer`}
+      >
+        {choicesOf(event, own).map(({ to, label, isMain }) => (
+          <Button
+            key={to}
+            type="submit"
+            name="status"
+            value={to}
+            variant={isMain ? 'primary' : 'secondary'}
+            disabled={rsvp.isPending}
+            onClick={(press) => {
+              press.preventDefault();
+              answer(to);
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </form>
+    </Words>
+  );
+}
+
+const NOT_COMING = { title: 'You are not coming', text: 'Should that change, say so here.' };
+
+function wordsOf(event: EventDetail, own: Rsvp | null, timeZone: string): { title: string; text: string } {
+  if (own?.status === 'going' && own.confirmBy !== null)
+    return {
+      title: 'A place is held for you',
+      text: `It became free, and you were first in line. Say that you are going by ${dateTimeAndZone(own.confirmBy, timeZone)}. After that, it goes to the next in line.`,
+    };
+  switch (own?.status) {
+    case 'going':
+      return { title: 'You are going', text: 'If your plans change, give your place to somebody else.' };
+    case 'waitlisted':
+      return {
+        title:
+          own.placeInLine === null
+            ? 'You are on the waiting list'
+            : `You are number ${own.placeInLine} in line`,
+        text: 'When it is your turn, a place is held for you and we tell you at once.',
+      };
+    case 'maybe':
+      return { title: 'You may come', text: 'Say that you are going to hold a place.' };
+  }
+  return event.placesLeft === 0
+    ? { title: 'Every place is taken', text: 'Join the waiting list; places do become free.' }
+    : { title: 'Will you come?', text: 'Saying so holds a place for you.' };
+}
+
+interface Choice {
+  to: Answer;
+  label: string;
+  isMain?: boolean;
+}
+
+function choicesOf({ placesLeft }: EventDetail, own: Rsvp | null): Choice[] {
+  const going: Choice = {
+    to: 'going',
+    label: own?.status !== 'going' && placesLeft === 0 ? 'Join the waiting list' : 'Going',
+    isMain: true,
+  };
+  const isSettled = (own?.status === 'going' && own.confirmBy === null) || own?.status === 'waitlisted';
+  return [
+    ...(isSettled ? [] : [going]),
+    ...(own?.status === 'maybe' ? [] : [{ to: 'maybe' as const, label: 'Maybe' }]),
+    { to: 'declined', label: 'Can’t make it' },
+  ];
+}

@@ -1,0 +1,158 @@
+import { paths } from '@futurelab/platform/paths';
+import { useMutation } from '@futurelab/platform/query';
+import { useNavigate } from '@futurelab/platform/router';
+import { Button, Checkbox, Field, Input, Select } from '@futurelab/platform/ui';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { BodyField } from '../../composer/body-field';
+import { DraftNote } from '../../composer/draft-note';
+import { fieldError, SendingError } from '../../composer/sending-error';
+import { useDraft } from '../../composer/use-draft';
+import { newExchangeMutation, type ExchangeFilters, type ExchangeKind } from '../../queries/exchanges';
+import styles from './exchanges.module.css';
+
+type Topic = NonNullable<ExchangeFilters['topic']>;
+
+const FIELDS = ['kind', 'title', 'body', 'until', 'hours', 'topic', 'skills'];
+const EMPTY = {
+  kind: 'request' as ExchangeKind,
+  title: '',
+  body: '',
+  until: '',
+  hours: '',
+  topic: '' as Topic | '',
+  skills: '',
+  clientId: null as string | null,
+};
+
+/** Everything of an exchange. It is kept as a draft until it is sent. */
+export function ExchangeForm({ topics }: { topics: readonly Topic[] }) {
+  const navigate = useNavigate();
+  const draft = useDraft('exchange', EMPTY);
+  const { content } = draft;
+  const change = (part: Partial<typeof content>) => draft.change({ clientId: null, ...part });
+  const { mutate, isPending, error } = useMutation(newExchangeMutation);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error]);
+
+  const send = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (isPending) return;
+    // The same id again: what was sent twice is started once.
+    const clientId = content.clientId ?? crypto.randomUUID();
+    draft.change({ clientId });
+    const { kind, title, body, until, hours, topic, skills } = content;
+    mutate(
+      {
+        ...{ kind, title, body, until, clientId },
+        hours: hours === '' ? null : Number(hours),
+        topic: topic || null,
+        skills: [...new Set(skills.split(',').map((skill) => skill.trim()))].filter(Boolean),
+      },
+      {
+        onSuccess: ({ slug }) => {
+          draft.clear();
+          void navigate(paths.exchange(slug));
+        },
+      },
+    );
+  };
+
+  return (
+    <form ref={form} className={styles.form} method="post" action="/exchanges" onSubmit={send} noValidate>
+      <fieldset className={styles.kinds}>
+        <legend>What is it?</legend>
+        <Checkbox
+          type="radio"
+          name="kind"
+          value="request"
+          label="I am looking for help"
+          checked={content.kind === 'request'}
+          onChange={() => change({ kind: 'request' })}
+        />
+        <Checkbox
+          type="radio"
+          name="kind"
+          value="offer"
+          label="I offer help"
+          checked={content.kind === 'offer'}
+          onChange={() => change({ kind: 'offer' })}
+        />
+      </fieldset>
+      <Field
+        label="Title"
+        hint="One thing, small enough for two hours."
+        required
+        error={fieldError(error, 'title')}
+      >
+        <Input
+          name="title"
+          maxLength={120}
+          value={content.title}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+      </Field>
+      <BodyField
+        label="What, for whom and how"
+        name="body"
+        hint="What you bring, what the other one does, and whether you meet, call or write."
+        rows={6}
+        value={content.body}
+        onChange={(body) => change({ body })}
+        error={fieldError(error, 'body')}
+        onSubmit={send}
+      />
+      <Field
+        label="Open until"
+        hint="The last day on which somebody can answer; up to half a year from now."
+        required
+        error={fieldError(error, 'until')}
+      >
+        <Input
+          name="until"
+          type="date"
+          value={content.until}
+          onChange={({ target }) => change({ until: target.value })}
+        />
+      </Field>
+      <Field label="Hours it takes" hint="About." error={fieldError(error, 'hours')}>
+        <Input
+          name="hours"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={20}
+          value={content.hours}
+          onChange={({ target }) => change({ hours: target.value })}
+        />
+      </Field>
+      <Field label="Topic" error={fieldError(error, 'topic')}>
+        <Select
+          name="topic"
+          value={content.topic}
+          onChange={({ target }) => change({ topic: target.value as Topic | '' })}
+        >
+          <option value="">None of these</option>
+          {topics.map((topic) => (
+            <option key={topic}>{topic}</option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Skills" hint="Up to five, separated by commas." error={fieldError(error, 'skills')}>
+        <Input
+          name="skills"
+          value={content.skills}
+          onChange={({ target }) => change({ skills: target.value })}
+        />
+      </Field>
+      <SendingError error={error} fields={FIELDS} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={isPending}>
+          Start the exchange
+        </Button>
+        <DraftNote {...draft} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { paths } from '@futurelab/platform/paths';
+import { Badge, Card, CardLink } from '@futurelab/platform/ui';
+import type { ExchangeSummary } from '../../queries/exchanges';
+import { KINDS, openUntil, STATES, takes } from './exchange-labels';
+import styles from './exchanges.module.css';
+
+const PARTS = { owner: 'You started it', helper: 'You are in it', offered: 'You have answered' };
+
+/** Exchanges on their shelf. Visitors see what they are called. */
+export const ExchangeList = ({ exchanges }: { exchanges: ExchangeSummary[] }) => (
+  <ul className={styles.cards}>
+    {exchanges.map(({ id, slug, kind, state, title, body, topic, skills, hours, until, owner, part }) => (
+      <li key={id}>
+        <Card as="article" tone="ruled">
+          <p className={styles.facts}>
+            <Badge tone={kind === 'offer' ? 'lagoon' : 'ember'}>{KINDS[kind].label}</Badge>
+            {state !== 'open' && <span>{STATES[state].label}</span>}
+            {topic && <span>{topic}</span>}
+            {part && <span>{PARTS[part]}</span>}
+          </p>
+          <h2 className={styles.title}>
+            <CardLink to={paths.exchange(slug)}>{title}</CardLink>
+          </h2>
+          {body && <p className={styles.excerpt}>{body}</p>}
+          <p className={styles.facts}>
+            {hours !== null && <span>Takes {takes(hours)}</span>}
+            {state === 'open' && <span>{openUntil(until)}</span>}
+            {owner && <span>{owner.name}</span>}
+            {skills.length > 0 && <span>{skills.join(', ')}</span>}
+          </p>
+        </Card>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,150 @@
+import { ApiError } from '@futurelab/platform/api';
+import { paths } from '@futurelab/platform/paths';
+import { useMutation } from '@futurelab/platform/query';
+import { Link } from '@futurelab/platform/router';
+import { useSession } from '@futurelab/platform/session';
+import { toast } from '@futurelab/platform/toast';
+import { Avatar, Button, LinkButton } from '@futurelab/platform/ui';
+import {
+  chooseMutation,
+  exchangeStepMutation,
+  helpMutation,
+  thankMutation,
+  type ExchangeDetail,
+} from '../../queries/exchanges';
+import { KINDS } from './exchange-labels';
+import styles from './exchanges.module.css';
+import { WordsForm } from './words-form';
+
+const onError = (error: unknown) =>
+  toast({
+    variant: 'error',
+    title: 'That did not go through',
+    description:
+      (error instanceof ApiError && error.explanation) || 'The connection may have dropped. Try again.',
+  });
+
+/** What the one who looks at an exchange can do next. */
+export function NextStep({ exchange }: { exchange: ExchangeDetail }) {
+  const { user } = useSession();
+  const { id, slug, kind, state, part, owner, helper } = exchange;
+  if (!user) {
+    return state === 'open' ? (
+      <LinkButton to={paths.signIn(paths.exchange(slug))}>Sign in to answer</LinkButton>
+    ) : null;
+  }
+  if (state === 'open' && part === 'owner') return <Choice exchange={exchange} />;
+  if (state === 'open' && part === 'offered')
+    return (
+      <>
+        <p>
+          {KINDS[kind].answered} {owner?.name} picks one person, and you are told.
+        </p>
+        <Step id={id} step="take-back-help" label="Take it back" />
+      </>
+    );
+  if (state === 'open')
+    return (
+      <WordsForm
+        mutation={helpMutation(id)}
+        action={`/exchanges/${id}/helpers`}
+        label={KINDS[kind].answer}
+        hint={`A line or two for ${owner?.name ?? 'whoever started it'}. They pick one person, and a conversation opens.`}
+        button={KINDS[kind].answer}
+      />
+    );
+  if (part !== 'owner' && part !== 'helper') return null;
+  if (state === 'agreed') return <Settling exchange={exchange} />;
+  const thanked = part === 'owner' ? exchange.ownerThanks : exchange.helperThanks;
+  const other = (part === 'owner' ? helper : owner)?.name ?? 'the other one';
+  if (state === 'done' && thanked === null)
+    return <WordsForm mutation={thankMutation(id)} label={`Thank ${other}`} button="Say thank you" />;
+  return null;
+}
+
+function Choice({ exchange: { id, kind, helpers } }: { exchange: ExchangeDetail }) {
+  const choosing = useMutation({ ...chooseMutation(id), onError });
+  return (
+    <>
+      {helpers.length === 0 ? (
+        <p>Nobody has answered yet. You are told as soon as somebody does.</p>
+      ) : (
+        <>
+          <h3>{KINDS[kind].who}</h3>
+          <ul className={styles.rows}>
+            {helpers.map(({ id: memberId, slug, name, profileImageUrl, words }) => (
+              <li key={memberId}>
+                <div className={styles.line}>
+                  <div className={styles.person}>
+                    <Avatar name={name} src={profileImageUrl} />
+                    <Link to={paths.memberProfile(slug)}>{name}</Link>
+                  </div>
+                  <Button size="small" busy={choosing.isPending} onClick={() => choosing.mutate(memberId)}>
+                    Choose {name}
+                  </Button>
+                </div>
+                {words && <p>{words}</p>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Step id={id} step="withdraw" label="Take this exchange back" />
+    </>
+  );
+}
+
+function Settling({ exchange }: { exchange: ExchangeDetail }) {
+  const { id, conversationId, isDoneByMe, isDoneByOther, part, helper, owner } = exchange;
+  const other = (part === 'owner' ? helper : owner)?.name ?? 'The other one';
+  return (
+    <>
+      <p>
+        {isDoneByMe
+          ? `You have said that it is done. It counts as soon as ${other} says so too.`
+          : isDoneByOther
+            ? `${other} says that it is done. Do you see it so too?`
+            : `You do this with ${other}. Each of you says when it is done.`}
+      </p>
+      <div className={styles.actions}>
+        {!isDoneByMe && (
+          <form method="post" action={`/exchanges/${id}/done`}>
+            <Step id={id} step="done" label="It is done" variant="primary" type="submit" />
+          </form>
+        )}
+        {conversationId && (
+          <LinkButton variant="secondary" to={paths.conversation(conversationId)}>
+            Open the conversation
+          </LinkButton>
+        )}
+        <Step id={id} step="withdraw" label="It did not come about" />
+      </div>
+    </>
+  );
+}
+
+interface StepProps {
+  id: string;
+  step: 'done' | 'withdraw' | 'take-back-help';
+  label: string;
+  variant?: 'primary' | 'quiet';
+  /** `submit`: of a form, for browsers without scripts. */
+  type?: 'button' | 'submit';
+}
+
+function Step({ id, step, label, variant = 'quiet', type = 'button' }: StepProps) {
+  const { mutate, isPending } = useMutation({ ...exchangeStepMutation(id), onError });
+  return (
+    <Button
+      type={type}
+      variant={variant}
+      busy={isPending}
+      onClick={(event) => {
+        event.preventDefault();
+        mutate(step);
+      }}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import { clockTime, longDate, pluralize, zoneAbbreviation } from '@futurelab/platform/format';
+import { paths } from '@futurelab/platform/paths';
+import { Link } from '@futurelab/platform/router';
+import type { GroupDetail } from '../../queries/groups';
+import styles from './group-home.module.css';
+
+interface GroupEventsProps {
+  events: GroupDetail['events'];
+  /** The member's own. */
+  timeZone: string;
+}
+
+/** When the group meets next. */
+export const GroupEvents = ({ events, timeZone }: GroupEventsProps) => (
+  <ul className={styles.list}>
+    {events.map(({ id, slug, title, startDate, format, location, goingCount }) => (
+      <li key={id} className={styles.row}>
+        <div className={styles.words}>
+          <h3 className={styles.title}>
+            <Link to={paths.event(slug)}>{title}</Link>
+          </h3>
+          <p className={styles.quiet}>
+            <time dateTime={startDate}>
+              {longDate(startDate, timeZone)}, {clockTime(startDate, timeZone)}{' '}
+              {zoneAbbreviation(startDate, timeZone)}
+            </time>
+            <span>{format === 'online' ? 'Online' : (location ?? 'In person')}</span>
+            <span>{pluralize(goingCount, 'person', 'people')} going</span>
+          </p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,91 @@
+import { shortDateWithYear } from '@futurelab/platform/format';
+import { Dialog, DialogClose } from '@futurelab/platform/overlays';
+import { useMutation } from '@futurelab/platform/query';
+import { Button } from '@futurelab/platform/ui';
+import { useState } from 'react';
+import { SendingError } from '../../composer/sending-error';
+import { resourceRemovalMutation, type GroupResource } from '../../queries/group-home';
+import { sizeWords } from './resource-words';
+import styles from './group-home.module.css';
+
+interface ResourceListProps {
+  groupId: string;
+  resources: GroupResource[];
+  timeZone: string;
+}
+
+/** The links and files a group keeps. */
+export const ResourceList = ({ groupId, resources, timeZone }: ResourceListProps) => (
+  <ul className={styles.list}>
+    {resources.map((resource) => (
+      <li key={resource.id} className={styles.row}>
+        <div className={styles.words}>
+          <h3 className={styles.title}>
+            <a
+              href={resource.url}
+              {...(resource.fileName === null
+                ? { rel: 'nofollow noopener ugc' }
+                : { download: resource.fileName })}
+            >
+              {resource.title}
+            </a>
+          </h3>
+          <p className={styles.quiet}>
+            <span>
+              {resource.fileName === null
+                ? hostOf(resource.url)
+                : sizeWords(resource.fileName, resource.fileSize ?? 0)}
+            </span>
+            <span>
+              {resource.addedBy ? `${resource.addedBy.name}, ` : ''}
+              {shortDateWithYear(resource.createdAt, timeZone)}
+            </span>
+          </p>
+        </div>
+        {resource.canRemove && <Remove groupId={groupId} resource={resource} />}
+      </li>
+    ))}
+  </ul>
+);
+
+function Remove({
+  groupId,
+  resource: { id, title, fileName },
+}: {
+  groupId: string;
+  resource: GroupResource;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const removing = useMutation(resourceRemovalMutation(groupId));
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={`Remove “${title}”?`}
+      trigger={
+        <Button variant="quiet" size="small" aria-label={`Remove ${title}`}>
+          Remove
+        </Button>
+      }
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Cancel</Button>
+          </DialogClose>
+          <Button variant="danger" busy={removing.isPending} onClick={() => removing.mutate(id)}>
+            Remove
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {fileName === null
+          ? 'The group keeps this link no longer.'
+          : 'The file is deleted here. Nobody can get it back.'}
+      </p>
+      <SendingError error={removing.error} />
+    </Dialog>
+  );
+}
+
+const hostOf = (url: string): string => new URL(url, 'https://futurelab.invalid').host;

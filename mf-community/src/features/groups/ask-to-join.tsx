@@ -1,0 +1,64 @@
+import { useMutation } from '@futurelab/platform/query';
+import { Dialog, DialogClose } from '@futurelab/platform/overlays';
+import { Button, Field, Textarea } from '@futurelab/platform/ui';
+import { useState, type FormEvent } from 'react';
+import { SendingError } from '../../composer/sending-error';
+import { membershipMutation, type GroupDetail } from '../../queries/groups';
+import styles from './group-form.module.css';
+
+/** The questions of a private group, before one asks to join it. */
+export function AskToJoin({ group: { id, name, questions } }: { group: GroupDetail }) {
+  const [isOpen, setOpen] = useState(false);
+  const [answers, setAnswers] = useState<string[]>([]);
+  const [tried, setTried] = useState(false);
+  const asking = useMutation(membershipMutation(id));
+  const isMissing = (index: number) => (answers[index] ?? '').trim() === '';
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    const first = questions.findIndex((_, index) => isMissing(index));
+    if (first >= 0) return event.currentTarget.querySelectorAll('textarea')[first]?.focus();
+    const given = questions.map((_, index) => answers[index] ?? '');
+    asking.mutate({ answers: given }, { onSuccess: () => setOpen(false) });
+  };
+
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={`Ask to join ${name}`}
+      description="Its owners and moderators read your answers and decide. You are told either way."
+      trigger={<Button>Ask to join</Button>}
+    >
+      <form className={styles.group} onSubmit={send} noValidate>
+        {questions.map((question, index) => (
+          <Field
+            key={question}
+            label={question}
+            required
+            error={tried && isMissing(index) ? 'Please answer in a sentence or two.' : undefined}
+          >
+            <Textarea
+              rows={3}
+              maxLength={1000}
+              value={answers[index] ?? ''}
+              onChange={({ target }) =>
+                setAnswers((now) => questions.map((_, at) => (at === index ? target.value : (now[at] ?? ''))))
+              }
+            />
+          </Field>
+        ))}
+        <SendingError error={asking.error} />
+        <div className={styles.actions}>
+          <Button type="submit" busy={asking.isPending}>
+            Send the request
+          </Button>
+          <DialogClose>
+            <Button variant="quiet">Cancel</Button>
+          </DialogClose>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

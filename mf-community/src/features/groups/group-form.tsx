@@ -1,0 +1,153 @@
+import { Button, Checkbox, Field, Input, LinkButton, Textarea } from '@futurelab/platform/ui';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useSession } from '@futurelab/platform/session';
+import { fieldError, SendingError } from '../../composer/sending-error';
+import { VISIBILITIES } from './group-labels';
+import { CoverChoice } from './cover-choice';
+import { coverSeeds, type GroupDraft } from './group-draft';
+import styles from './group-form.module.css';
+
+interface GroupFormProps {
+  start: GroupDraft;
+  action: string;
+  cancel: string;
+  /** Where the form goes in a browser without a script. */
+  plainAction?: string;
+  error: Error | null;
+  busy: boolean;
+  onSend: (draft: GroupDraft) => void;
+}
+
+const FIELDS = ['name', 'summary', 'privacy', 'topic', 'rules', 'questions', 'coverUrl'];
+const TOPICS = [
+  'Education',
+  'Health',
+  'Public sector',
+  'Operations',
+  'Practice',
+  'Business',
+  'Culture',
+  'Ethics',
+];
+const PRIVACIES = Object.entries(VISIBILITIES) as [
+  GroupDraft['privacy'],
+  { label: string; explanation: string },
+][];
+
+/** Everything a group says of itself. What was typed stays when sending fails. */
+export function GroupForm({ start, action, cancel, plainAction, error, busy, onSend }: GroupFormProps) {
+  const { user } = useSession();
+  const [draft, setDraft] = useState(start);
+  const change = (part: Partial<GroupDraft>) => setDraft((now) => ({ ...now, ...part }));
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error]);
+  const seeds = coverSeeds(draft.name, start.coverSeed ?? undefined);
+  const coverSeed = draft.coverSeed !== null && seeds.includes(draft.coverSeed) ? draft.coverSeed : seeds[0]!;
+  const mayBePro = user?.isHPCMember || user?.isAdmin || start.privacy === 'pro';
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSend({ ...draft, coverSeed });
+  };
+
+  return (
+    <form ref={form} className={styles.form} method="post" action={plainAction} onSubmit={send} noValidate>
+      <Field label="Name" required error={fieldError(error, 'name')}>
+        <Input
+          name="name"
+          maxLength={80}
+          value={draft.name}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      </Field>
+      <Field
+        label="What is it for?"
+        hint="Two sentences: who comes, and what they do together."
+        required
+        error={fieldError(error, 'summary')}
+      >
+        <Textarea
+          name="summary"
+          rows={3}
+          maxLength={400}
+          value={draft.summary}
+          onChange={({ target }) => change({ summary: target.value })}
+        />
+      </Field>
+      <Field label="Topic" hint="One or two words." error={fieldError(error, 'topic')}>
+        <Input
+          name="topic"
+          list="group-topics"
+          maxLength={60}
+          value={draft.topic}
+          onChange={({ target }) => change({ topic: target.value })}
+        />
+      </Field>
+      <datalist id="group-topics">
+        {TOPICS.map((topic) => (
+          <option key={topic} value={topic} />
+        ))}
+      </datalist>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>Who can find and join it?</legend>
+        {PRIVACIES.filter(([privacy]) => privacy !== 'pro' || mayBePro).map(([privacy, words]) => (
+          <Checkbox
+            key={privacy}
+            type="radio"
+            name="privacy"
+            value={privacy}
+            label={words.label}
+            hint={words.explanation}
+            checked={draft.privacy === privacy}
+            onChange={() => change({ privacy })}
+          />
+        ))}
+      </fieldset>
+      {draft.privacy === 'private' && (
+        <Field
+          label="Questions to those who ask to join"
+          hint="Up to five, one a line. Owners and moderators read the answers."
+          error={fieldError(error, 'questions')}
+        >
+          <Textarea
+            name="questions"
+            rows={3}
+            value={draft.questions}
+            onChange={({ target }) => change({ questions: target.value })}
+          />
+        </Field>
+      )}
+      <Field
+        label="Rules"
+        hint="Short ones are kept. Begin each with a hyphen for a list."
+        error={fieldError(error, 'rules')}
+      >
+        <Textarea
+          name="rules"
+          rows={5}
+          maxLength={4000}
+          value={draft.rules}
+          onChange={({ target }) => change({ rules: target.value })}
+        />
+      </Field>
+      <CoverChoice
+        seeds={seeds}
+        coverSeed={coverSeed}
+        coverUrl={draft.coverUrl}
+        error={fieldError(error, 'coverUrl')}
+        onChange={change}
+      />
+      <SendingError error={error} fields={FIELDS} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          {action}
+        </Button>
+        <LinkButton variant="quiet" to={cancel}>
+          Cancel
+        </LinkButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,132 @@
+import { paths } from '@futurelab/platform/paths';
+import { useMutation } from '@futurelab/platform/query';
+import { useSession } from '@futurelab/platform/session';
+import { Badge, Button, Field, Icon, LinkButton, Textarea } from '@futurelab/platform/ui';
+import { useState } from 'react';
+import { fieldError, SendingError } from '../../composer/sending-error';
+import { joinMutation, leaveProjectMutation, type ProjectDetail } from '../../queries/projects';
+import { hoursAWeek } from './project-labels';
+import styles from './projects.module.css';
+import { useProjectChange } from './use-project-change';
+
+type Role = ProjectDetail['roles'][number];
+
+/** The parts of a project, and joining as one of them. */
+export function JoinList({ project }: { project: ProjectDetail }) {
+  const { user } = useSession();
+  const isPro = Boolean(user?.isHPCMember || user?.isAdmin);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const takesPeople = project.stage === 'open' || project.stage === 'running';
+  const canAsk = takesPeople && (project.part === null || project.part === 'requested');
+  return (
+    <>
+      {takesPeople && !user && (
+        <p className={styles.note}>
+          <LinkButton to={paths.signIn(paths.project(project.slug))}>Sign in to take a part</LinkButton>
+        </p>
+      )}
+      {canAsk && user && !isPro && (
+        <div className={`${styles.notice} ${styles.note}`}>
+          <p>Pro members join projects. You can read everything here, also how it goes on.</p>
+          <div>
+            <LinkButton to={paths.joinPro}>Join Pro to take a part</LinkButton>
+          </div>
+        </div>
+      )}
+      <ul className={styles.rows}>
+        {project.roles.map((role) => (
+          <li key={role.id}>
+            <div className={styles.line}>
+              <div>
+                <h3>{role.name}</h3>
+                <p className={styles.quiet}>{hoursAWeek(role.hoursPerWeek)}</p>
+              </div>
+              <RoleAction
+                project={project}
+                role={role}
+                canAsk={canAsk && isPro}
+                onChoose={() => setChosen(role.id)}
+              />
+            </div>
+            {chosen === role.id && !role.isTaken && project.requestedRoleId !== role.id && canAsk && (
+              <JoinForm project={project} role={role} onDone={() => setChosen(null)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface RoleActionProps {
+  project: ProjectDetail;
+  role: Role;
+  canAsk: boolean;
+  onChoose: () => void;
+}
+
+function RoleAction({ project, role, canAsk, onChoose }: RoleActionProps) {
+  const leaving = useProjectChange(leaveProjectMutation(project.id));
+  if (role.isTaken)
+    return (
+      <Badge tone="success">
+        <Icon name="check" />
+        Taken
+      </Badge>
+    );
+  if (project.requestedRoleId === role.id)
+    return (
+      <Button variant="secondary" size="small" busy={leaving.isPending} onClick={() => leaving.mutate()}>
+        Take back my request
+      </Button>
+    );
+  if (!canAsk) return <span className={styles.quiet}>Free</span>;
+  return (
+    // Without scripts, it asks at once.
+    <form
+      method="post"
+      action={`/projects/${project.id}/requests`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChoose();
+      }}
+    >
+      <input type="hidden" name="roleId" value={role.id} />
+      <Button type="submit" variant="secondary" size="small">
+        Join as {role.name}
+      </Button>
+    </form>
+  );
+}
+
+function JoinForm({ project, role, onDone }: { project: ProjectDetail; role: Role; onDone: () => void }) {
+  const [words, setWords] = useState('');
+  const asking = useMutation(joinMutation(project.id));
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!asking.isPending) asking.mutate({ roleId: role.id, words }, { onSuccess: onDone });
+      }}
+    >
+      <Field
+        label="What you bring"
+        hint={`A line or two for ${project.owner?.name ?? 'whoever looks after it'}. They decide, and you are told.`}
+        error={fieldError(asking.error, 'words')}
+      >
+        <Textarea rows={3} maxLength={500} value={words} onChange={({ target }) => setWords(target.value)} />
+      </Field>
+      <SendingError error={asking.error} fields={['words']} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={asking.isPending}>
+          Ask to join
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  );
+}

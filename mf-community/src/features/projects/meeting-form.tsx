@@ -1,0 +1,40 @@
+import { useMutation, useQuery } from '@futurelab/platform/query';
+import { Button, Field, Select } from '@futurelab/platform/ui';
+import { useState } from 'react';
+import { SendingError } from '../../composer/sending-error';
+import { eventsQuery } from '../../queries/events';
+import { projectChangeMutation, type ProjectDetail } from '../../queries/projects';
+import styles from './projects.module.css';
+
+/** Its owner says at which of the coming events they meet next. */
+export function MeetingForm({ project }: { project: ProjectDetail }) {
+  const { data } = useQuery(eventsQuery({}, { limit: 100 }));
+  const [chosen, setChosen] = useState(project.nextEvent?.slug ?? '');
+  const saving = useMutation(projectChangeMutation(project.id));
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!saving.isPending) saving.mutate({ nextEvent: chosen || null });
+      }}
+    >
+      <Field label="Where you meet next" hint="One of the coming events. It is shown to every member.">
+        <Select value={chosen} onChange={({ target }) => setChosen(target.value)}>
+          <option value="">Not decided</option>
+          {data?.items.map(({ id, slug, title }) => (
+            <option key={id} value={slug}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <SendingError error={saving.error} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="secondary" busy={saving.isPending}>
+          Save the meeting
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ProjectDetail, ProjectWords, Topic } from '../../queries/projects';
+
+export interface RoleDraft {
+  id?: string;
+  name: string;
+  hours: string;
+}
+
+/** What the form holds, as it is typed. */
+export interface ProjectDraft {
+  title: string;
+  purpose: string;
+  topic: Topic | '';
+  skills: string;
+  endsOn: string;
+  roles: RoleDraft[];
+  clientId: string | null;
+}
+
+export const EMPTY_ROLE: RoleDraft = { name: '', hours: '' };
+export const EMPTY_DRAFT: ProjectDraft = {
+  title: '',
+  purpose: '',
+  topic: '',
+  skills: '',
+  endsOn: '',
+  roles: [EMPTY_ROLE],
+  clientId: null,
+};
+
+export const draftOf = (project: ProjectDetail): ProjectDraft => ({
+  title: project.title,
+  purpose: project.purpose ?? '',
+  topic: project.topic ?? '',
+  skills: project.skills.join(', '),
+  endsOn: project.endsOn ?? '',
+  roles: project.roles.map(({ id, name, hoursPerWeek }) => ({ id, name, hours: String(hoursPerWeek) })),
+  clientId: null,
+});
+
+export const wordsOf = ({
+  title,
+  purpose,
+  topic,
+  skills,
+  endsOn,
+  roles,
+}: ProjectDraft): Omit<ProjectWords, 'clientId'> => ({
+  title,
+  purpose,
+  topic: topic || null,
+  skills: readList(skills),
+  endsOn: endsOn || null,
+  roles: roles
+    .filter(({ name, hours }) => name.trim() !== '' || hours !== '')
+    .map(({ id, name, hours }) => ({ ...(id && { id }), name, hoursPerWeek: Number(hours) })),
+});
+
+/** "One, two" → its different parts. */
+export const readList = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** What a proposal that finds people has. */
+export function checklist({
+  title,
+  purpose,
+  roles,
+  endsOn,
+}: ProjectDraft): { label: string; met: boolean }[] {
+  const named = roles.filter(({ name }) => name.trim() !== '');
+  return [
+    { label: 'A title that says what will exist', met: title.trim().length >= 10 },
+    {
+      label: 'A purpose: who is glad when it exists, and the first result',
+      met: purpose.trim().length >= 80,
+    },
+    {
+      label: 'At least one part, each with its hours a week',
+      met: named.length > 0 && named.every(({ hours }) => Number(hours) >= 1),
+    },
+    { label: 'A day on which it ends, whatever the state', met: endsOn !== '' },
+  ];
+}

@@ -1,0 +1,161 @@
+import { paths } from '@futurelab/platform/paths';
+import { useMutation } from '@futurelab/platform/query';
+import { useNavigate } from '@futurelab/platform/router';
+import { Button, Field, Icon, Input, LinkButton, Select, VisuallyHidden } from '@futurelab/platform/ui';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { BodyField } from '../../composer/body-field';
+import { DraftNote } from '../../composer/draft-note';
+import { fieldError, SendingError } from '../../composer/sending-error';
+import { useDraft } from '../../composer/use-draft';
+import {
+  newProjectMutation,
+  projectChangeMutation,
+  type ProjectDetail,
+  type Topic,
+} from '../../queries/projects';
+import { checklist, draftOf, EMPTY_DRAFT, wordsOf, type ProjectDraft } from './project-draft';
+import styles from './projects.module.css';
+import { RolesField } from './roles-field';
+
+const FIELDS = ['title', 'purpose', 'roles', 'topic', 'skills', 'endsOn'];
+
+interface ProjectFormProps {
+  topics: readonly Topic[];
+  /** Pro members propose; others can write, and send it once they are in. */
+  canSend: boolean;
+  /** The project that is changed; without it a new one is proposed. */
+  project?: ProjectDetail;
+}
+
+/** Everything of a proposal. It is kept as a draft until it is sent. */
+export function ProjectForm({ topics, canSend, project }: ProjectFormProps) {
+  const navigate = useNavigate();
+  const draft = useDraft<ProjectDraft>(
+    project ? `edit-project:${project.id}` : 'project',
+    project ? draftOf(project) : EMPTY_DRAFT,
+  );
+  const { content } = draft;
+  const change = (part: Partial<ProjectDraft>) => draft.change({ clientId: null, ...part });
+  const proposing = useMutation(newProjectMutation);
+  const changing = useMutation(projectChangeMutation(project?.id ?? ''));
+  const { error, isPending } = project ? changing : proposing;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error]);
+
+  const send = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (isPending || !canSend) return;
+    const done = {
+      onSuccess: ({ slug }: { slug: string }) => {
+        draft.clear();
+        void navigate(paths.project(slug));
+      },
+    };
+    if (project) return changing.mutate(wordsOf(content), done);
+    // The same id again: what was sent twice is proposed once.
+    const clientId = content.clientId ?? crypto.randomUUID();
+    draft.change({ clientId });
+    proposing.mutate({ ...wordsOf(content), clientId }, done);
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      {...(!project && { method: 'post', action: '/projects' })}
+      onSubmit={send}
+      noValidate
+    >
+      <Field label="Title" hint="What will exist at the end." required error={fieldError(error, 'title')}>
+        <Input
+          name="title"
+          maxLength={120}
+          value={content.title}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+      </Field>
+      <BodyField
+        label="Purpose"
+        name="purpose"
+        hint="Who is glad when it exists, what the first result is, and when you meet."
+        rows={8}
+        value={content.purpose}
+        onChange={(purpose) => change({ purpose })}
+        error={fieldError(error, 'purpose')}
+        onSubmit={send}
+      />
+      <RolesField
+        roles={content.roles}
+        onChange={(roles) => change({ roles })}
+        error={fieldError(error, 'roles')}
+        errorOf={(index, field) => fieldError(error, `roles.${sentIndex(content, index)}.${field}`)}
+      />
+      <Field label="Topic" error={fieldError(error, 'topic')}>
+        <Select
+          name="topic"
+          value={content.topic}
+          onChange={({ target }) => change({ topic: target.value as Topic | '' })}
+        >
+          <option value="">None of these</option>
+          {topics.map((topic) => (
+            <option key={topic}>{topic}</option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Skills it needs"
+        hint="Up to five, separated by commas."
+        error={fieldError(error, 'skills')}
+      >
+        <Input
+          name="skills"
+          value={content.skills}
+          onChange={({ target }) => change({ skills: target.value })}
+        />
+      </Field>
+      <Field label="Ends on" hint="Whatever the state." error={fieldError(error, 'endsOn')}>
+        <Input
+          name="endsOn"
+          type="date"
+          value={content.endsOn}
+          onChange={({ target }) => change({ endsOn: target.value })}
+        />
+      </Field>
+      <Checklist draft={content} />
+      <SendingError error={error} fields={FIELDS} />
+      <div className={styles.actions}>
+        {canSend ? (
+          <Button type="submit" busy={isPending}>
+            {project ? 'Save' : 'Propose it'}
+          </Button>
+        ) : (
+          <LinkButton to={paths.joinPro}>Join Pro to propose it</LinkButton>
+        )}
+        <DraftNote {...draft} />
+      </div>
+    </form>
+  );
+}
+
+/** Parts without a word are not sent: where this one stands among those that are. */
+const sentIndex = ({ roles }: ProjectDraft, index: number) =>
+  roles.slice(0, index).filter(({ name, hours }) => name.trim() !== '' || hours !== '').length;
+
+const Checklist = ({ draft }: { draft: ProjectDraft }) => (
+  <section className={styles.notice} aria-label="What a proposal that finds people has">
+    <p>What a proposal that finds people has</p>
+    <ul className={styles.checks}>
+      {checklist(draft).map(({ label, met }) => (
+        <li key={label} className={met ? styles.met : undefined}>
+          <Icon name={met ? 'check' : 'arrow-right'} />
+          <span>
+            {label}
+            <VisuallyHidden>{met ? ': done' : ': still open'}</VisuallyHidden>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,46 @@
+import { pluralize } from '@futurelab/platform/format';
+import { paths } from '@futurelab/platform/paths';
+import { Badge, Card, CardLink } from '@futurelab/platform/ui';
+import type { ProjectSummary } from '../../queries/projects';
+import { hoursAWeek, STAGES } from './project-labels';
+import styles from './projects.module.css';
+
+/** Projects on their shelf. Visitors see what they are called and what they need. */
+export const ProjectList = ({ projects }: { projects: ProjectSummary[] }) => (
+  <ul className={styles.cards}>
+    {projects.map((project) => (
+      <li key={project.id}>
+        <ProjectCard project={project} />
+      </li>
+    ))}
+  </ul>
+);
+
+const PARTS = { owner: 'You look after it', member: 'You are in', requested: 'You have asked to join' };
+
+const ProjectCard = ({ project }: { project: ProjectSummary }) => {
+  const { stage, topic, title, slug, purpose, owner, part, openRoleCount, fewestHours, skills } = project;
+  return (
+    <Card as="article" tone="ruled">
+      <p className={styles.facts}>
+        <Badge tone={STAGES[stage].tone}>{STAGES[stage].label}</Badge>
+        {topic && <span>{topic}</span>}
+        {part && <span>{PARTS[part]}</span>}
+      </p>
+      <h2 className={styles.title}>
+        <CardLink to={paths.project(slug)}>{title}</CardLink>
+      </h2>
+      {purpose && <p className={styles.excerpt}>{purpose}</p>}
+      <p className={styles.facts}>
+        {openRoleCount > 0 && fewestHours !== null && (
+          <span>
+            {pluralize(openRoleCount, 'free part')}, from {hoursAWeek(fewestHours)}
+          </span>
+        )}
+        <span>{pluralize(project.memberCount, 'person', 'people')} in it</span>
+        {owner && <span>Looked after by {owner.name}</span>}
+        {skills.length > 0 && <span>{skills.join(', ')}</span>}
+      </p>
+    </Card>
+  );
+};

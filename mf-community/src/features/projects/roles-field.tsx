@@ -1,0 +1,66 @@
+import { Button, Field, Input } from '@futurelab/platform/ui';
+import { EMPTY_ROLE, type RoleDraft } from './project-draft';
+import styles from './projects.module.css';
+
+const MOST = 8;
+
+interface RolesFieldProps {
+  roles: RoleDraft[];
+  onChange: (roles: RoleDraft[]) => void;
+  /** What the api says about a part, by its place among those that were sent. */
+  errorOf: (index: number, field: 'name' | 'hoursPerWeek') => string | undefined;
+  error: string | undefined;
+}
+
+/** The parts of a project: a name and hours a week for each. */
+export function RolesField({ roles, onChange, errorOf, error }: RolesFieldProps) {
+  const change = (index: number, part: Partial<RoleDraft>) =>
+    onChange(roles.map((role, at) => (at === index ? { ...role, ...part } : role)));
+  return (
+    <fieldset className={styles.roles}>
+      <legend>Which parts can somebody take?</legend>
+      {roles.map((role, index) => (
+        <div key={index} className={styles.role}>
+          <Field
+            label={`Part ${index + 1}`}
+            hint={index === 0 ? 'For example: editor, test reader' : undefined}
+            error={errorOf(index, 'name') ?? (index === 0 ? error : undefined)}
+          >
+            <Input
+              name={`part${index + 1}`}
+              maxLength={60}
+              value={role.name}
+              onChange={({ target }) => change(index, { name: target.value })}
+            />
+          </Field>
+          <Field label="Hours a week" error={errorOf(index, 'hoursPerWeek')}>
+            <Input
+              name={`hours${index + 1}`}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={40}
+              value={role.hours}
+              onChange={({ target }) => change(index, { hours: target.value })}
+            />
+          </Field>
+          {roles.length > 1 && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`Remove part ${index + 1}`}
+              onClick={() => onChange(roles.filter((_, at) => at !== index))}
+            >
+              Remove
+            </Button>
+          )}
+        </div>
+      ))}
+      {roles.length < MOST && (
+        <Button variant="secondary" size="small" onClick={() => onChange([...roles, EMPTY_ROLE])}>
+          Add a part
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,94 @@
+import { paths } from '@futurelab/platform/paths';
+import { useMutation } from '@futurelab/platform/query';
+import { Button, Field, LinkButton, Textarea } from '@futurelab/platform/ui';
+import { useState } from 'react';
+import { fieldError, SendingError } from '../../composer/sending-error';
+import { returnMutation, stageMutation, type ProjectDetail, type ProjectStage } from '../../queries/projects';
+import { NEXT_STAGE } from './project-labels';
+import styles from './projects.module.css';
+
+/** Moves a project on: for whoever looks after it, and for moderators while it is a proposal. */
+export function StagePanel({ project }: { project: ProjectDetail }) {
+  const moving = useMutation(stageMutation(project.id));
+  const [result, setResult] = useState('');
+  const { stage, part, canReview, isReviewed, returnedReason } = project;
+  const owns = part === 'owner';
+  const next = NEXT_STAGE[stage];
+  if (!next || (!owns && !(canReview && stage === 'proposed'))) return null;
+  const waits = stage === 'proposed' && isReviewed && !canReview;
+  const move = (to: ProjectStage) => {
+    if (!moving.isPending) moving.mutate({ stage: to, from: stage, ...(to === 'done' && { result }) });
+  };
+  return (
+    <div className={styles.form}>
+      {stage === 'proposed' && returnedReason && (
+        <div className={styles.notice} role="note">
+          <p>
+            <strong>It came back with a word:</strong> {returnedReason}
+          </p>
+          {owns && <p>Change it, and it goes to a moderator again.</p>}
+        </div>
+      )}
+      {waits && !returnedReason && (
+        <p>A moderator reads each proposal before it opens. You are told as soon as they have.</p>
+      )}
+      {stage === 'running' && (
+        <Field
+          label="What came of it"
+          hint="What others can use, or what you learned. It stays on this page."
+          error={fieldError(moving.error, 'result')}
+        >
+          <Textarea rows={4} value={result} onChange={({ target }) => setResult(target.value)} />
+        </Field>
+      )}
+      <SendingError error={moving.error} fields={['result']} />
+      <div className={styles.actions}>
+        {!waits && (
+          <Button busy={moving.isPending} onClick={() => move(next.stage)}>
+            {next.label}
+          </Button>
+        )}
+        {owns && (
+          <LinkButton variant="secondary" to={`${paths.proposeProject}?edit=${project.slug}`}>
+            Change it
+          </LinkButton>
+        )}
+        {owns && (
+          <Button variant="quiet" busy={moving.isPending} onClick={() => move('closed')}>
+            Close without a result
+          </Button>
+        )}
+      </div>
+      {canReview && stage === 'proposed' && !owns && <ReturnForm id={project.id} />}
+    </div>
+  );
+}
+
+function ReturnForm({ id }: { id: string }) {
+  const [reason, setReason] = useState('');
+  const returning = useMutation(returnMutation(id));
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!returning.isPending) returning.mutate(reason, { onSuccess: () => setReason('') });
+      }}
+    >
+      <Field
+        label="What should change first"
+        hint="Whoever proposed it reads this."
+        error={fieldError(returning.error, 'reason')}
+      >
+        <Textarea rows={3} value={reason} onChange={({ target }) => setReason(target.value)} />
+      </Field>
+      <SendingError error={returning.error} fields={['reason']} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="secondary" busy={returning.isPending}>
+          Return it with this reason
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { shortDateWithYear } from '@futurelab/platform/format';
+import { Markdown } from '@futurelab/platform/markdown';
+import { useMutation } from '@futurelab/platform/query';
+import { useSession } from '@futurelab/platform/session';
+import { Button, Field, Textarea } from '@futurelab/platform/ui';
+import { useState } from 'react';
+import { fieldError, SendingError } from '../../composer/sending-error';
+import { projectUpdateMutation, type ProjectDetail } from '../../queries/projects';
+import styles from './projects.module.css';
+
+/** What is new in a project, and a form for those in it. */
+export function Updates({ project }: { project: ProjectDetail }) {
+  const { user } = useSession();
+  const isIn = project.part === 'owner' || project.part === 'member';
+  return (
+    <>
+      {project.updates.length === 0 && <p className={styles.quiet}>Nothing has been written yet.</p>}
+      <ul className={styles.rows}>
+        {project.updates.map(({ id, text, author, createdAt }) => (
+          <li key={id}>
+            <p className={styles.quiet}>
+              {author?.name ?? 'Somebody who has left'},{' '}
+              <time dateTime={createdAt}>{shortDateWithYear(createdAt, user?.timeZone ?? 'UTC')}</time>
+            </p>
+            <Markdown>{text}</Markdown>
+          </li>
+        ))}
+      </ul>
+      {isIn && <UpdateForm id={project.id} />}
+    </>
+  );
+}
+
+function UpdateForm({ id }: { id: string }) {
+  const [text, setText] = useState('');
+  // Of this text: what was sent twice is written once.
+  const [clientId, setClientId] = useState<string | null>(null);
+  const writing = useMutation(projectUpdateMutation(id));
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (writing.isPending) return;
+        const id = clientId ?? crypto.randomUUID();
+        setClientId(id);
+        writing.mutate(
+          { text, clientId: id },
+          {
+            onSuccess: () => {
+              setText('');
+              setClientId(null);
+            },
+          },
+        );
+      }}
+    >
+      <Field
+        label="What is new"
+        hint="Everybody in the project is told."
+        error={fieldError(writing.error, 'text')}
+      >
+        <Textarea
+          rows={3}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setClientId(null);
+          }}
+        />
+      </Field>
+      <SendingError error={writing.error} fields={['text']} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="secondary" busy={writing.isPending}>
+          Tell the others
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
+import { useParams } from '@futurelab/platform/router';
+import { useSession } from '@futurelab/platform/session';
+import { DetailPage, EmptyState, LinkButton, PageHead, PageHeader, Section } from '@futurelab/platform/ui';
+import { CancelEvent } from '../../features/event-hosting/cancel-event';
+import { EventForm } from '../../features/event-hosting/event-form';
+import { isOver } from '../../features/events/rsvp';
+import { eventQuery } from '../../queries/events';
+import styles from './events-page.module.css';
+
+export default function EditEventPage() {
+  const { id = '' } = useParams();
+  const { user } = useSession();
+  const query = useQuery(eventQuery(id));
+  return (
+    <DetailPage query={query} what="event" list={{ to: paths.events, label: 'See upcoming events' }}>
+      {(event) => (
+        <>
+          <PageHead title={`Change ${event.title}`} path={paths.editEvent(event.slug)} unlisted />
+          <PageHeader
+            eyebrow="Events"
+            title={event.title}
+            lead="Whoever is going is told of another time or place, by mail and here; of other changes nobody is."
+          />
+          {event.isHosted && !event.isCanceled && !isOver(event, query.dataUpdatedAt) ? (
+            <>
+              <div className={styles.body}>
+                <EventForm event={event} timeZone={event.timeZone} memberId={user?.id ?? ''} />
+              </div>
+              <Section layout="margin" title="Cancel it">
+                <CancelEvent event={event} />
+              </Section>
+            </>
+          ) : (
+            <EmptyState
+              title={
+                event.isHosted ? 'This event cannot be changed any more' : 'Only its hosts change this event'
+              }
+              action={<LinkButton to={paths.event(event.slug)}>See the event</LinkButton>}
+            >
+              {event.isHosted
+                ? 'It is over, or it was canceled.'
+                : 'If something about it is wrong, write to its host.'}
+            </EmptyState>
+          )}
+        </>
+      )}
+    </DetailPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { paths } from '@futurelab/platform/paths';
+import { useMutation, useQuery } from '@futurelab/platform/query';
+import { useNavigate, useParams } from '@futurelab/platform/router';
+import { useSession } from '@futurelab/platform/session';
+import { DetailPage, EmptyState, LinkButton, PageHead, PageHeader } from '@futurelab/platform/ui';
+import { ArchivePanel } from '../../features/groups/archive-panel';
+import { draftOf, requestOf } from '../../features/groups/group-draft';
+import { GroupForm } from '../../features/groups/group-form';
+import { WithheldNote } from '../../features/group-home/withheld-note';
+import { mayEdit } from '../../features/groups/group-labels';
+import { groupEditMutation, groupQuery, type GroupDetail } from '../../queries/groups';
+
+export default function EditGroupPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(groupQuery(id));
+  return (
+    <DetailPage query={query} what="group" list={{ to: paths.groups, label: 'See every group' }}>
+      {(group) => <EditGroup key={group.id} group={group} />}
+    </DetailPage>
+  );
+}
+
+function EditGroup({ group }: { group: GroupDetail }) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const editing = useMutation(groupEditMutation(group.id));
+  const page = paths.group(group.slug);
+  return (
+    <>
+      <PageHead title={`Edit ${group.name}`} path={paths.editGroup(group.slug)} unlisted />
+      <PageHeader eyebrow={group.name} title="Edit the group" />
+      {mayEdit(group, user) ? (
+        <>
+          <WithheldNote group={group} />
+          <GroupForm
+            start={draftOf(group)}
+            action={group.state === 'returned' ? 'Save and send again' : 'Save'}
+            cancel={page}
+            error={editing.error}
+            busy={editing.isPending}
+            onSend={(draft) =>
+              editing.mutate(requestOf(draft), { onSuccess: () => void navigate(page, { replace: true }) })
+            }
+          />
+          {group.state === 'open' && <ArchivePanel group={group} />}
+        </>
+      ) : (
+        <EmptyState
+          title="Its owners change a group"
+          action={<LinkButton to={page}>To the group</LinkButton>}
+        >
+          You can suggest a change in one of its discussions.
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { pluralize } from '@futurelab/platform/format';
+import { paths } from '@futurelab/platform/paths';
+import { useMutation, useQuery } from '@futurelab/platform/query';
+import { useNavigate, useParams } from '@futurelab/platform/router';
+import { Button, DetailPage, LinkButton, PageHead, PageHeader } from '@futurelab/platform/ui';
+import { SendingError } from '../../composer/sending-error';
+import { GroupCover } from '../../features/groups/group-cover';
+import { VISIBILITIES } from '../../features/groups/group-labels';
+import { groupInvitationQuery, invitationAcceptance } from '../../queries/group-people';
+
+export default function GroupInvitationPage() {
+  const { code = '' } = useParams();
+  const query = useQuery(groupInvitationQuery(code));
+  const navigate = useNavigate();
+  const accepting = useMutation(invitationAcceptance(code));
+  return (
+    <DetailPage query={query} what="invitation" list={{ to: paths.groups, label: 'See every group' }}>
+      {({ group }) => (
+        <>
+          <PageHead title={`An invitation to ${group.name}`} path={paths.groupInvitation(code)} unlisted />
+          <PageHeader
+            size="display"
+            eyebrow="An invitation"
+            title={group.name}
+            lead={group.about}
+            aside={<GroupCover group={group} />}
+            actions={
+              group.isMember ? (
+                <LinkButton to={paths.group(group.slug)}>You are in: to the group</LinkButton>
+              ) : (
+                <Button
+                  busy={accepting.isPending}
+                  onClick={() =>
+                    accepting.mutate(undefined, {
+                      onSuccess: () => void navigate(paths.group(group.slug), { replace: true }),
+                    })
+                  }
+                >
+                  Join the group
+                </Button>
+              )
+            }
+          />
+          <SendingError error={accepting.error} />
+          <p>
+            {pluralize(group.memberCount, 'member')}.{' '}
+            {group.visibility === 'private'
+              ? 'Others ask to join; with this link you are in at once.'
+              : VISIBILITIES[group.visibility].explanation}
+          </p>
+        </>
+      )}
+    </DetailPage>
+  );
+}

@@ -1,0 +1,165 @@
+import { leo, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
+import { aGroup } from '../../test-data';
+import GroupInvitationPage from './group-invitation-page';
+import GroupPage from './group-page';
+import GroupPeoplePage from './group-people-page';
+
+const person = (id: string, name: string, role: string) => ({
+  ...{ id, name, role, slug: id, profileImageUrl: null },
+  joinedAt: '2025-11-12T09:00:00.000Z',
+});
+const people = [person('maya', 'Maya Okafor', 'owner'), person('nia', 'Nia Brandt', 'member')];
+
+describe('the people of a group', () => {
+  const page = { path: '/groups/:id/people', at: '/groups/teachers/people', user: leo };
+  const group = aGroup({
+    visibility: 'private',
+    membership: { role: 'owner', notifications: 'all' },
+    requestCount: 1,
+  });
+
+  it('shows those who ask to join with their answers, and lets them in', async () => {
+    let waiting = [
+      {
+        id: 'j1',
+        member: { id: 'eva', slug: 'eva', name: 'Eva Lund', profileImageUrl: null },
+        answers: [{ question: 'What do you teach?', answer: 'Physics.' }],
+        createdAt: '2025-11-12T09:00:00.000Z',
+      },
+    ];
+    renderPage(<GroupPeoplePage />, {
+      ...page,
+      api: {
+        'GET /api/groups/teachers': { body: group },
+        'GET /api/groups/teachers/members?limit=50': { body: people },
+        'GET /api/groups/g1/requests': () => ({ body: waiting }),
+        'GET /api/groups/g1/invitations': { body: [] },
+        'GET /api/groups/g1/bans': { body: [] },
+        'PUT /api/groups/g1/requests/eva': () => {
+          waiting = [];
+          return { status: 204 };
+        },
+      },
+    });
+    expect(await screen.findByText('Physics.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Let in Eva Lund' }));
+    expect(await screen.findByText('Nobody is waiting')).toBeInTheDocument();
+  });
+
+  it('hands the group over', async () => {
+    let sent: unknown;
+    renderPage(<GroupPeoplePage />, {
+      ...page,
+      api: {
+        'GET /api/groups/teachers': { body: group },
+        'GET /api/groups/teachers/members?limit=50': { body: people },
+        'GET /api/groups/g1/requests': { body: [] },
+        'GET /api/groups/g1/invitations': { body: [] },
+        'GET /api/groups/g1/bans': { body: [] },
+        'PUT /api/groups/g1/members/nia': (body) => {
+          sent = body;
+          return { status: 204 };
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change: Nia Brandt' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Hand the group over' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Hand over' }));
+    expect(await screen.findByRole('button', { name: 'Change: Nia Brandt' })).toBeInTheDocument();
+    expect(sent).toEqual({ role: 'owner', handOver: true });
+  });
+
+  it('removes somebody for good, and lets them come back', async () => {
+    const nia = { id: 'nia', slug: 'nia', name: 'Nia Brandt', profileImageUrl: null };
+    let bans: object[] = [];
+    renderPage(<GroupPeoplePage />, {
+      ...page,
+      api: {
+        'GET /api/groups/teachers': { body: group },
+        'GET /api/groups/teachers/members?limit=50': { body: people },
+        'GET /api/groups/g1/requests': { body: [] },
+        'GET /api/groups/g1/invitations': { body: [] },
+        'GET /api/groups/g1/bans': () => ({ body: bans }),
+        'DELETE /api/groups/g1/members/nia?keepOut=true': () => {
+          bans = [{ member: nia, createdAt: '2025-11-12T09:00:00.000Z' }];
+          return { status: 204 };
+        },
+        'DELETE /api/groups/g1/bans/nia': () => {
+          bans = [];
+          return { status: 204 };
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change: Nia Brandt' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Remove and keep out' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Let them come back: Nia Brandt' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Kept out' })).toBeNull());
+  });
+
+  it('shows members who is there, and nothing to be changed', async () => {
+    renderPage(<GroupPeoplePage />, {
+      ...page,
+      api: {
+        'GET /api/groups/teachers': {
+          body: aGroup({ membership: { role: 'member', notifications: 'all' } }),
+        },
+        'GET /api/groups/teachers/members?limit=50': { body: people },
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Nia Brandt' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Invitations' })).toBeNull();
+  });
+});
+
+describe('asking to join a group with questions', () => {
+  it('sends the answers, and none of them empty', async () => {
+    let sent: unknown;
+    const group = aGroup({ visibility: 'private', members: [], recentPosts: [], questions: ['Why?'] });
+    renderPage(<GroupPage />, {
+      path: '/groups/:id',
+      at: '/groups/teachers',
+      user: leo,
+      api: {
+        'GET /api/groups/teachers': () => ({ body: { ...group, joinRequested: sent !== undefined } }),
+        'PUT /api/groups/g1/membership': (body) => {
+          sent = body;
+          return { body: { status: 'requested', membership: null } };
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask to join' }));
+    const send = await screen.findByRole('button', { name: 'Send the request' });
+    await userEvent.click(send);
+    const field = screen.getByRole('textbox', { name: 'Why?', description: /Please answer/ });
+    expect(field).toHaveFocus();
+    await userEvent.type(field, 'To learn.');
+    await userEvent.click(send);
+    expect(await screen.findByRole('button', { name: 'Take back the request' })).toBeInTheDocument();
+    expect(sent).toEqual({ answers: ['To learn.'] });
+  });
+});
+
+describe('an invitation', () => {
+  it('says what the group is, and leads into it', async () => {
+    const { id, slug, name, about, visibility, memberCount, coverSeed, coverUrl, isMember } = aGroup({
+      visibility: 'secret',
+    });
+    const group = { id, slug, name, about, visibility, memberCount, coverSeed, coverUrl, isMember };
+    renderPage(<GroupInvitationPage />, {
+      path: '/groups/join/:code',
+      at: '/groups/join/abc',
+      user: leo,
+      api: {
+        'GET /api/group-invitations/abc': { body: { group } },
+        'PUT /api/group-invitations/abc/membership': { body: { status: 'member', membership: null } },
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Teachers' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Join the group' }));
+    expect(await screen.findByText('Another page')).toBeInTheDocument();
+  });
+});

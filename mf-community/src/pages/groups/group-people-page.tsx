@@ -1,0 +1,62 @@
+import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
+import { Link, useParams } from '@futurelab/platform/router';
+import { useSession } from '@futurelab/platform/session';
+import { DetailPage, EmptyState, LinkButton, PageHead, PageHeader, Section } from '@futurelab/platform/ui';
+import { Invitations } from '../../features/group-people/invitations';
+import { JoinRequests } from '../../features/group-people/join-requests';
+import { KeptOutList } from '../../features/group-people/kept-out';
+import { MemberList } from '../../features/group-people/member-list';
+import { looksAfter } from '../../features/groups/group-labels';
+import { groupQuery, type GroupDetail } from '../../queries/groups';
+
+export default function GroupPeoplePage() {
+  const { id = '' } = useParams();
+  const query = useQuery(groupQuery(id));
+  return (
+    <DetailPage query={query} what="group" list={{ to: paths.groups, label: 'See every group' }}>
+      {(group) => <GroupPeople address={id} group={group} />}
+    </DetailPage>
+  );
+}
+
+function GroupPeople({ address, group }: { address: string; group: GroupDetail }) {
+  const { user } = useSession();
+  const { id, slug, name, visibility, state, membership, members, isArchived } = group;
+  const timeZone = user?.timeZone ?? 'UTC';
+  const isStaff = looksAfter(group, user);
+  const role = user?.isAdmin ? 'owner' : (membership?.role ?? null);
+  return (
+    <>
+      <PageHead title={`People in ${name}`} path={paths.groupPeople(slug)} unlisted />
+      <PageHeader eyebrow={<Link to={paths.group(slug)}>{name}</Link>} title="People" />
+      {isStaff && (visibility === 'private' || Boolean(group.requestCount)) && (
+        <Section layout="margin" title="Requests to join">
+          <JoinRequests groupId={id} timeZone={timeZone} />
+        </Section>
+      )}
+      <Section layout="margin" title="Everybody">
+        {members.length > 0 ? (
+          <MemberList group={address} groupId={id} role={role} ownId={user?.id} />
+        ) : (
+          <EmptyState
+            title="People are shown when you are in"
+            action={<LinkButton to={paths.group(slug)}>To the group</LinkButton>}
+          >
+            Who is in this group stays among them.
+          </EmptyState>
+        )}
+      </Section>
+      {role === 'owner' && <KeptOutList groupId={id} timeZone={timeZone} />}
+      {isStaff && !isArchived && state === 'open' && (
+        <Section
+          layout="margin"
+          title="Invitations"
+          lead="Whoever has the link joins without asking, until it is used up, has ended or is withdrawn."
+        >
+          <Invitations groupId={id} timeZone={timeZone} />
+        </Section>
+      )}
+    </>
+  );
+}

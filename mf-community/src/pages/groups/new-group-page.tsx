@@ -1,0 +1,45 @@
+import { paths } from '@futurelab/platform/paths';
+import { useMutation } from '@futurelab/platform/query';
+import { useNavigate } from '@futurelab/platform/router';
+import { Container, PageHead, PageHeader } from '@futurelab/platform/ui';
+import { useRef } from 'react';
+import { EMPTY_GROUP, requestOf, type GroupDraft } from '../../features/groups/group-draft';
+import { GroupForm } from '../../features/groups/group-form';
+import { newGroupMutation } from '../../queries/groups';
+
+export default function NewGroupPage() {
+  const navigate = useNavigate();
+  const founding = useMutation(newGroupMutation);
+  const sent = useRef({ as: '', clientId: '' });
+
+  const found = (draft: GroupDraft) => {
+    const group = requestOf(draft);
+    const as = JSON.stringify(group);
+    // The same words again are the same group, in case the answer was lost.
+    if (sent.current.as !== as) sent.current = { as, clientId: crypto.randomUUID() };
+    founding.mutate(
+      { ...group, clientId: sent.current.clientId },
+      { onSuccess: ({ slug }) => void navigate(paths.group(slug), { replace: true }) },
+    );
+  };
+
+  return (
+    <Container>
+      <PageHead title="Start a group" path={paths.newGroup} unlisted />
+      <PageHeader
+        eyebrow="Interest groups"
+        title="Start a group"
+        lead="You are its first member and its owner. You can change everything later, and make others owners too."
+      />
+      <GroupForm
+        start={EMPTY_GROUP}
+        action="Start the group"
+        cancel={paths.groups}
+        plainAction={paths.groupForms}
+        error={founding.error}
+        busy={founding.isPending}
+        onSend={found}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,103 @@
+import { Markdown } from '@futurelab/platform/markdown';
+import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
+import { ReportButton } from '@futurelab/platform/report';
+import { Link, useParams } from '@futurelab/platform/router';
+import {
+  Badge,
+  DetailPage,
+  EmptyState,
+  LinkButton,
+  PageHead,
+  PageHeader,
+  Section,
+} from '@futurelab/platform/ui';
+import { KINDS, openUntil, STATES, takes } from '../../features/exchanges/exchange-labels';
+import { NextStep } from '../../features/exchanges/next-step';
+import { HiddenNote } from '../../features/synergizer/hidden-note';
+import { exchangeQuery, type ExchangeDetail } from '../../queries/exchanges';
+import styles from './synergizer-page.module.css';
+
+const SHELF = `${paths.synergizer}?shelf=exchanges`;
+
+export default function ExchangePage() {
+  const { id = '' } = useParams();
+  const query = useQuery(exchangeQuery(id));
+  return (
+    <DetailPage query={query} what="exchange" size="plain" list={{ to: SHELF, label: 'See every exchange' }}>
+      {(exchange) => <ExchangeArticle exchange={exchange} />}
+    </DetailPage>
+  );
+}
+
+function ExchangeArticle({ exchange }: { exchange: ExchangeDetail }) {
+  const { title, slug, kind, state, body, topic, skills, hours, until, owner, helper } = exchange;
+  return (
+    <article>
+      <PageHead
+        title={title}
+        description={`An exchange in the Synergizer: ${title}.`}
+        path={paths.exchange(slug)}
+        unlisted
+      />
+      <PageHeader eyebrow={KINDS[kind].label} title={title} />
+      <p className={styles.facts}>
+        <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
+        {hours !== null && <span>Takes {takes(hours)}</span>}
+        {state === 'open' && <span>{openUntil(until)}</span>}
+        {topic && <span>{topic}</span>}
+        {skills.length > 0 && <span>{skills.join(', ')}</span>}
+        {owner && (
+          <span>
+            From <Link to={paths.memberProfile(owner.slug)}>{owner.name}</Link>
+          </span>
+        )}
+        {helper && (
+          <span>
+            With <Link to={paths.memberProfile(helper.slug)}>{helper.name}</Link>
+          </span>
+        )}
+      </p>
+      {exchange.isHidden && <HiddenNote what="exchange" />}
+      <Section layout="margin" title="What it is about">
+        {body !== null ? (
+          <Markdown>{body}</Markdown>
+        ) : (
+          <EmptyState
+            title="Members read what it is about"
+            action={<LinkButton to={paths.signIn(paths.exchange(slug))}>Sign in to read it</LinkButton>}
+          >
+            Joining FutureLab is free. You come back to this page.
+          </EmptyState>
+        )}
+      </Section>
+      {body !== null && (
+        <Section layout="margin" title="What next">
+          <Closed exchange={exchange} />
+          <NextStep exchange={exchange} />
+        </Section>
+      )}
+      <Thanks name={owner?.name} words={exchange.ownerThanks} />
+      <Thanks name={helper?.name} words={exchange.helperThanks} />
+      {exchange.part !== 'owner' && (
+        <ReportButton subject={{ kind: 'exchange', id: exchange.id }} what="this exchange" />
+      )}
+    </article>
+  );
+}
+
+const Closed = ({ exchange: { state, part } }: { exchange: ExchangeDetail }) => {
+  if (state === 'expired') return <p>Its day has passed. Whoever started it can start it again.</p>;
+  if (state === 'withdrawn') return <p>It was taken back.</p>;
+  if (state === 'done') return <p>Both say that it is done.</p>;
+  if (state === 'agreed' && part !== 'owner' && part !== 'helper')
+    return <p>Two members are doing this together.</p>;
+  return null;
+};
+
+const Thanks = ({ name, words }: { name: string | undefined; words: string | null }) =>
+  words === null ? null : (
+    <Section layout="margin" title={`${name ?? 'Somebody who has left'} says thank you`}>
+      <p>{words}</p>
+    </Section>
+  );

@@ -1,0 +1,62 @@
+import type { ExchangeDetail } from '../../queries/exchanges';
+import type { ProjectDetail } from '../../queries/projects';
+
+const MAYA = { id: 'u1', slug: 'maya', name: 'Maya Okafor', profileImageUrl: null };
+
+/** Fixed examples for the specs of the Synergizer. */
+export const aProject = (more: Partial<ProjectDetail> = {}): ProjectDetail => ({
+  id: 'j1',
+  slug: 'a-consent-sheet',
+  stage: 'open',
+  title: 'A consent sheet',
+  purpose: 'One page instead of nine.',
+  topic: 'Health',
+  skills: ['Plain language'],
+  memberCount: 1,
+  openRoleCount: 1,
+  fewestHours: 2,
+  endsOn: '2026-05-30',
+  createdAt: '2026-03-01T09:00:00.000Z',
+  owner: MAYA,
+  part: null,
+  roles: [{ id: 'r1', name: 'Editor', hoursPerWeek: 2, isTaken: false }],
+  result: null,
+  stageSince: '2026-03-02T09:00:00.000Z',
+  returnedReason: null,
+  members: [{ ...MAYA, role: null, isOwner: true, canLead: false }],
+  updates: [],
+  requests: [],
+  requestedRoleId: null,
+  nextEvent: null,
+  discussion: null,
+  isHidden: false,
+  canReview: false,
+  isReviewed: true,
+  ...more,
+});
+
+export const anExchange = (more: Partial<ExchangeDetail> = {}): ExchangeDetail => ({
+  id: 'x1',
+  slug: 'read-my-sheet',
+  kind: 'request',
+  state: 'open',
+  title: 'Read my sheet',
+  body: 'One page.',
+  topic: 'Health',
+  skills: [],
+  hours: 1,
+  until: '2099-05-30',
+  helperCount: 0,
+  createdAt: '2026-03-01T09:00:00.000Z',
+  owner: MAYA,
+  part: null,
+  helpers: [],
+  helper: null,
+  conversationId: null,
+  isDoneByMe: false,
+  isDoneByOther: false,
+  isHidden: false,
+  ownerThanks: null,
+  helperThanks: null,
+  ...more,
+});

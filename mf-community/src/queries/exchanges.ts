@@ -1,0 +1,63 @@
+import { apiListQuery, apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
+import { mutationOptions, type QueryClient } from '@futurelab/platform/query';
+
+export type ExchangeSummary = Schema<'ExchangeSummary'>;
+export type ExchangeDetail = Schema<'ExchangeDetail'>;
+export type ExchangeKind = ExchangeSummary['kind'];
+export type ExchangeState = ExchangeSummary['state'];
+
+export interface ExchangeFilters {
+  kind?: ExchangeKind;
+  topic?: NonNullable<ExchangeSummary['topic']>;
+  skill?: string;
+  hours?: number;
+}
+
+export const exchangesQuery = (filters: ExchangeFilters, cursor?: string) =>
+  liveQuery(apiListQuery('/api/exchanges', { query: { ...filters, cursor } }), 'exchanges', 'blocks');
+
+export const exchangeQuery = (id: string) =>
+  liveQuery(apiQuery('/api/exchanges/{id}', { path: { id } }), 'exchange:{id}', 'blocks');
+
+const readAgain = {
+  onSuccess: (_data: unknown, _change: unknown, _before: unknown, { client }: { client: QueryClient }) =>
+    client.invalidateQueries(),
+};
+
+export const newExchangeMutation = mutationOptions({
+  mutationFn: (body: Schema<'NewExchange'>) => write('POST', '/api/exchanges', { body }),
+  ...readAgain,
+});
+
+export const helpMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (words: string) =>
+      write('POST', '/api/exchanges/{id}/helpers', { path: { id }, body: { words } }),
+    ...readAgain,
+  });
+
+export const chooseMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (memberId: string) =>
+      write('PUT', '/api/exchanges/{id}/helper', { path: { id }, body: { memberId } }),
+    ...readAgain,
+  });
+
+export const thankMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (words: string) =>
+      write('PUT', '/api/exchanges/{id}/thanks', { path: { id }, body: { words } }),
+    ...readAgain,
+  });
+
+/** What is done by one press. */
+export const exchangeStepMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: async (step: 'done' | 'withdraw' | 'take-back-help'): Promise<void> => {
+      const at = { path: { id } };
+      if (step === 'done') await write('PUT', '/api/exchanges/{id}/done', at);
+      else if (step === 'withdraw') await write('DELETE', '/api/exchanges/{id}', at);
+      else await write('DELETE', '/api/exchanges/{id}/helpers/mine', at);
+    },
+    ...readAgain,
+  });

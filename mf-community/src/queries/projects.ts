@@ -1,0 +1,94 @@
+import { apiListQuery, apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
+import { mutationOptions, type QueryClient } from '@futurelab/platform/query';
+
+export type ProjectSummary = Schema<'ProjectSummary'>;
+export type ProjectDetail = Schema<'ProjectDetail'>;
+export type ProjectStage = ProjectSummary['stage'];
+export type ProjectWords = Schema<'NewProject'>;
+export type Topic = NonNullable<ProjectSummary['topic']>;
+
+export interface ProjectFilters {
+  stage?: ProjectStage;
+  topic?: Topic;
+  skill?: string;
+  hours?: number;
+}
+
+export const projectsQuery = (filters: ProjectFilters, cursor?: string) =>
+  liveQuery(apiListQuery('/api/projects', { query: { ...filters, cursor } }), 'projects', 'blocks');
+
+export const projectQuery = (id: string) =>
+  liveQuery(apiQuery('/api/projects/{id}', { path: { id } }), 'project:{id}', 'blocks');
+
+const readAgain = {
+  onSuccess: (_data: unknown, _change: unknown, _before: unknown, { client }: { client: QueryClient }) =>
+    client.invalidateQueries(),
+};
+
+export const newProjectMutation = mutationOptions({
+  mutationFn: (body: ProjectWords) => write('POST', '/api/projects', { body }),
+  ...readAgain,
+});
+
+export const projectChangeMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (body: Schema<'ProjectChanges'>) =>
+      write('PATCH', '/api/projects/{id}', { path: { id }, body }),
+    ...readAgain,
+  });
+
+export const stageMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (body: Schema<'NewStage'>) =>
+      write('PUT', '/api/projects/{id}/stage', { path: { id }, body }),
+    ...readAgain,
+  });
+
+/** A moderator gives a proposal back. */
+export const returnMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (reason: string) =>
+      write('PUT', '/api/projects/{id}/return', { path: { id }, body: { reason } }),
+    ...readAgain,
+  });
+
+export const projectUpdateMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (body: Schema<'NewProjectUpdate'>) =>
+      write('POST', '/api/projects/{id}/updates', { path: { id }, body }),
+    ...readAgain,
+  });
+
+export const projectDiscussionMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: () => write('PUT', '/api/projects/{id}/discussion', { path: { id } }),
+    ...readAgain,
+  });
+
+export const joinMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (body: Schema<'NewProjectRequest'>) =>
+      write('POST', '/api/projects/{id}/requests', { path: { id }, body }),
+    ...readAgain,
+  });
+
+export const requestAnswerMutation = (id: string, requestId: string) =>
+  mutationOptions({
+    mutationFn: (state: 'accepted' | 'declined') =>
+      write('PUT', '/api/projects/{id}/requests/{requestId}', { path: { id, requestId }, body: { state } }),
+    ...readAgain,
+  });
+
+/** Leaves, or takes back the request. */
+export const leaveProjectMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: () => write('DELETE', '/api/projects/{id}/membership', { path: { id } }),
+    ...readAgain,
+  });
+
+export const handOverMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (memberId: string) =>
+      write('PUT', '/api/projects/{id}/owner', { path: { id }, body: { memberId } }),
+    ...readAgain,
+  });
