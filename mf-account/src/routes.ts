@@ -1,19 +1,27 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
 import { readDays } from './model/days';
 import { myAchievementsQuery } from './queries/achievements';
+import { myActivityQuery } from './queries/activity';
 import { analyticsQuery } from './queries/admin/analytics';
-import { authProvidersQuery } from './queries/auth-providers';
+import { authProvidersQuery, neededProofQuery } from './queries/sign-in/auth-providers';
 import { enquiryQuery, newEnquiriesQuery } from './queries/admin/enquiries';
+import { myIdentitiesQuery, mySessionsQuery } from './queries/sign-in/devices';
+import { myPasskeysQuery } from './queries/sign-in/passkeys';
 import { myEnrollmentsQuery } from './queries/enrollments';
 import { myRsvpsQuery, upcomingEventsQuery } from './queries/events';
 import { myGroupsQuery, openGroupsQuery } from './queries/groups';
 import { homeQueries } from './queries/home';
 import { learningPathsQuery } from './queries/learning-paths';
-import { memberQuery } from './queries/members';
-import { myMembershipQuery } from './queries/membership';
-import { notificationSettingsQuery } from './queries/notification-settings';
-import { myProfileQuery } from './queries/profile';
+import { blockedMembersQuery, memberQuery } from './queries/members';
+import { myMembershipQuery, myPaymentsQuery } from './queries/account/membership';
+import { newsletterQuery } from './queries/account/newsletter';
+import { notificationSettingsQuery } from './queries/account/notification-settings';
+import { accountDeletionQuery, dataExportQuery } from './queries/account/own-data';
+import { userPointsQuery } from './queries/points';
+import { myProfileQuery } from './queries/account/profile';
+import { pendingGroupsCountQuery, siteSettingsQuery } from './queries/admin/groups';
 import { openReportsQuery } from './queries/admin/reports';
+import { recommendationSettingsQuery } from './queries/recommendations';
 import { ownPinsQuery, releasesQuery } from './queries/admin/releases';
 
 export const routes: RouteDeclaration[] = [
@@ -26,10 +34,13 @@ export const routes: RouteDeclaration[] = [
   },
   {
     path: '/login',
-    page: 'account/login-page',
+    page: 'sign-in/login-page',
     title: 'Sign in',
     access: 'public',
-    queries: ({ signedIn }) => (signedIn ? [] : [authProvidersQuery]),
+    queries: ({ signedIn, searchParams }) => {
+      if (signedIn) return [];
+      return searchParams.has('proof') ? [authProvidersQuery, neededProofQuery] : [authProvidersQuery];
+    },
   },
   {
     path: '/onboarding',
@@ -40,6 +51,8 @@ export const routes: RouteDeclaration[] = [
       signedIn
         ? [
             myProfileQuery,
+            newsletterQuery,
+            myActivityQuery,
             myEnrollmentsQuery,
             myGroupsQuery,
             myRsvpsQuery,
@@ -55,7 +68,7 @@ export const routes: RouteDeclaration[] = [
     page: 'account/profile-page',
     title: 'My profile',
     access: 'member',
-    queries: () => [myProfileQuery, myGroupsQuery, myEnrollmentsQuery, myAchievementsQuery],
+    queries: () => [myProfileQuery, myGroupsQuery, myEnrollmentsQuery, myAchievementsQuery, userPointsQuery],
   },
   {
     path: '/profile/:id',
@@ -69,7 +82,41 @@ export const routes: RouteDeclaration[] = [
     page: 'account/edit-profile-page',
     title: 'Edit profile',
     access: 'member',
-    queries: () => [myProfileQuery, notificationSettingsQuery],
+    queries: () => [myProfileQuery],
+  },
+  {
+    path: '/account/notifications',
+    page: 'account/notifications-page',
+    title: 'E-mails and notifications',
+    access: 'member',
+    queries: () => [newsletterQuery, notificationSettingsQuery],
+  },
+  {
+    path: '/account/privacy',
+    page: 'account/privacy-page',
+    title: 'Privacy',
+    access: 'member',
+    queries: () => [
+      myProfileQuery,
+      myEnrollmentsQuery,
+      myAchievementsQuery,
+      recommendationSettingsQuery,
+      blockedMembersQuery,
+    ],
+  },
+  {
+    path: '/account/devices',
+    page: 'account/devices-page',
+    title: 'Sign-in and devices',
+    access: 'member',
+    queries: () => [mySessionsQuery, myPasskeysQuery, myIdentitiesQuery],
+  },
+  {
+    path: '/account/data',
+    page: 'account/data-page',
+    title: 'Data',
+    access: 'member',
+    queries: () => [dataExportQuery, accountDeletionQuery],
   },
   {
     path: '/subscribe',
@@ -77,6 +124,13 @@ export const routes: RouteDeclaration[] = [
     title: 'HPC membership',
     access: 'public',
     queries: ({ signedIn }) => (signedIn ? [myMembershipQuery] : []),
+  },
+  {
+    path: '/account/membership',
+    page: 'membership/membership-page',
+    title: 'Membership',
+    access: 'member',
+    queries: () => [myMembershipQuery, myPaymentsQuery],
   },
   {
     path: '/academy/checkout/:tier',
@@ -110,7 +164,7 @@ export const routes: RouteDeclaration[] = [
     page: 'admin/admin-page',
     title: 'Administration',
     access: 'admin',
-    queries: () => [openReportsQuery, newEnquiriesQuery, releasesQuery],
+    queries: () => [openReportsQuery, pendingGroupsCountQuery, newEnquiriesQuery, releasesQuery],
   },
   {
     path: '/admin/releases',
@@ -131,6 +185,13 @@ export const routes: RouteDeclaration[] = [
     page: 'admin/reports-page',
     title: 'Reports',
     access: 'moderator',
+  },
+  {
+    path: '/admin/groups',
+    page: 'admin/group-reviews-page',
+    title: 'New groups',
+    access: 'admin',
+    queries: () => [siteSettingsQuery],
   },
   { path: '/admin/enquiries', page: 'admin/enquiries-page', title: 'Enquiries', access: 'admin' },
   {

@@ -13,7 +13,7 @@ export function TimeZoneSelect({ value, onChange }: TimeZoneSelectProps) {
   useEffect(() => setZones(Intl.supportedValuesOf('timeZone')), []);
   const all = zones.includes(value) ? zones : [value, ...zones];
   return (
-    <Select value={value} onChange={(event) => onChange(event.target.value)}>
+    <Select name="timeZone" value={value} onChange={(event) => onChange(event.target.value)}>
       {all.map((zone) => (
         <option key={zone} value={zone}>
           {zone.replaceAll('_', ' ')}

@@ -54,8 +54,11 @@ export const event = (title: string, day: number, more: Partial<EventSummary> = 
     capacity: null,
     goingCount: 12,
     hasRecording: false,
+    series: null,
     host: { name: 'Ada Lindqvist', role: 'Chief of Staff, FutureLab' },
     placesLeft: null,
+    isCanceled: false,
+    group: null,
     coverSeed: slug,
     ...more,
   };
@@ -65,6 +68,8 @@ export const rsvp = (eventId: string, status: Rsvp['status'] = 'going'): Rsvp =>
   id: `rsvp-${eventId}`,
   eventId,
   status,
+  placeInLine: null,
+  confirmBy: null,
   createdAt: '2026-03-01T08:00:00Z',
 });
 
@@ -74,7 +79,15 @@ export const membership = (name: string, memberCount: number): GroupMembership =
     id: `membership-${slug}`,
     role: 'member',
     joinedAt: '2026-02-01T08:00:00Z',
-    group: { id: `group-${slug}`, slug, name, memberCount, visibility: 'public', coverSeed: slug },
+    group: {
+      id: `group-${slug}`,
+      slug,
+      name,
+      memberCount,
+      visibility: 'public',
+      coverSeed: slug,
+      coverUrl: null,
+    },
   };
 };
 
@@ -104,7 +117,7 @@ export const nothingDone = guide(false);
 
 /** A member with a life here. */
 export const fullHome: FakeAnswers = {
-  'GET /api/user/points': { body: { currentLevel: 2, totalPoints: 345 } },
+  'GET /api/user/points': { body: { currentLevel: 2, totalPoints: 345, exchangesSettled: 2 } },
   'GET /api/my/enrollments': {
     body: [
       enrollment('AI Foundations', { progress: 100, completedAt: '2026-02-20T08:00:00Z', nextLesson: null }),
@@ -158,7 +171,7 @@ export const fullHome: FakeAnswers = {
 
 /** Somebody's first day. */
 export const emptyHome: FakeAnswers = {
-  'GET /api/user/points': { body: { currentLevel: 1, totalPoints: 0 } },
+  'GET /api/user/points': { body: { currentLevel: 1, totalPoints: 0, exchangesSettled: 0 } },
   'GET /api/my/enrollments': { body: [] },
   'GET /api/my/rsvps': { body: [] },
   'GET /api/my/groups': { body: [] },

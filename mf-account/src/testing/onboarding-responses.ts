@@ -1,5 +1,5 @@
 import type { FakeAnswers } from '@futurelab/platform/testing';
-import type { OwnProfile } from '../queries/profile';
+import type { OwnProfile } from '../queries/account/profile';
 import { event } from './home-responses';
 
 export const blankProfile: OwnProfile = {
@@ -18,6 +18,9 @@ export const blankProfile: OwnProfile = {
   track: null,
   acceptsMessagesFromStrangers: true,
   hasCompletedOnboarding: false,
+  onboardingStep: 1,
+  hiddenCourses: [],
+  hiddenAchievements: [],
   helpsWith: [],
   joinedAt: '2026-03-01T08:00:00Z',
   links: [],
@@ -46,6 +49,9 @@ const course = (title: string, access: 'free' | 'pro') => {
 
 export const onboardingResponses: FakeAnswers = {
   'GET /api/my/profile': { body: blankProfile },
+  'GET /api/my/newsletter': { body: { state: 'off' } },
+  'GET /api/my/activity': { body: { streak: 0, days: [], guide: { introduced: false } } },
+  'PUT /api/my/onboarding': { body: { id: 'user-nia' } },
   'GET /api/my/enrollments': { body: [] },
   'GET /api/my/groups': { body: [] },
   'GET /api/my/rsvps': { body: [] },

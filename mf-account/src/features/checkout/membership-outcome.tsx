@@ -1,10 +1,11 @@
 import { clockTime, longDate } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import { useQuery, useQueryClient } from '@futurelab/platform/query';
+import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
-import { Button, EmptyState, ErrorState, LinkButton, Skeleton } from '@futurelab/platform/ui';
-import { myMembershipQuery } from '../../queries/membership';
+import { Button, EmptyState, ErrorState, LinkButton, Skeleton, Spinner } from '@futurelab/platform/ui';
+import { myMembershipQuery, type Membership } from '../../queries/account/membership';
 import styles from './checkout.module.css';
+import { useProvisioning } from './use-provisioning';
 
 export interface FirstStep {
   title: string;
@@ -21,43 +22,59 @@ interface MembershipOutcomeProps {
 
 /** How the membership stands by what is stored, never by how somebody came here; reading it again is harmless. */
 export function MembershipOutcome({ timeZone, steps }: MembershipOutcomeProps) {
-  const client = useQueryClient();
   const { data, isPending, isError, isFetching, refetch, dataUpdatedAt } = useQuery(myMembershipQuery);
-  const lookAgain = async () => {
-    const { data: now } = await refetch();
-    // The header and every other page say who is a member, too.
-    if (now?.tier === 'hpc') void client.invalidateQueries();
-  };
+  const { isWaiting, lookAgain } = useProvisioning(data?.plan === 'free');
   if (isPending) return <Skeleton lines={6} />;
-  if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
-  if (data.tier === 'hpc') return <Open until={data.currentPeriodEnd} timeZone={timeZone} steps={steps} />;
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  if (data.plan === 'pro') return <Open membership={data} timeZone={timeZone} steps={steps} />;
+  if (isWaiting)
+    return (
+      <section className={styles.state} aria-labelledby="outcome">
+        <h2 id="outcome">Looking for your payment</h2>
+        <p role="status" className={styles.waiting}>
+          <Spinner /> We ask the payment provider, for at most half a minute. You need not do anything.
+        </p>
+        <noscript>
+          <p>
+            Reload this page in a moment to see how it stands. Reloading charges nothing, and you hear of it
+            by mail, too.
+          </p>
+        </noscript>
+      </section>
+    );
   return (
     <section className={styles.state} aria-labelledby="outcome">
       <h2 id="outcome">
-        {data.status === 'past_due'
+        {data.state === 'past_due'
           ? 'The last payment did not go through'
           : 'Your membership is not open yet'}
       </h2>
       <p>
-        {data.status === 'past_due'
+        {data.state === 'past_due'
           ? 'So Pro is closed for now. Everything you made is kept, and opens again with the next payment that arrives.'
-          : 'No payment is on record for your account. If you have just agreed to one, a person opens the membership within a working day, and you hear of it by mail.'}
+          : 'No payment has arrived for your account. If you have paid, it opens by itself as soon as the provider tells us, and you hear of it by mail. If not, nothing was charged.'}
       </p>
       <p role="status" className={styles.quiet}>
         Looked up at {clockTime(new Date(dataUpdatedAt).toISOString(), timeZone)}. Looking again charges
         nothing.
       </p>
       <div className={styles.actions}>
-        <Button onClick={() => void lookAgain()} busy={isFetching}>
-          Look again
-        </Button>
+        <Button onClick={lookAgain}>Look again</Button>
+        <Link to={data.state === 'past_due' ? paths.accountMembership : paths.joinPro}>
+          {data.state === 'past_due' ? 'Change the card' : 'Back to the membership'}
+        </Link>
         <Link to={paths.contact}>Write to us about it</Link>
       </div>
     </section>
   );
 }
 
-function Open({ until, timeZone, steps }: { until: string | null; timeZone: string; steps: FirstStep[] }) {
+function Open({
+  membership: { nextChargeAt, endsAt },
+  timeZone,
+  steps,
+}: MembershipOutcomeProps & { membership: Membership }) {
+  const until = nextChargeAt ?? endsAt;
   return (
     <section className={styles.state} aria-labelledby="outcome">
       <h2 id="outcome">Your membership is open</h2>
@@ -74,7 +91,7 @@ function Open({ until, timeZone, steps }: { until: string | null; timeZone: stri
         ))}
       </ol>
       <p className={styles.quiet}>
-        <Link to={paths.subscribe}>See or change your membership</Link>
+        <Link to={paths.accountMembership}>See or change your membership</Link>
       </p>
     </section>
   );

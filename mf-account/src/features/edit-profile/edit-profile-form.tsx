@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { formatNumber } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
@@ -6,76 +6,75 @@ import { Link, useNavigate } from '@futurelab/platform/router';
 import { toast } from '@futurelab/platform/toast';
 import { Button, Checkbox, Field, Input, Textarea } from '@futurelab/platform/ui';
 import { fieldError, FormError } from '../../form/form-error';
+import { KeptNote } from '../../form/kept-note';
 import { TimeZoneSelect } from '../../form/time-zone-select';
+import { useKept } from '../../form/use-kept';
 import { toggled, TOPICS } from '../../model/choices';
 import { PROFILE_LIMITS } from '../../model/profile-limits';
-import { profileMutation, type OwnProfile } from '../../queries/profile';
+import { AUDIENCES } from '../../model/visibility';
+import { profileMutation, type OwnProfile, type ProfileVisibility } from '../../queries/account/profile';
 import styles from './edit-profile-form.module.css';
 import { linesOf } from './lines';
 import { LinksFields } from './links-fields';
-import { VisibilityFields } from './visibility-fields';
 
 type TextName = keyof typeof PROFILE_LIMITS;
 type ListName = 'skills' | 'helpsWith' | 'lookingFor';
 
+const valuesOf = (profile: OwnProfile) => ({
+  firstName: profile.firstName ?? '',
+  lastName: profile.lastName ?? '',
+  currentRole: profile.currentRole ?? '',
+  location: profile.location ?? '',
+  bio: profile.bio ?? '',
+  timeZone: profile.timeZone,
+  interests: profile.interests,
+  skills: profile.skills.join('\n'),
+  helpsWith: profile.helpsWith.join('\n'),
+  lookingFor: profile.lookingFor.join('\n'),
+  links: profile.links,
+});
+
 /** Changes one's own profile; it stays as typed until the server has taken it. */
 export function EditProfileForm({ profile }: { profile: OwnProfile }) {
-  const [texts, setTexts] = useState<Record<TextName, string>>({
-    firstName: profile.firstName ?? '',
-    lastName: profile.lastName ?? '',
-    currentRole: profile.currentRole ?? '',
-    location: profile.location ?? '',
-    bio: profile.bio ?? '',
-  });
-  const [timeZone, setTimeZone] = useState(profile.timeZone);
-  const [interests, setInterests] = useState(profile.interests);
-  const [lists, setLists] = useState<Record<ListName, string>>({
-    skills: profile.skills.join('\n'),
-    helpsWith: profile.helpsWith.join('\n'),
-    lookingFor: profile.lookingFor.join('\n'),
-  });
-  const [links, setLinks] = useState(profile.links);
-  const [visibility, setVisibility] = useState(profile.visibility);
+  const { values, restored, change, forget, discard } = useKept('profile', valuesOf(profile));
   const save = useMutation(profileMutation);
   const navigate = useNavigate();
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const { skills, helpsWith, lookingFor, ...rest } = values;
     save.mutate(
       {
-        ...texts,
-        timeZone,
-        interests,
-        skills: linesOf(lists.skills),
-        helpsWith: linesOf(lists.helpsWith),
-        lookingFor: linesOf(lists.lookingFor),
-        links,
-        visibility,
+        ...rest,
+        skills: linesOf(skills),
+        helpsWith: linesOf(helpsWith),
+        lookingFor: linesOf(lookingFor),
       },
       {
         onSuccess: () => {
+          forget();
           toast({ title: 'Profile saved', variant: 'success' });
           void navigate(paths.profile);
         },
       },
     );
   };
-  const text = (name: TextName) => ({
+  const typed = (name: TextName | ListName) => ({
     name,
-    maxLength: PROFILE_LIMITS[name],
-    value: texts[name],
-    onChange: (event: { target: { value: string } }) => setTexts({ ...texts, [name]: event.target.value }),
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   });
-  const list = (name: ListName) => ({
-    name,
-    rows: 3,
-    value: lists[name],
-    onChange: (event: { target: { value: string } }) => setLists({ ...lists, [name]: event.target.value }),
-  });
+  const text = (name: TextName) => ({ ...typed(name), maxLength: PROFILE_LIMITS[name] });
+  const list = (name: ListName) => ({ ...typed(name), rows: 3 });
   const error = (name: string) => fieldError(save.error, name);
+  const seenBy = (field: keyof ProfileVisibility) => {
+    const [, words] = AUDIENCES.find(([audience]) => audience === profile.visibility[field])!;
+    return `Seen by: ${words.toLowerCase()}.`;
+  };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} method="post" action={paths.profileForm} onSubmit={submit} noValidate>
+      <KeptNote restored={restored} discard={discard} />
       <div className={styles.pair}>
         <Field label="First name" error={error('firstName')}>
           <Input {...text('firstName')} autoComplete="given-name" />
@@ -87,26 +86,42 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
       <Field label="What you do" error={error('currentRole')}>
         <Input {...text('currentRole')} autoComplete="organization-title" />
       </Field>
-      <Field label="Where you live" hint="A city and a country are enough." error={error('location')}>
+      <Field
+        label="Where you live"
+        hint={`A city and a country are enough. ${seenBy('location')}`}
+        error={error('location')}
+      >
         <Input {...text('location')} autoComplete="off" />
       </Field>
-      <Field label="Time zone" hint="Every event is shown in it." error={error('timeZone')}>
-        <TimeZoneSelect value={timeZone} onChange={setTimeZone} />
+      <Field
+        label="Time zone"
+        hint={`Every event is shown in it. ${seenBy('timeZone')}`}
+        error={error('timeZone')}
+      >
+        <TimeZoneSelect value={values.timeZone} onChange={(timeZone) => change({ timeZone })} />
       </Field>
       <Field
         label="About you"
-        hint={`What you work on and what you wonder about. ${formatNumber(texts.bio.length)} of ${formatNumber(PROFILE_LIMITS.bio)} characters.`}
+        hint={`What you work on and what you wonder about. ${formatNumber(values.bio.length)} of ${formatNumber(PROFILE_LIMITS.bio)} characters. ${seenBy('bio')}`}
         error={error('bio')}
       >
         <Textarea {...text('bio')} />
       </Field>
-      <Field label="Skills" hint="One a line." error={error('skills')}>
+      <Field label="Skills" hint={`One a line. ${seenBy('skills')}`} error={error('skills')}>
         <Textarea {...list('skills')} />
       </Field>
-      <Field label="What you can help with" hint="One a line." error={error('helpsWith')}>
+      <Field
+        label="What you can help with"
+        hint={`One a line. ${seenBy('helpsWith')}`}
+        error={error('helpsWith')}
+      >
         <Textarea {...list('helpsWith')} />
       </Field>
-      <Field label="What you look for" hint="One a line." error={error('lookingFor')}>
+      <Field
+        label="What you look for"
+        hint={`One a line. ${seenBy('lookingFor')}`}
+        error={error('lookingFor')}
+      >
         <Textarea {...list('lookingFor')} />
       </Field>
       <fieldset className={styles.topics}>
@@ -114,20 +129,26 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
         {[...new Set([...TOPICS, ...profile.interests])].map((topic) => (
           <Checkbox
             key={topic}
+            name="interests"
+            value={topic}
             label={topic}
-            checked={interests.includes(topic)}
-            onChange={() => setInterests(toggled(interests, topic))}
+            checked={values.interests.includes(topic)}
+            onChange={() => change({ interests: toggled(values.interests, topic) })}
           />
         ))}
       </fieldset>
-      <LinksFields value={links} onChange={setLinks} error={error} />
-      <VisibilityFields value={visibility} onChange={setVisibility} error={error} />
+      <LinksFields value={values.links} onChange={(links) => change({ links })} error={error} />
+      <p className={styles.note}>
+        Who sees each of these is yours to choose: <Link to={paths.accountPrivacy}>Privacy</Link>.
+      </p>
       <FormError error={save.error} />
       <div className={styles.ways}>
         <Button type="submit" busy={save.isPending}>
           Save profile
         </Button>
-        <Link to={paths.profile}>Leave without saving</Link>
+        <Link to={paths.profile} onClick={discard}>
+          Leave without saving
+        </Link>
       </div>
     </form>
   );

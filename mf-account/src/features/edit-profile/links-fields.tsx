@@ -1,5 +1,5 @@
 import { Button, Field, Input } from '@futurelab/platform/ui';
-import type { OwnProfile } from '../../queries/profile';
+import type { OwnProfile } from '../../queries/account/profile';
 import styles from './edit-profile-form.module.css';
 
 type Links = OwnProfile['links'];
@@ -23,6 +23,7 @@ export function LinksFields({ value, onChange, error }: LinksFieldsProps) {
         <div key={index} className={styles.link}>
           <Field label={`Name of link ${index + 1}`} error={error(`links.${index}.label`)}>
             <Input
+              name={`links.${index}.label`}
               value={link.label}
               maxLength={60}
               onChange={(event) => change(index, { label: event.target.value })}
@@ -30,6 +31,7 @@ export function LinksFields({ value, onChange, error }: LinksFieldsProps) {
           </Field>
           <Field label={`Address of link ${index + 1}`} error={error(`links.${index}.url`)}>
             <Input
+              name={`links.${index}.url`}
               type="url"
               inputMode="url"
               placeholder="https://"
@@ -49,7 +51,17 @@ export function LinksFields({ value, onChange, error }: LinksFieldsProps) {
         </div>
       ))}
       {value.length < MOST && (
-        <div>
+        <>
+          <noscript>
+            <div className={styles.link}>
+              <label>
+                Name of another link <input name={`links.${value.length}.label`} maxLength={60} />
+              </label>
+              <label>
+                Its address <input name={`links.${value.length}.url`} maxLength={500} />
+              </label>
+            </div>
+          </noscript>
           <Button
             variant="secondary"
             size="small"
@@ -57,7 +69,7 @@ export function LinksFields({ value, onChange, error }: LinksFieldsProps) {
           >
             Add a link
           </Button>
-        </div>
+        </>
       )}
     </fieldset>
   );

@@ -1,32 +1,65 @@
+import { ApiError } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
+import { useMutation } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
-import { LinkButton } from '@futurelab/platform/ui';
+import { Button, LinkButton } from '@futurelab/platform/ui';
+import type { FormEvent } from 'react';
+import { leaveFor } from '../../model/leave';
+import { checkoutMutation, type Place } from '../../queries/account/membership';
 import styles from './membership.module.css';
+import { PRICE } from './price';
 
 interface JoinActionProps {
-  /** Where somebody who signs in first comes back to. */
-  returnTo: string;
+  place: Place;
 }
 
+const PAGES: Record<Place, string> = { membership: paths.joinPro, academy: paths.academyCheckout('pro') };
+
 /** The way into the paid membership, with what happens next. */
-export function JoinAction({ returnTo }: JoinActionProps) {
+export function JoinAction({ place }: JoinActionProps) {
   const { user } = useSession();
   return user ? (
-    <>
-      <LinkButton to={paths.contact} size="large" wide>
-        Write to us to join
-      </LinkButton>
-      <p className={styles.quiet}>
-        Memberships are opened by a person, within a working day. Nothing is charged before you have agreed to
-        it in writing.
-      </p>
-    </>
+    <PayForm place={place} />
   ) : (
     <>
-      <LinkButton to={paths.signIn(returnTo)} size="large" wide>
+      <LinkButton to={paths.signIn(PAGES[place])} size="large" wide>
         Sign in to join
       </LinkButton>
       <p className={styles.quiet}>A free account comes first, and you come straight back here.</p>
     </>
   );
 }
+
+/** A plain form, too: it leads to the same page without a script. */
+function PayForm({ place }: JoinActionProps) {
+  const opening = useMutation(checkoutMutation);
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    if (opening.isPending) return;
+    opening.mutate(place, {
+      onSuccess: ({ url }) => leaveFor(url),
+      onError: (error) => {
+        if (codeOf(error) === 'already_active') leaveFor(paths.accountMembership);
+      },
+    });
+  };
+  return (
+    <form className={styles.join} method="post" action={paths.membershipForm('checkout')} onSubmit={open}>
+      <input type="hidden" name="place" value={place} />
+      <Button type="submit" size="large" wide busy={opening.isPending}>
+        Join for {PRICE} a month
+      </Button>
+      <div role="alert">{opening.error && <p className={styles.problem}>{wordsOf(opening.error)}</p>}</div>
+      <p className={styles.quiet}>
+        You pay on the page of our payment provider. Nothing is charged before you confirm there, and your
+        card never reaches us.
+      </p>
+    </form>
+  );
+}
+
+const codeOf = (error: Error) => (error instanceof ApiError ? error.code : undefined);
+
+const wordsOf = (error: Error): string =>
+  (error instanceof ApiError && error.explanation) ||
+  'The page for paying did not open. Nothing was charged. Try again.';

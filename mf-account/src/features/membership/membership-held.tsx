@@ -3,7 +3,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { LinkButton } from '@futurelab/platform/ui';
-import { myMembershipQuery } from '../../queries/membership';
+import { myMembershipQuery } from '../../queries/account/membership';
 import styles from './membership.module.css';
 
 interface MembershipHeldProps {
@@ -11,24 +11,24 @@ interface MembershipHeldProps {
   timeZone: string;
 }
 
-/** For members who have it already: until when, and what to do with it. */
+/** For members who have it already: until when, and where to manage it. */
 export function MembershipHeld({ timeZone }: MembershipHeldProps) {
   const { data } = useQuery(myMembershipQuery);
-  const end = data?.currentPeriodEnd;
   return (
     <section className={styles.held} aria-labelledby="membership-held">
       <h2 id="membership-held">You have it</h2>
       <p>
         Your HPC membership is open: all premium courses, the private groups, and the monthly live session.
-        {end &&
-          (data.status === 'canceled'
-            ? ` It ends on ${longDate(end, timeZone)}, and nothing more is charged.`
-            : ` It renews on ${longDate(end, timeZone)}.`)}
+        {data?.nextChargeAt && ` It renews on ${longDate(data.nextChargeAt, timeZone)}.`}
+        {data?.state === 'canceled' &&
+          data.endsAt &&
+          ` It ends on ${longDate(data.endsAt, timeZone)}, and nothing more is charged.`}
+        {data?.state === 'past_due' && ' The last payment did not go through.'}
       </p>
-      <LinkButton to={`${paths.courses}?access=pro`}>See the premium courses</LinkButton>
+      <LinkButton to={paths.accountMembership}>Manage it here</LinkButton>
       <p className={styles.quiet}>
-        To change or end it, <Link to={paths.contact}>write to us</Link>. It stays open until the month you
-        paid for is over.
+        What you pay, your receipts and the button that ends it are there. Or{' '}
+        <Link to={`${paths.courses}?access=pro`}>see the premium courses</Link>.
       </p>
     </section>
   );

@@ -1,51 +1,42 @@
-import { paths } from '@futurelab/platform/paths';
-import { Icon } from '@futurelab/platform/ui';
+import { Comparison } from './comparison';
 import { JoinAction } from './join-action';
 import styles from './membership.module.css';
+import { PRICE } from './price';
+import { useNextCharge } from './use-next-charge';
 
-const INCLUDED = [
-  'Everything in Free',
-  'All premium courses',
-  'Private AI special interest groups',
-  'Monthly live sessions with the founder',
-  'Access to the Synergizer tools',
-  'Priority mentorship',
-];
-
-const TERMS = [
-  ['What you pay', '$97 a month, nothing else.'],
-  ['When', 'On the day you join, then on the same day of each month.'],
-  ['If you leave', 'One message is enough. Pro stays open until the month you paid for is over.'],
-  ['What stays', 'Your progress, points, posts, and groups. You go on as a free member.'],
-] as const;
-
-/** What the paid membership costs, holds and asks for, and how to get it. */
+/** What both tiers hold, what Pro costs and asks for, and how to get it. */
 export function MembershipOffer() {
+  const nextCharge = useNextCharge();
   return (
     <div className={styles.offer}>
       <section className={styles.price} aria-labelledby="membership-price">
         <h2 id="membership-price">FutureLab Pro</h2>
         <p className={styles.amount}>
-          <span>$97</span>/month
+          <span>{PRICE}</span>/month
         </p>
-        <ul className={styles.included}>
-          {INCLUDED.map((item) => (
-            <li key={item}>
-              <Icon name="check" />
-              {item}
-            </li>
-          ))}
-        </ul>
-        <JoinAction returnTo={paths.joinPro} />
+        <dl className={styles.terms}>
+          <Term name="When" words="On the day you join, then on the same day of each month." />
+          {nextCharge && <Term name="Next charge" words={`${PRICE}, if you join today, on ${nextCharge}.`} />}
+          <Term name="Tax" words="Included where the law asks for it. Nothing is added." />
+          <Term
+            name="If you leave"
+            words="One button, on any day. Nothing more is charged, and Pro stays open until the month you paid for is over."
+          />
+          <Term
+            name="What stays"
+            words="Your progress, points, posts, and groups. You go on as a free member."
+          />
+        </dl>
+        <JoinAction place="membership" />
       </section>
-      <dl className={styles.terms}>
-        {TERMS.map(([term, words]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
+      <Comparison />
     </div>
   );
 }
+
+const Term = ({ name, words }: { name: string; words: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{words}</dd>
+  </div>
+);

@@ -1,8 +1,9 @@
 import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import { Cover, LinkButton } from '@futurelab/platform/ui';
+import { LinkButton } from '@futurelab/platform/ui';
 import { useHomeData } from '../../queries/home';
+import { GroupCover } from '../../panel/group-cover';
 import { Panel } from '../../panel/panel';
 import styles from './my-groups.module.css';
 
@@ -29,7 +30,7 @@ export function MyGroups() {
             <ul className={styles.groups}>
               {groups.slice(0, SHOWN).map(({ id, group }) => (
                 <li key={id}>
-                  <Cover seed={group.coverSeed} kind="group" ratio="square" className={styles.cover} />
+                  <GroupCover group={group} className={styles.cover} />
                   <div>
                     <h3 className={styles.name}>
                       <Link to={paths.group(group.slug)}>{group.name}</Link>

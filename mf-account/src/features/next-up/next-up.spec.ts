@@ -6,7 +6,14 @@ const now = Date.parse('2026-03-10T12:00:00Z');
 const event = (id: string, startDate: string) => ({ id, startDate }) as EventSummary;
 const friday = event('friday', '2026-03-13T18:00:00Z');
 const monday = event('monday', '2026-03-16T18:00:00Z');
-const going = { id: 'rsvp', eventId: 'monday', status: 'going', createdAt: '2026-03-01T08:00:00Z' } as const;
+const going = {
+  id: 'rsvp',
+  eventId: 'monday',
+  status: 'going',
+  placeInLine: null,
+  confirmBy: null,
+  createdAt: '2026-03-01T08:00:00Z',
+} as const;
 const lesson = { id: 'lesson', slug: 'asking-well', title: 'Asking well', position: 4 };
 const course = {
   progress: 30,

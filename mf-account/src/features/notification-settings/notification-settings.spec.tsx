@@ -1,5 +1,5 @@
 import { leo, renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
-import type { NotificationSetting } from '../../queries/notification-settings';
+import type { NotificationSetting } from '../../queries/account/notification-settings';
 import { NotificationSettings } from './notification-settings';
 
 const kinds: NotificationSetting[] = [

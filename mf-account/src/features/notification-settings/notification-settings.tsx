@@ -7,7 +7,7 @@ import {
   notificationSettingsQuery,
   type Channel,
   type NotificationSetting,
-} from '../../queries/notification-settings';
+} from '../../queries/account/notification-settings';
 import styles from './notification-settings.module.css';
 import { PushPanel } from './push-panel';
 

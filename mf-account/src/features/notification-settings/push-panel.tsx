@@ -8,7 +8,7 @@ import {
   pushRemovalMutation,
   pushSubscriptionMutation,
   pushTestMutation,
-} from '../../queries/notification-settings';
+} from '../../queries/account/notification-settings';
 import styles from './notification-settings.module.css';
 
 type State = 'unknown' | 'unsupported' | 'off' | { endpoint: string };

@@ -1,4 +1,4 @@
-import type { OwnProfile } from '../../queries/profile';
+import type { OwnProfile } from '../../queries/account/profile';
 
 /** What the steps ask for, as it is in the form. */
 export interface Answers {

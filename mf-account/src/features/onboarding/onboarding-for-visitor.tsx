@@ -4,10 +4,10 @@ import styles from './onboarding.module.css';
 import { STEPS } from './steps';
 
 const WHAT_FOR = [
-  'Your name, what you do, and where you live: so that people know who is talking.',
+  'Your name, a picture, what you do, and where you live: so that people know who is talking.',
   'What you came for and which topics: it decides what is shown first.',
   'A track of four courses, and a first course to begin with.',
-  'One group and one event.',
+  'One group, one event, and a first hello, written for you to change.',
 ];
 
 /** The steps belong to an account: what they are, and the way to one. */

@@ -3,7 +3,14 @@ import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { Link, useNavigate, useSearchParams } from '@futurelab/platform/router';
 import { Button, classNames, Icon } from '@futurelab/platform/ui';
-import { profileMutation, type OwnProfile, type ProfileChanges } from '../../queries/profile';
+import { useKept } from '../../form/use-kept';
+import { PhotoField } from '../../photo/photo-field';
+import {
+  onboardingStepMutation,
+  profileMutation,
+  type OwnProfile,
+  type ProfileChanges,
+} from '../../queries/account/profile';
 import { answersFrom, type Answers } from './answers';
 import styles from './onboarding.module.css';
 import { PathStep } from './path-step';
@@ -46,8 +53,9 @@ export function Onboarding({ profile, resumeAt }: OnboardingProps) {
   const [search] = useSearchParams();
   const [first] = useState(resumeAt);
   const navigate = useNavigate();
-  const [answers, setAnswers] = useState(() => answersFrom(profile));
+  const { values: answers, change, forget } = useKept('onboarding', answersFrom(profile));
   const save = useMutation(profileMutation);
+  const { mutate: keepStep } = useMutation(onboardingStepMutation);
   const finish = useFinishOnboarding();
   const step = stepFrom(search) ?? first;
   const heading = useFocusOnChange(step);
@@ -57,11 +65,16 @@ export function Onboarding({ profile, resumeAt }: OnboardingProps) {
     address.set('step', String(number));
     return `${paths.onboarding}?${address}`;
   };
-  const change = (part: Partial<Answers>) => setAnswers((all) => ({ ...all, ...part }));
   const goOn = () => {
     const changes = KEEPS[step - 1]?.(answers);
     if (!changes) return finish.mutate();
-    save.mutate(changes, { onSuccess: () => navigate(addressOf(step + 1)) });
+    save.mutate(changes, {
+      onSuccess: () => {
+        forget();
+        keepStep(step + 1);
+        void navigate(addressOf(step + 1));
+      },
+    });
   };
   const questions = { answers, change, error: save.error };
 
@@ -85,31 +98,51 @@ export function Onboarding({ profile, resumeAt }: OnboardingProps) {
           {STEPS[step - 1]}
         </h2>
         <p className={styles.lead}>{LEADS[step - 1]}</p>
+        {step === 1 && (
+          <PhotoField
+            name={answers.firstName || 'Catalyst'}
+            src={profile.profileImageUrl}
+            page={addressOf(1)}
+          />
+        )}
         <StepForm
           key={step}
+          action={paths.onboardingForm(step)}
+          returnTo={search.get('returnTo')}
           go={step === LAST_STEP ? 'Finish' : 'Save and continue'}
           busy={save.isPending || finish.isPending}
           error={save.error ?? finish.error}
           back={step > 1 ? addressOf(step - 1) : undefined}
           skip={step < LAST_STEP ? addressOf(step + 1) : undefined}
           onGo={goOn}
+          onSkip={() => keepStep(step + 1)}
         >
           {step === 1 && <WhoStep {...questions} />}
           {step === 2 && <WantStep {...questions} />}
           {step === 3 && <PathStep {...questions} />}
-          {step === 4 && <PeopleStep />}
+          {step === 4 && <PeopleStep profile={profile} />}
         </StepForm>
         {step < LAST_STEP && (
-          <Button
-            variant="quiet"
-            size="small"
-            className={styles.leave}
-            busy={finish.isPending}
-            onClick={() => finish.mutate()}
-          >
-            Skip the rest and go to my home
-            <Icon name="arrow-right" />
-          </Button>
+          <form method="post" action={paths.onboardingForm(step)} className={styles.leave}>
+            {search.get('returnTo') && (
+              <input type="hidden" name="returnTo" value={search.get('returnTo')!} />
+            )}
+            <Button
+              variant="quiet"
+              size="small"
+              type="submit"
+              name="go"
+              value="leave"
+              busy={finish.isPending}
+              onClick={(event) => {
+                event.preventDefault();
+                finish.mutate();
+              }}
+            >
+              {search.get('returnTo') ? 'Skip the rest and go on' : 'Skip the rest and go to my home'}
+              <Icon name="arrow-right" />
+            </Button>
+          </form>
         )}
       </section>
     </div>

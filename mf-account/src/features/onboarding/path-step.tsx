@@ -25,6 +25,7 @@ export function PathStep({ answers, change }: StepProps) {
             key={id}
             type="radio"
             name="track"
+            value={id}
             label={title}
             hint={description}
             checked={answers.track === id}
@@ -54,7 +55,17 @@ function FirstCourse({ course }: { course: PathCourse }) {
           <Icon name="check" /> Enrolled
         </p>
       ) : (
-        <Button variant="secondary" busy={enroll.isPending} onClick={() => enroll.mutate()}>
+        <Button
+          variant="secondary"
+          type="submit"
+          name="go"
+          value={`enroll:${course.slug}`}
+          busy={enroll.isPending}
+          onClick={(event) => {
+            event.preventDefault();
+            enroll.mutate();
+          }}
+        >
           Enroll
         </Button>
       )}

@@ -1,23 +1,27 @@
 import { clockTime, shortDate } from '@futurelab/platform/format';
 import { useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
-import { Cover, ErrorState, Skeleton } from '@futurelab/platform/ui';
+import { ErrorState, Skeleton } from '@futurelab/platform/ui';
 import { placeOf } from '../../model/event-place';
 import { futureEvents } from '../../model/events';
 import { myRsvpsQuery, rsvpMutation, upcomingEventsQuery } from '../../queries/events';
 import { groupMembershipMutation, myGroupsQuery, openGroupsQuery } from '../../queries/groups';
 import { useNow } from '../../model/use-now';
 import { CalendarDate } from '../../panel/calendar-date';
+import { GroupCover } from '../../panel/group-cover';
+import type { OwnProfile } from '../../queries/account/profile';
+import { Hello } from './hello';
 import { JoinButton } from './join-button';
 import styles from './onboarding.module.css';
 
 const SHOWN = 3;
 
-export function PeopleStep() {
+export function PeopleStep({ profile }: { profile: OwnProfile }) {
   return (
     <>
       <Groups />
       <Events />
+      <Hello profile={profile} />
     </>
   );
 }
@@ -37,7 +41,7 @@ function Groups() {
           .slice(0, SHOWN)
           .map((group) => (
             <li key={group.id} className={styles.suggestion}>
-              <Cover seed={group.coverSeed} kind="group" ratio="square" className={styles.square} />
+              <GroupCover group={group} className={styles.square} />
               <div>
                 <h4 className={styles.name}>{group.name}</h4>
                 <p className={styles.quiet}>
@@ -47,6 +51,7 @@ function Groups() {
               <JoinButton
                 joined={mine?.some((membership) => membership.group.id === group.id) ?? false}
                 words={{ join: 'Join', joined: 'Joined', about: group.name }}
+                go={{ join: `join:${group.slug}`, leave: `leave-group:${group.slug}` }}
                 mutation={groupMembershipMutation(group.slug)}
               />
             </li>
@@ -85,6 +90,7 @@ function Events() {
               <JoinButton
                 joined={mine?.some(({ eventId }) => eventId === event.id) ?? false}
                 words={{ join: 'I am going', joined: 'Going', about: event.title }}
+                go={{ join: `attend:${event.slug}`, leave: `stay-away:${event.slug}` }}
                 mutation={rsvpMutation(event.slug)}
               />
             </li>

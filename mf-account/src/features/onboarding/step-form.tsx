@@ -13,6 +13,10 @@ export interface StepProps {
 }
 
 interface StepFormProps {
+  /** Where the form goes without a script. */
+  action: string;
+  /** Where the member goes on at the end. */
+  returnTo: string | null;
   /** Words of the button that goes on. */
   go: string;
   busy: boolean;
@@ -21,25 +25,40 @@ interface StepFormProps {
   back?: string;
   skip?: string;
   onGo: () => void;
+  onSkip: () => void;
   children: ReactNode;
 }
 
 /** One step: its questions, and the ways forward, past it and back. */
-export function StepForm({ go, busy, error, back, skip, onGo, children }: StepFormProps) {
+export function StepForm({
+  action,
+  returnTo,
+  go,
+  busy,
+  error,
+  back,
+  skip,
+  onGo,
+  onSkip,
+  children,
+}: StepFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onGo();
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} method="post" action={action} onSubmit={submit} noValidate>
+      {/* What the Enter key presses: the first button of a form. */}
+      <button type="submit" name="go" value="next" hidden />
+      {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
       {children}
       <FormError error={error} />
       <div className={styles.ways}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" name="go" value="next" busy={busy}>
           {go}
         </Button>
         {skip && (
-          <Link to={skip} replace className={styles.skip}>
+          <Link to={skip} replace className={styles.skip} onClick={onSkip}>
             Skip this step
           </Link>
         )}

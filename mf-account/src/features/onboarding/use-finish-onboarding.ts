@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@futurelab/platform/query';
 import { useNavigate, useSearchParams } from '@futurelab/platform/router';
 import { sessionQuery } from '@futurelab/platform/session';
 import { homeQueries } from '../../queries/home';
-import { onboardingMutation } from '../../queries/profile';
+import { onboardingMutation } from '../../queries/account/profile';
 
 /** Ends the onboarding for good and goes on: to where the member was going, else home. */
 export function useFinishOnboarding() {

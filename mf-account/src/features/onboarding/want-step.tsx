@@ -1,5 +1,6 @@
 import { Checkbox } from '@futurelab/platform/ui';
 import { INTENTS, toggled, TOPICS } from '../../model/choices';
+import { NewsletterChoice } from '../../newsletter/newsletter-choice';
 import type { StepProps } from './step-form';
 import styles from './onboarding.module.css';
 
@@ -8,6 +9,8 @@ export function WantStep({ answers, change }: StepProps) {
     options.map((option) => (
       <Checkbox
         key={option}
+        name={field}
+        value={option}
         label={option}
         checked={answers[field].includes(option)}
         onChange={() => change({ [field]: toggled(answers[field], option) })}
@@ -22,6 +25,10 @@ export function WantStep({ answers, change }: StepProps) {
       <fieldset className={styles.choices}>
         <legend>Topics I follow</legend>
         <div className={styles.topics}>{choices('interests', TOPICS)}</div>
+      </fieldset>
+      <fieldset className={styles.choices}>
+        <legend>By mail</legend>
+        <NewsletterChoice />
       </fieldset>
     </>
   );

@@ -3,25 +3,32 @@ import type { Achievement } from '../../queries/achievements';
 import type { Enrollment } from '../../queries/enrollments';
 import type { GroupMembership } from '../../queries/groups';
 import type { MemberProfile } from '../../queries/members';
-import type { OwnProfile } from '../../queries/profile';
+import type { OwnProfile } from '../../queries/account/profile';
 
-/** One's own profile in the shape of anybody's, with everything in it. */
+/** One's own profile in the shape of anybody's: everything but the courses and achievements one leaves out. */
 export function ownProfile(
-  { firstName, lastName, ...profile }: OwnProfile,
+  { firstName, lastName, hiddenCourses, hiddenAchievements, ...profile }: OwnProfile,
   groups: GroupMembership[],
   enrollments: Enrollment[],
   achievements: Achievement[],
+  exchangesSettled: number,
 ): MemberProfile {
   return {
     ...profile,
     name: [firstName, lastName].filter(Boolean).join(' ') || 'Catalyst',
     groups: groups.map(({ group: { slug, name } }) => ({ slug, name })),
-    achievements: achievements.flatMap(({ title, rule, href, earnedAt, isPrivate }) =>
-      earnedAt === null || isPrivate ? [] : [{ title, rule, href, earnedAt }],
+    groupsInCommon: [],
+    achievements: achievements.flatMap(({ key, title, rule, href, earnedAt, isPrivate }) =>
+      earnedAt === null || isPrivate || hiddenAchievements.includes(key)
+        ? []
+        : [{ title, rule, href, earnedAt }],
     ),
     learningPath: null,
+    exchangesSettled,
     friendship: null,
     commonalities: [],
-    finishedCourses: enrollments.filter(isCompleted).map(({ course: { slug, title } }) => ({ slug, title })),
+    finishedCourses: enrollments
+      .filter((enrollment) => isCompleted(enrollment) && !hiddenCourses.includes(enrollment.courseId))
+      .map(({ course: { slug, title } }) => ({ slug, title })),
   };
 }

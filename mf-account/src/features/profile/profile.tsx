@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { clockTime, monthAndYear, zoneCity } from '@futurelab/platform/format';
+import { clockTime, monthAndYear, pluralize, zoneCity } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Avatar, Badge, Icon, PageTitle } from '@futurelab/platform/ui';
@@ -68,6 +68,7 @@ export function Profile({ member, readAt, action, path }: ProfileProps) {
         <div className={styles.side}>
           <Badges title="Skills" words={member.skills} />
           <Badges title="Topics" words={member.interests} />
+          <Exchanges settled={member.exchangesSettled} />
           <Links
             title="Finished courses"
             links={member.finishedCourses.map(({ slug, title }) => ({
@@ -76,9 +77,12 @@ export function Profile({ member, readAt, action, path }: ProfileProps) {
             }))}
           />
           <Achievements achievements={member.achievements} />
+          <Links title="Groups in common" links={member.groupsInCommon.map(linkToGroup)} />
           <Links
-            title="Groups"
-            links={member.groups.map(({ slug, name: group }) => ({ to: paths.group(slug), label: group }))}
+            title={member.groupsInCommon.length > 0 ? 'Other groups' : 'Groups'}
+            links={member.groups
+              .filter(({ slug }) => member.groupsInCommon.every((shared) => shared.slug !== slug))
+              .map(linkToGroup)}
           />
           <Links title="Elsewhere" links={member.links.map(({ url, label }) => ({ to: url, label }))} />
         </div>
@@ -86,6 +90,11 @@ export function Profile({ member, readAt, action, path }: ProfileProps) {
     </article>
   );
 }
+
+const linkToGroup = ({ slug, name }: MemberProfile['groups'][number]) => ({
+  to: paths.group(slug),
+  label: name,
+});
 
 export const ProfilePart = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={styles.part}>
@@ -118,6 +127,15 @@ function Badges({ title, words }: { title: string; words: string[] }) {
           </li>
         ))}
       </ul>
+    </ProfilePart>
+  );
+}
+
+function Exchanges({ settled }: { settled: number }) {
+  if (settled === 0) return null;
+  return (
+    <ProfilePart title="Exchanges">
+      <p>{pluralize(settled, 'exchange')} settled by both sides.</p>
     </ProfilePart>
   );
 }

@@ -37,6 +37,12 @@ export function QuickStats({ isHPCMember }: QuickStatsProps) {
                 )}
               </dd>
             </div>
+            {points !== undefined && points.exchangesSettled > 0 && (
+              <div>
+                <dt>Exchanges settled</dt>
+                <dd>{points.exchangesSettled}</dd>
+              </div>
+            )}
           </dl>
           {isHPCMember && <Badge tone="ember">HPC Member</Badge>}
         </>

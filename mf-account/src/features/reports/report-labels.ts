@@ -8,6 +8,8 @@ export const KINDS: Record<ReportedMatter['subject']['kind'], string> = {
   group: 'Group',
   event: 'Event',
   review: 'Review',
+  project: 'Project',
+  exchange: 'Exchange',
 };
 
 export const REASONS: Record<ReportedMatter['reports'][number]['reason'], string> = {

@@ -1,10 +1,7 @@
-import { readStorage, writeStorage } from '@futurelab/platform/storage';
 import { LinkButton, type LinkButtonProps } from '@futurelab/platform/ui';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { rememberWay } from '../../model/last-way';
 import styles from './sign-in-link.module.css';
-
-const LAST_PROVIDER = 'futurelab:provider';
-export const lastProvider = () => readStorage('localStorage', LAST_PROVIDER);
 
 interface SignInLinkProps extends Pick<LinkButtonProps, 'variant'> {
   to: string;
@@ -24,7 +21,7 @@ export function SignInLink({ to, provider = '', pending, onFollow, children, ...
   const onClick = (event: MouseEvent) => {
     if (pending) return event.preventDefault();
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (provider) writeStorage('localStorage', LAST_PROVIDER, provider);
+    if (provider) rememberWay(provider);
     onFollow(to);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {

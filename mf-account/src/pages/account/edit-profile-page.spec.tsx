@@ -3,6 +3,8 @@ import type { FakeAnswer } from '@futurelab/platform/testing';
 import { blankProfile } from '../../testing/onboarding-responses';
 import EditProfilePage from './edit-profile-page';
 
+beforeEach(() => sessionStorage.clear());
+
 const profile = { ...blankProfile, bio: 'I run a ward.', interests: ['Ethics', 'Night shifts'] };
 const open = (save: FakeAnswer | ((changes: unknown) => FakeAnswer)) =>
   renderPage(<EditProfilePage />, {
@@ -11,7 +13,6 @@ const open = (save: FakeAnswer | ((changes: unknown) => FakeAnswer)) =>
     user: maya,
     api: {
       'GET /api/my/profile': { body: profile },
-      'GET /api/my/blocks?limit=100': { body: [] },
       'PATCH /api/my/profile': save,
     },
   });
@@ -48,12 +49,9 @@ test('keeps what was typed when it cannot be saved, and says what to change', as
   expect(router.state.location.pathname).toBe('/edit-profile');
 });
 
-test('says who may see what, and what one can do', async () => {
+test('says what one can do, and where else one is', async () => {
   const { api } = open((changes) => ({ body: { ...profile, ...(changes as object) } }));
-  const email = await screen.findByLabelText('Email address');
-  expect(email).toHaveDisplayValue('Only me');
-  await userEvent.selectOptions(email, 'Friends');
-  await userEvent.click(screen.getByLabelText('What you can help with'));
+  await userEvent.click(await screen.findByLabelText('What you can help with'));
   await userEvent.paste('Rosters\nNight shifts\n');
   await userEvent.click(screen.getByText('Add a link'));
   await userEvent.click(screen.getByLabelText('Name of link 1'));
@@ -64,7 +62,6 @@ test('says who may see what, and what one can do', async () => {
   await waitFor(() =>
     expect(api.requests.find(({ method }) => method === 'PATCH')).toMatchObject({
       body: {
-        visibility: { email: 'friends', location: 'members' },
         helpsWith: ['Rosters', 'Night shifts'],
         links: [{ label: 'My ward', url: 'https://ward.example.org' }],
       },
@@ -72,40 +69,33 @@ test('says who may see what, and what one can do', async () => {
   );
 });
 
-test('lists who is blocked, to end it', async () => {
-  let blocked = [{ id: 'user-leo', slug: 'leo', name: 'Leo Brandt', blockedAt: '2026-02-01T08:00:00Z' }];
-  renderPage(<EditProfilePage />, {
+test('what was typed and not saved is there again, and can be discarded', async () => {
+  const { unmount } = open({ status: 503 });
+  await userEvent.click(await screen.findByLabelText('What you do'));
+  await userEvent.paste('Nurse');
+  unmount();
+  open({ status: 503 });
+  expect(await screen.findByText(/had typed here and not yet saved/)).toBeVisible();
+  expect(screen.getByLabelText('What you do')).toHaveValue('Nurse');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+  expect(screen.getByLabelText('What you do')).toHaveValue('');
+});
+
+test('takes the picture away, and says in words what is wrong with a file', async () => {
+  const { api } = renderPage(<EditProfilePage />, {
     path: '/edit-profile',
     at: '/edit-profile',
     user: maya,
     api: {
-      'GET /api/my/profile': { body: profile },
-      'GET /api/my/blocks?limit=100': () => ({ body: blocked }),
-      'DELETE /api/members/user-leo/block': () => {
-        blocked = [];
-        return { status: 204 };
-      },
+      'GET /api/my/profile': { body: { ...profile, profileImageUrl: '/uploads/nia.webp' } },
+      'PATCH /api/my/profile': { body: profile },
     },
   });
-  await userEvent.click(await screen.findByLabelText('Unblock Leo Brandt'));
-  expect(await screen.findByText('You have blocked nobody.')).toBeVisible();
-});
-
-test('saves at once who may write, and says so when it cannot', async () => {
-  let fails = true;
-  const { api } = open((changes) =>
-    fails ? { status: 503 } : { body: { ...profile, ...(changes as object) } },
+  const large = new File([new Uint8Array(11 * 1024 * 1024)], 'large.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(await screen.findByLabelText('Picture'), large);
+  expect(await screen.findByText('This picture is larger than 10 MB. Choose a smaller one.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Take the picture away' }));
+  await waitFor(() =>
+    expect(api.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ profileImageUrl: null }),
   );
-  const setting = await screen.findByLabelText('People I do not know may write to me');
-  expect(setting).toBeChecked();
-  await userEvent.click(setting);
-  expect(await screen.findByText(/The server could not save this/)).toBeVisible();
-  expect(setting).toBeChecked();
-
-  fails = false;
-  await userEvent.click(setting);
-  await waitFor(() => expect(setting).not.toBeChecked());
-  expect(api.requests.filter(({ method }) => method === 'PATCH').at(-1)?.body).toEqual({
-    acceptsMessagesFromStrangers: false,
-  });
 });

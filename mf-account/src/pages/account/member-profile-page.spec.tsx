@@ -29,8 +29,10 @@ const hana: MemberProfile = {
   timeZone: 'Asia/Tokyo',
   email: null,
   learningPath: null,
+  exchangesSettled: 0,
   friendship: 'none',
   commonalities: [],
+  groupsInCommon: [],
 };
 const open = (body: unknown, user: typeof maya | null = maya, status = 200) =>
   renderPage(<MemberProfilePage />, {

@@ -3,6 +3,8 @@ import type { FakeAnswer, FakeAnswers } from '@futurelab/platform/testing';
 import { blankProfile, onboardingResponses } from '../../testing/onboarding-responses';
 import OnboardingPage from './onboarding-page';
 
+beforeEach(() => sessionStorage.clear());
+
 const open = (at = '/onboarding', api: FakeAnswers = {}, user = nia) =>
   renderPage(<OnboardingPage />, { path: '/onboarding', at, user, api: { ...onboardingResponses, ...api } });
 
@@ -57,7 +59,9 @@ test('a step can be skipped, and what was typed in it is still there on the way 
   await userEvent.click(screen.getByRole('link', { name: 'Back' }));
   await step('Who you are');
   expect(screen.getByLabelText('What you do')).toHaveValue('Nurse');
-  expect(api.requests.every(({ method }) => method === 'GET')).toBe(true);
+  expect(api.requests.filter(({ method }) => method !== 'GET')).toEqual([
+    { method: 'PUT', path: '/api/my/onboarding', body: { step: 2 } },
+  ]);
 });
 
 test('intents and topics are kept', async () => {
@@ -141,6 +145,64 @@ test('a press that was kept takes nothing off the page when it cannot be read ag
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 
+test('a hello is drafted from what was said, can be changed, and is posted as an introduction', async () => {
+  const said = { ...blankProfile, currentRole: 'Nurse', interests: ['Health'] };
+  const { api } = open('/onboarding?step=4', {
+    'GET /api/my/profile': { body: said },
+    'POST /api/posts': { status: 201, body: { id: 'p1', slug: 'hello-from-nia' } },
+  });
+  const hello = await screen.findByLabelText('Your hello');
+  expect(hello).toHaveValue(
+    'Hello, I am Nia, nurse. I follow Health.\n\nIf you wonder about the same things, say hello.',
+  );
+  await userEvent.click(hello);
+  await userEvent.paste(' Good night.');
+  await userEvent.click(screen.getByRole('button', { name: 'Post my hello' }));
+  expect(await screen.findByRole('link', { name: 'See it' })).toHaveAttribute(
+    'href',
+    '/community/discussions/hello-from-nia',
+  );
+  expect(api.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    kind: 'introduction',
+    title: 'Hello from Nia',
+    body: expect.stringMatching(/say hello\. Good night\.$/),
+  });
+});
+
+test('the newsletter is a choice of its own, and off until it is chosen', async () => {
+  let state = 'off';
+  const { api } = open('/onboarding?step=2', {
+    'GET /api/my/newsletter': () => ({ body: { state } }),
+    'PUT /api/my/newsletter': () => {
+      state = 'on';
+      return { body: { state } };
+    },
+  });
+  const box = await screen.findByLabelText('Send me the newsletter');
+  expect(box).not.toBeChecked();
+  await userEvent.click(box);
+  await waitFor(() =>
+    expect(api.requests.find(({ method }) => method === 'PUT')?.body).toEqual({ subscribed: true }),
+  );
+  await waitFor(() => expect(box).toBeEnabled());
+  expect(box).toBeChecked();
+});
+
+test('who was signed out meanwhile is told so, and finds everything typed after signing in', async () => {
+  const { unmount } = open('/onboarding', {
+    'PATCH /api/my/profile': { status: 401, body: 'Please log in.' },
+  });
+  await userEvent.type(await screen.findByLabelText('What you do'), 'Nurse');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
+  expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/api/login?returnTo=%2Fonboarding',
+  );
+  unmount();
+  open();
+  expect(await screen.findByLabelText('What you do')).toHaveValue('Nurse');
+});
+
 test('finishing goes home', async () => {
   const { router } = open('/onboarding?step=4', {
     'PUT /api/my/onboarding': { body: { ...nia, hasCompletedOnboarding: true } },
@@ -153,12 +215,12 @@ test('everything left can be skipped at once', async () => {
   const { router } = open('/onboarding?returnTo=/events/open-studio', {
     'PUT /api/my/onboarding': { body: { ...nia, hasCompletedOnboarding: true } },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Skip the rest and go to my home' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Skip the rest and go on' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/events/open-studio'));
 });
 
-test('another device resumes at the first step not answered yet', async () => {
-  const started = { ...blankProfile, currentRole: 'Nurse', interests: ['Health'] };
+test('another device goes on where the first has stopped', async () => {
+  const started = { ...blankProfile, currentRole: 'Nurse', onboardingStep: 3 };
   open('/onboarding', { 'GET /api/my/profile': { body: started } });
   expect(await step('Your path')).toBeVisible();
 });

@@ -6,9 +6,7 @@ import { useSession } from '@futurelab/platform/session';
 import { Container, ErrorState, Moved, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
 import { Onboarding } from '../../features/onboarding/onboarding';
 import { OnboardingForVisitor } from '../../features/onboarding/onboarding-for-visitor';
-import { stepToResume } from '../../features/onboarding/steps';
-import { myEnrollmentsQuery } from '../../queries/enrollments';
-import { myProfileQuery } from '../../queries/profile';
+import { myProfileQuery } from '../../queries/account/profile';
 
 /** A new member's first minutes. Whoever has had them goes on; a visitor learns what they are. */
 export default function OnboardingPage() {
@@ -41,14 +39,8 @@ export default function OnboardingPage() {
 
 function OwnOnboarding() {
   const profile = useQuery(myProfileQuery);
-  const { data: enrollments } = useQuery(myEnrollmentsQuery);
   if (profile.isLoadingError)
     return <ErrorState onRetry={() => void profile.refetch()} retrying={profile.isFetching} />;
   if (!profile.data) return <Skeleton lines={8} />;
-  return (
-    <Onboarding
-      profile={profile.data}
-      resumeAt={stepToResume({ profile: profile.data, hasCourse: Boolean(enrollments?.length) })}
-    />
-  );
+  return <Onboarding profile={profile.data} resumeAt={profile.data.onboardingStep} />;
 }

@@ -6,7 +6,8 @@ import { Profile } from '../../features/profile/profile';
 import { myAchievementsQuery } from '../../queries/achievements';
 import { myEnrollmentsQuery } from '../../queries/enrollments';
 import { myGroupsQuery } from '../../queries/groups';
-import { myProfileQuery } from '../../queries/profile';
+import { userPointsQuery } from '../../queries/points';
+import { myProfileQuery } from '../../queries/account/profile';
 
 /** One's own profile, with everything in it. */
 export default function ProfilePage() {
@@ -14,6 +15,7 @@ export default function ProfilePage() {
   const { data: groups = [] } = useQuery(myGroupsQuery);
   const { data: enrollments = [] } = useQuery(myEnrollmentsQuery);
   const { data: achievements = [] } = useQuery(myAchievementsQuery);
+  const { data: points } = useQuery(userPointsQuery);
   return (
     <Container>
       <PageHead title="My profile" path={paths.profile} unlisted />
@@ -23,7 +25,7 @@ export default function ProfilePage() {
       )}
       {profile.data && (
         <Profile
-          member={ownProfile(profile.data, groups, enrollments, achievements)}
+          member={ownProfile(profile.data, groups, enrollments, achievements, points?.exchangesSettled ?? 0)}
           readAt={profile.dataUpdatedAt}
           action={
             <LinkButton to={paths.editProfile} variant="secondary">

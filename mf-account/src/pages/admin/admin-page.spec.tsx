@@ -14,6 +14,7 @@ const open = (user: typeof ada, answer: object, enquiries: FakeAnswers[string] =
     api: {
       'GET /api/releases': answer,
       [NEW]: enquiries,
+      'GET /api/admin/groups/pending?limit=1': { body: [], headers: { 'x-total-count': '2' } },
       [REPORTS]: { body: [], headers: { 'x-total-count': '3' } },
     },
   });
@@ -46,6 +47,12 @@ test('An administrator sees how many reports wait for a decision', async () => {
   open(ada, { body: { documentVersion: 0, apps: [] } });
   expect(screen.getByRole('link', { name: 'Reports' })).toHaveAttribute('href', '/admin/reports');
   expect((await screen.findByText('Not decided yet')).closest('dl')).toHaveTextContent('3');
+});
+
+test('An administrator sees how many new groups wait', async () => {
+  open(ada, { body: { documentVersion: 0, apps: [] } });
+  expect(screen.getByRole('link', { name: 'New groups' })).toHaveAttribute('href', '/admin/groups');
+  expect((await screen.findByText('Waiting to open')).closest('dl')).toHaveTextContent('2');
 });
 
 test('Anybody else learns whom the page is for, and nothing is asked', () => {

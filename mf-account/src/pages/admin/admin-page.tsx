@@ -4,6 +4,7 @@ import { Container, PageHead, PageHeader } from '@futurelab/platform/ui';
 import { AdminOnly } from '../../features/admin/admin-only';
 import { AnalyticsCard } from '../../features/admin/analytics-card';
 import { EnquiriesSummary } from '../../features/admin/enquiries-summary';
+import { GroupsSummary } from '../../features/admin/groups-summary';
 import { ReleasesSummary } from '../../features/admin/releases-summary';
 import { ReportsSummary } from '../../features/admin/reports-summary';
 import styles from './admin-page.module.css';
@@ -22,6 +23,7 @@ export default function AdminPage() {
           />
           <div className={styles.rooms}>
             <ReportsSummary />
+            <GroupsSummary />
             <EnquiriesSummary timeZone={user.timeZone} />
             <ReleasesSummary />
             <AnalyticsCard />

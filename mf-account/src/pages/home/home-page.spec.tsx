@@ -92,6 +92,7 @@ describe('a member with a life here', () => {
     expect(stats.getByText("Events RSVP'd").nextElementSibling).toHaveTextContent('1');
     expect(stats.getByText('Groups joined').nextElementSibling).toHaveTextContent('3');
     expect(stats.getByText('Learning points').nextElementSibling).toHaveTextContent('345');
+    expect(stats.getByText('Exchanges settled').nextElementSibling).toHaveTextContent('2');
     expect(stats.getByText('HPC Member')).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
 import { leo, maya, renderPage, screen } from '@futurelab/platform/testing';
+import { noMembership } from '../../testing/membership-responses';
 import AcademyCheckoutPage from './academy-checkout-page';
 
 const open = (tier: string, user: typeof maya | null = null) =>
@@ -6,7 +7,7 @@ const open = (tier: string, user: typeof maya | null = null) =>
     path: '/academy/checkout/:tier',
     at: `/academy/checkout/${tier}`,
     user,
-    api: { 'GET /api/my/membership': { body: { tier: 'free', status: 'none', currentPeriodEnd: null } } },
+    api: { 'GET /api/my/membership': { body: noMembership } },
   });
 const line = (term: string) => screen.getByText(term).nextElementSibling;
 
@@ -28,14 +29,14 @@ test('A member sees the day of the second payment', async () => {
   jest.useFakeTimers({ now: new Date('2026-01-31T22:00:00Z'), advanceTimers: true });
   open('pro', leo);
   expect(await screen.findByText(/If it opens today, on Saturday, February 28\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Write to us to join' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('button', { name: 'Join for $97 a month' })).toBeVisible();
   jest.useRealTimers();
 });
 
 test('Who has Pro already is told so, with the way to manage it', () => {
   open('pro', maya);
   expect(screen.getByRole('heading', { level: 2, name: 'You have it' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'Manage it here' })).toHaveAttribute('href', '/account/membership');
   expect(screen.queryByText('$97')).not.toBeInTheDocument();
 });
 

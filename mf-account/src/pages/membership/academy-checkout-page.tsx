@@ -1,17 +1,13 @@
-import { isoDate, longDate } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import { useQuery } from '@futurelab/platform/query';
 import { Link, useParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { Container, Moved, PageHead, PageHeader } from '@futurelab/platform/ui';
-import { nextMonth } from '../../features/checkout/next-month';
 import { FreeAction, TeamAction } from '../../features/checkout/tier-action';
 import { TierBill } from '../../features/checkout/tier-bill';
 import { tierOf, TIERS_PATH, type Tier } from '../../features/checkout/tiers';
 import { JoinAction } from '../../features/membership/join-action';
 import { MembershipHeld } from '../../features/membership/membership-held';
-import { myMembershipQuery } from '../../queries/membership';
-import { useNow } from '../../model/use-now';
+import { useNextCharge } from '../../features/membership/use-next-charge';
 
 /** What one way of taking part in the academy costs, holds and asks for, and how to get it. */
 export default function AcademyCheckoutPage() {
@@ -39,28 +35,16 @@ export default function AcademyCheckoutPage() {
 }
 
 function Offer({ tier }: { tier: Tier }) {
-  const { user } = useSession();
-  if (tier.id === 'pro' && user) return <DatedOffer tier={tier} timeZone={user.timeZone} />;
-  return (
-    <TierBill tier={tier}>
-      {tier.id === 'free' && <FreeAction />}
-      {tier.id === 'team' && <TeamAction />}
-      {tier.id === 'pro' && <JoinAction returnTo={paths.academyCheckout('pro')} />}
-    </TierBill>
-  );
+  if (tier.id === 'pro') return <ProOffer tier={tier} />;
+  return <TierBill tier={tier}>{tier.id === 'free' ? <FreeAction /> : <TeamAction />}</TierBill>;
 }
 
-/** For somebody whose day is known, the day of the second payment. */
-function DatedOffer({ tier, timeZone }: { tier: Tier; timeZone: string }) {
-  const { dataUpdatedAt } = useQuery(myMembershipQuery);
-  const now = useNow(dataUpdatedAt);
-  const next = nextMonth(isoDate(now, timeZone));
+/** For somebody whose day is known, with the day of the second payment. */
+function ProOffer({ tier }: { tier: Tier }) {
+  const nextCharge = useNextCharge();
   return (
-    <TierBill
-      tier={tier}
-      nextCharge={now > 0 ? `If it opens today, on ${longDate(`${next}T12:00:00Z`, 'UTC')}.` : undefined}
-    >
-      <JoinAction returnTo={paths.academyCheckout('pro')} />
+    <TierBill tier={tier} nextCharge={nextCharge ? `If it opens today, on ${nextCharge}.` : undefined}>
+      <JoinAction place="academy" />
     </TierBill>
   );
 }

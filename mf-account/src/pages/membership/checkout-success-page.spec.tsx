@@ -1,15 +1,28 @@
-import { leo, maya, renderPage, screen, userEvent, type FakeAnswers } from '@futurelab/platform/testing';
+import {
+  act,
+  fireEvent,
+  leo,
+  maya,
+  renderPage,
+  screen,
+  userEvent,
+  type FakeAnswers,
+} from '@futurelab/platform/testing';
+import {
+  canceledMembership,
+  noMembership as none,
+  paidMembership as held,
+} from '../../testing/membership-responses';
 import AcademySuccessPage from './academy-success-page';
 import CheckoutSuccessPage from './checkout-success-page';
 
-const none = { tier: 'free', status: 'none', currentPeriodEnd: null };
-const held = { tier: 'hpc', status: 'active', currentPeriodEnd: '2026-04-12T10:00:00Z' };
+const refreshed = { status: 204 };
 const open = (user: typeof maya | null, membership: FakeAnswers[string], page = <CheckoutSuccessPage />) =>
   renderPage(page, {
     path: '/checkout/success',
     at: '/checkout/success',
     user,
-    api: { 'GET /api/my/membership': membership },
+    api: { 'GET /api/my/membership': membership, 'POST /api/checkout/refresh': refreshed },
   });
 
 test('A visitor is asked to sign in and comes back', () => {
@@ -29,7 +42,7 @@ test('A membership that is open says until when, and names three first steps', a
 });
 
 test('One that was ended is open until the month that was paid for is over', async () => {
-  open(maya, { body: { ...held, status: 'canceled' } });
+  open(maya, { body: canceledMembership });
   expect(await screen.findByText(/paid until Sunday, April 12/)).toBeVisible();
 });
 
@@ -41,18 +54,38 @@ test('In the academy the first step is its first course', async () => {
   );
 });
 
-test('Without a payment on record it says so, and looks again when asked', async () => {
-  let membership: object = none;
-  open(leo, () => ({ body: membership }));
-  expect(await screen.findByRole('heading', { name: 'Your membership is not open yet' })).toBeVisible();
+test('A payment whose news is late is read from the provider', async () => {
+  let membership = none;
+  const { api } = open(leo, () => ({ body: membership }));
+  expect(await screen.findByRole('heading', { name: 'Looking for your payment' })).toBeVisible();
   membership = held;
-  await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
-  expect(await screen.findByRole('heading', { name: 'Your membership is open' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Your membership is open' }, { timeout: 4_000 }),
+  ).toBeVisible();
+  expect(api.requests.map(({ path }) => path)).toContain('/api/checkout/refresh');
 });
 
-test('A payment that failed is called that', async () => {
-  open(leo, { body: { ...none, status: 'past_due' } });
-  expect(await screen.findByRole('heading', { name: 'The last payment did not go through' })).toBeVisible();
+describe('After half a minute', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const wait = () => act(() => jest.advanceTimersByTimeAsync(34_000));
+
+  test('it says that no payment has arrived, and looks again when asked', async () => {
+    let membership = none;
+    open(leo, () => ({ body: membership }));
+    await wait();
+    expect(screen.getByRole('heading', { name: 'Your membership is not open yet' })).toBeVisible();
+    membership = held;
+    fireEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    await wait();
+    expect(screen.getByRole('heading', { name: 'Your membership is open' })).toBeVisible();
+  });
+
+  test('a payment that failed is called that', async () => {
+    open(leo, { body: { ...none, state: 'past_due' } });
+    await wait();
+    expect(screen.getByRole('heading', { name: 'The last payment did not go through' })).toBeVisible();
+  });
 });
 
 test('What did not load can be asked for again', async () => {

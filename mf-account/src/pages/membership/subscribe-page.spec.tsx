@@ -1,45 +1,74 @@
-import { leo, maya, renderPage, screen } from '@futurelab/platform/testing';
+import { leo, maya, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
+import type { Membership } from '../../queries/account/membership';
+import { leaveFor } from '../../model/leave';
+import { canceledMembership, noMembership, paidMembership } from '../../testing/membership-responses';
 import SubscribePage from './subscribe-page';
 
-const open = (user: typeof maya | null, membership: unknown = {}) =>
+jest.mock('../../model/leave');
+
+const open = (
+  user: typeof maya | null,
+  membership: Membership = noMembership,
+  checkout: { status?: number; body?: unknown } = { status: 201, body: { url: '/dev/payments/checkout/1' } },
+) =>
   renderPage(<SubscribePage />, {
     path: '/subscribe',
     at: '/subscribe?membership=hpc',
     user,
-    api: { 'GET /api/my/membership': { body: membership } },
+    api: { 'GET /api/my/membership': { body: membership }, 'POST /api/checkout': checkout },
   });
+const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
+const join = () => userEvent.click(screen.getByRole('button', { name: 'Join for $97 a month' }));
 
-test('a visitor sees price, contents and terms, and signs in to come back', () => {
+test('a visitor sees price, terms and both tiers, and signs in to come back', () => {
   open(null);
   expect(screen.getByText('$97').parentElement).toHaveTextContent('$97/month');
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Everything in Free',
-    'All premium courses',
-    'Private AI special interest groups',
-    'Monthly live sessions with the founder',
-    'Access to the Synergizer tools',
-    'Priority mentorship',
-  ]);
   expect(screen.getByText('If you leave')).toBeVisible();
+  expect(row('All premium courses').getByText('Not included')).toBeVisible();
+  expect(row('All premium courses').getByRole('img', { name: 'Included' })).toBeVisible();
+  expect(row('Introductory AI courses').getAllByRole('img', { name: 'Included' })).toHaveLength(2);
+  expect(screen.queryByText('Next charge')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sign in to join' })).toHaveAttribute(
     'href',
     '/api/login?returnTo=%2Fsubscribe%3Fmembership%3Dhpc',
   );
 });
 
-test('a free member is told how to join', () => {
-  open(leo);
-  expect(screen.getByRole('link', { name: 'Write to us to join' })).toHaveAttribute('href', '/contact');
+test('a free member goes to the page for paying, by a plain form as well', async () => {
+  const { api } = open(leo);
+  const form = screen.getByRole('button', { name: 'Join for $97 a month' }).closest('form');
+  expect(form).toHaveAttribute('action', '/api/membership-forms/checkout');
+  await join();
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/dev/payments/checkout/1'));
+  expect(api.requests.filter(({ method }) => method === 'POST')).toMatchObject([
+    { path: '/api/checkout', body: { tier: 'pro', place: 'membership' } },
+  ]);
 });
 
-test('a member who has it sees until when', async () => {
-  open(maya, { tier: 'hpc', status: 'active', currentPeriodEnd: '2026-04-12T10:00:00Z' });
+test('what went wrong is said beside the button, and nothing was charged', async () => {
+  open(leo, noMembership, { status: 500, body: '' });
+  await join();
+  expect(await screen.findByText(/Nothing was charged\. Try again\./)).toBeVisible();
+});
+
+test('who has joined in another tab is led to the membership', async () => {
+  open(leo, noMembership, {
+    status: 409,
+    body: { code: 'already_active', message: 'You have Pro already.' },
+  });
+  await join();
+  await waitFor(() => expect(leaveFor).toHaveBeenLastCalledWith('/account/membership'));
+});
+
+test('a member who has it sees until when, and where to manage it', async () => {
+  open(maya, paidMembership);
   expect(screen.getByRole('heading', { level: 2, name: 'You have it' })).toBeVisible();
   expect(await screen.findByText(/It renews on Sunday, April 12\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Manage it here' })).toHaveAttribute('href', '/account/membership');
   expect(screen.queryByText('$97')).not.toBeInTheDocument();
 });
 
 test('a member who has canceled sees when it ends', async () => {
-  open(maya, { tier: 'hpc', status: 'canceled', currentPeriodEnd: '2026-04-12T10:00:00Z' });
+  open(maya, canceledMembership);
   expect(await screen.findByText(/It ends on Sunday, April 12, and nothing more is charged\./)).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { Link, Navigate, useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { Container, Cover, Icon, PageHead, PageTitle } from '@futurelab/platform/ui';
 import { signInError } from '../../features/sign-in/sign-in-errors';
+import { ProofPanel } from '../../features/sign-in/proof-panel';
 import { SignInPanel } from '../../features/sign-in/sign-in-panel';
 import styles from './login-page.module.css';
 
@@ -12,6 +13,7 @@ export default function LoginPage() {
   const [search] = useSearchParams();
   const returnTo = returnPath(search.get('returnTo'));
   const error = signInError(search.get('error'));
+  const needsProof = search.get('proof') === 'needed';
   if (isAuthenticated) return <Navigate to={returnTo} replace />;
 
   return (
@@ -24,7 +26,9 @@ export default function LoginPage() {
       <div className={styles.words}>
         <PageTitle>Welcome to FutureLab</PageTitle>
         <p className={styles.lead}>
-          Sign in to pick up where you left off. New here? The same button makes your free account.
+          {needsProof
+            ? 'One more step.'
+            : 'Sign in to pick up where you left off. New here? Any of these makes your free account.'}
         </p>
         {error && (
           <p className={styles.error} role="alert">
@@ -32,7 +36,7 @@ export default function LoginPage() {
             {error}
           </p>
         )}
-        <SignInPanel returnTo={returnTo} />
+        {needsProof ? <ProofPanel returnTo={returnTo} /> : <SignInPanel returnTo={returnTo} />}
         <p className={styles.terms}>
           By continuing you agree to the <Link to={paths.terms}>Terms</Link> and the{' '}
           <Link to={paths.privacy}>Privacy Policy</Link>. There is no password to remember, and no mail you

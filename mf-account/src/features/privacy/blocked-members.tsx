@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
 import { Button, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
 import { blockedMembersQuery, blockMutation } from '../../queries/members';
-import styles from './edit-profile-form.module.css';
+import styles from './privacy.module.css';
 
 /** Whom the member has blocked, to end it. */
 export function BlockedMembers() {

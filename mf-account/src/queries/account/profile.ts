@@ -16,14 +16,21 @@ export const myProfileQuery = apiQuery('/api/my/profile');
 export const profileMutation = mutationOptions({
   mutationFn: (changes: ProfileChanges) => write('PATCH', '/api/my/profile', { body: changes }),
   onSuccess: (profile, _changes, _before, { client }) => {
-    const { firstName, lastName, currentRole, location, timeZone } = profile;
+    const { firstName, lastName, currentRole, location, timeZone, profileImageUrl } = profile;
     client.setQueryData(myProfileQuery.queryKey, profile);
     client.setQueryData(sessionQuery.queryKey, (user) =>
-      user ? { ...user, firstName, lastName, currentRole, location, timeZone } : user,
+      user ? { ...user, firstName, lastName, currentRole, location, timeZone, profileImageUrl } : user,
     );
     // Names and faces stand on many other pages.
     void client.invalidateQueries();
   },
+});
+
+/** Keeps where the onboarding goes on, on any device. */
+export const onboardingStepMutation = mutationOptions({
+  mutationFn: (step: number) => write('PUT', '/api/my/onboarding', { body: { step } }),
+  onSuccess: (_user, onboardingStep, _before, { client }) =>
+    client.setQueryData(myProfileQuery.queryKey, (profile) => profile && { ...profile, onboardingStep }),
 });
 
 /** Ends the onboarding for good. */

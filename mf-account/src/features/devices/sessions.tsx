@@ -1,0 +1,79 @@
+import { dateAndTime, longDateWithYear } from '@futurelab/platform/format';
+import { paths } from '@futurelab/platform/paths';
+import { useMutation, useQuery } from '@futurelab/platform/query';
+import { toast } from '@futurelab/platform/toast';
+import { Badge, Button, LinkButton, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
+import { useState } from 'react';
+import { mySessionsQuery, sessionEndMutation, type MySession } from '../../queries/sign-in/devices';
+import styles from './devices.module.css';
+import { SignOutEverywhere } from './sign-out-everywhere';
+
+/** Every browser that is signed in, to sign it out. */
+export function Sessions({ timeZone }: { timeZone: string }) {
+  const sessions = useQuery(mySessionsQuery);
+  const [asks, setAsks] = useState(false);
+  return (
+    <Section
+      title="Where you are signed in"
+      lead="A sign-in ends by itself after 30 days. Do you not know one of these? Sign it out: that takes effect at once."
+    >
+      <QueryBoundary query={sessions} what="where you are signed in" skeleton={<Skeleton lines={4} />}>
+        {(all) => (
+          <>
+            <ul className={styles.list}>
+              {all.map((session) => (
+                <SessionRow key={session.id} session={session} timeZone={timeZone} />
+              ))}
+            </ul>
+            <Button variant="secondary" className={styles.everywhere} onClick={() => setAsks(true)}>
+              Sign out everywhere
+            </Button>
+            {asks && <SignOutEverywhere onClose={() => setAsks(false)} />}
+          </>
+        )}
+      </QueryBoundary>
+    </Section>
+  );
+}
+
+function SessionRow({ session, timeZone }: { session: MySession; timeZone: string }) {
+  const { id, device, createdAt, lastUsedAt, isCurrent } = session;
+  const end = useMutation({
+    ...sessionEndMutation,
+    onSuccess: () => toast({ title: `${device} is signed out`, variant: 'success' }),
+    onError: () =>
+      toast({
+        variant: 'error',
+        title: `${device} is still signed in`,
+        description: 'The connection may have dropped. Try again.',
+      }),
+  });
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.name}>
+          {device} {isCurrent && <Badge tone="success">This browser</Badge>}
+        </p>
+        <p className={styles.note}>
+          Since {longDateWithYear(createdAt, timeZone)} · Last used{' '}
+          {isCurrent ? 'now' : dateAndTime(lastUsedAt, timeZone)}
+        </p>
+      </div>
+      {isCurrent ? (
+        <LinkButton to={paths.signOut} variant="secondary" size="small">
+          Sign out
+        </LinkButton>
+      ) : (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`Sign out ${device}`}
+          busy={end.isPending}
+          onClick={() => end.mutate(id)}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+import { shortDateWithYear } from '@futurelab/platform/format';
+import { Markdown } from '@futurelab/platform/markdown';
+import { paths } from '@futurelab/platform/paths';
+import { useInfiniteQuery, useMutation } from '@futurelab/platform/query';
+import { Link } from '@futurelab/platform/router';
+import { toast } from '@futurelab/platform/toast';
+import { Badge, Button, EmptyState, ErrorState, Field, Skeleton, Textarea } from '@futurelab/platform/ui';
+import { useState, type SubmitEvent } from 'react';
+import { FormError, fieldError } from '../../form/form-error';
+import { groupReviewMutation, pendingGroupsQuery, type PendingGroup } from '../../queries/admin/groups';
+import styles from './group-reviews.module.css';
+
+const DOORS: Record<PendingGroup['visibility'], string> = {
+  public: 'Open',
+  private: 'By request',
+  pro: 'Pro',
+  secret: 'Secret',
+};
+
+/** New groups that wait, the longest waiting first. */
+export function PendingGroups({ timeZone }: { timeZone: string }) {
+  const pages = useInfiniteQuery(pendingGroupsQuery);
+  if (pages.isPending) return <Skeleton lines={8} />;
+  if (pages.isError && !pages.data)
+    return <ErrorState onRetry={() => void pages.refetch()} retrying={pages.isFetching} />;
+  const groups = pages.data.pages.flatMap(({ items }) => items);
+  if (groups.length === 0)
+    return <EmptyState title="No group is waiting">A group that waits for you appears here.</EmptyState>;
+  return (
+    <div className={styles.groups}>
+      {groups.map((group) => (
+        <Pending key={group.id} group={group} timeZone={timeZone} />
+      ))}
+      {pages.hasNextPage && (
+        <Button
+          variant="secondary"
+          onClick={() => void pages.fetchNextPage()}
+          busy={pages.isFetchingNextPage}
+        >
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Pending({ group, timeZone }: { group: PendingGroup; timeZone: string }) {
+  const { id, name, about, rules, questions, topic, visibility, owner, createdAt } = group;
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const review = groupReviewMutation(id);
+  // Not in `mutate`: its callbacks are lost once the group has left the list.
+  const deciding = useMutation({
+    ...review,
+    onSuccess: (...success) => {
+      toast({ title: 'Decided. Its owner is told.', variant: 'success' });
+      return review.onSuccess?.(...success);
+    },
+  });
+  const giveBack = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setMissing(reason.trim() === '');
+    if (reason.trim() !== '') deciding.mutate(reason);
+  };
+  return (
+    <article className={styles.group} aria-labelledby={`pending-${id}`}>
+      <div className={styles.words}>
+        <h3 id={`pending-${id}`}>{name}</h3>
+        <p className={styles.facts}>
+          <Badge>{DOORS[visibility]}</Badge>
+          <span>{topic}</span>
+          <span>
+            {owner ? <Link to={paths.memberProfile(owner.slug)}>{owner.name}</Link> : 'Somebody who has left'}
+            , {shortDateWithYear(createdAt, timeZone)}
+          </span>
+        </p>
+        <p>{about}</p>
+        {rules && <Markdown>{rules}</Markdown>}
+        {questions.length > 0 && <p className={styles.label}>Asked of those who would like to join:</p>}
+        {questions.length > 0 && (
+          <ul className={styles.questions}>
+            {questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <form className={styles.form} onSubmit={giveBack} noValidate>
+        <Button
+          aria-label={`Open it: ${name}`}
+          busy={deciding.isPending && deciding.variables === null}
+          onClick={() => deciding.mutate(null)}
+        >
+          Open it
+        </Button>
+        <Field
+          label="Or what has to change first"
+          hint="Its owner reads this as you write it."
+          error={missing ? 'Please say what has to change.' : fieldError(deciding.error, 'reason')}
+        >
+          <Textarea
+            rows={3}
+            maxLength={600}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+        <FormError error={deciding.error} />
+        <Button
+          type="submit"
+          variant="secondary"
+          aria-label={`Give it back: ${name}`}
+          busy={deciding.isPending && deciding.variables !== null}
+        >
+          Give it back
+        </Button>
+      </form>
+    </article>
+  );
+}

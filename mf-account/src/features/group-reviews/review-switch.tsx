@@ -1,0 +1,26 @@
+import { useMutation, useQuery } from '@futurelab/platform/query';
+import { Checkbox, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
+import { FormError } from '../../form/form-error';
+import { siteSettingsMutation, siteSettingsQuery } from '../../queries/admin/groups';
+import styles from './group-reviews.module.css';
+
+/** Whether new groups wait for an administrator. */
+export function ReviewSwitch() {
+  const query = useQuery(siteSettingsQuery);
+  const setting = useMutation(siteSettingsMutation);
+  return (
+    <QueryBoundary query={query} what="this setting" skeleton={<Skeleton lines={2} />}>
+      {({ reviewsGroups }) => (
+        <div className={styles.setting}>
+          <Checkbox
+            label="Look at every new group before others see it"
+            hint="Groups that administrators start open at once. Groups that are open stay open."
+            checked={setting.isPending ? setting.variables.reviewsGroups : reviewsGroups}
+            onChange={({ target }) => setting.mutate({ reviewsGroups: target.checked })}
+          />
+          <FormError error={setting.error} />
+        </div>
+      )}
+    </QueryBoundary>
+  );
+}

@@ -1,0 +1,39 @@
+import { ApiError } from '@futurelab/platform/api';
+import { paths } from '@futurelab/platform/paths';
+import { useMutation } from '@futurelab/platform/query';
+import { toast } from '@futurelab/platform/toast';
+import { Button } from '@futurelab/platform/ui';
+import type { FormEvent } from 'react';
+import { cancellationMutation } from '../../queries/account/membership';
+import styles from './standing.module.css';
+
+interface CancellationFormProps {
+  act: 'cancel' | 'resume';
+  children: string;
+}
+
+const DONE = {
+  cancel: 'Canceled. Nothing more is charged.',
+  resume: 'FutureLab Pro goes on.',
+};
+
+/** The one button that stops paying, or takes that back; a plain form without a script. */
+export function CancellationForm({ act, children }: CancellationFormProps) {
+  const change = useMutation(cancellationMutation(act));
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!change.isPending) change.mutate(undefined, { onSuccess: () => toast({ title: DONE[act] }) });
+  };
+  return (
+    <form method="post" action={paths.membershipForm(act)} onSubmit={send}>
+      <Button type="submit" variant={act === 'cancel' ? 'secondary' : 'primary'} busy={change.isPending}>
+        {children}
+      </Button>
+      <div role="alert">{change.error && <p className={styles.problem}>{wordsOf(change.error)}</p>}</div>
+    </form>
+  );
+}
+
+const wordsOf = (error: Error): string =>
+  (error instanceof ApiError && error.explanation) ||
+  'This did not arrive, and nothing has changed. Check the connection and press again.';

@@ -1,0 +1,64 @@
+import { longDateWithYear, shortDateWithYear } from '@futurelab/platform/format';
+import { useQuery } from '@futurelab/platform/query';
+import { QueryBoundary, Section, Skeleton, VisuallyHidden } from '@futurelab/platform/ui';
+import { myPaymentsQuery, type Payment } from '../../queries/account/membership';
+import { moneyOf } from './price';
+import styles from './standing.module.css';
+
+/** What was charged, with the receipts. */
+export function Payments({ timeZone }: { timeZone: string }) {
+  const query = useQuery(myPaymentsQuery);
+  return (
+    <Section title="Payments and receipts" id="payments">
+      <QueryBoundary query={query} what="payments" skeleton={<Skeleton lines={3} />}>
+        {(payments) =>
+          payments.length === 0 ? (
+            <p>None so far.</p>
+          ) : (
+            <table className={styles.payments}>
+              <thead>
+                <tr>
+                  <th scope="col">Date</th>
+                  <th scope="col">Amount</th>
+                  <th scope="col">How it stands</th>
+                  <th scope="col">Receipt</th>
+                </tr>
+              </thead>
+              <tbody>
+                {payments.map((payment) => (
+                  <Row key={payment.id} payment={payment} timeZone={timeZone} />
+                ))}
+              </tbody>
+            </table>
+          )
+        }
+      </QueryBoundary>
+    </Section>
+  );
+}
+
+function Row({ payment, timeZone }: { payment: Payment; timeZone: string }) {
+  const { amount, currency, occurredAt, receiptUrl } = payment;
+  return (
+    <tr>
+      <th scope="row">
+        <time dateTime={occurredAt}>{shortDateWithYear(occurredAt, timeZone)}</time>
+      </th>
+      <td>{moneyOf(amount, currency)}</td>
+      <td>{stateOf(payment, timeZone)}</td>
+      <td>
+        {receiptUrl && (
+          <a href={receiptUrl}>
+            Open<VisuallyHidden> the receipt of {longDateWithYear(occurredAt, timeZone)}</VisuallyHidden>
+          </a>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function stateOf({ status, refundedAt }: Payment, timeZone: string): string {
+  if (status === 'paid') return 'Paid';
+  if (status === 'failed') return 'Did not go through';
+  return refundedAt ? `Given back on ${shortDateWithYear(refundedAt, timeZone)}` : 'Given back';
+}

@@ -1,0 +1,89 @@
+import { useState, type FormEvent } from 'react';
+import { longDateWithYear } from '@futurelab/platform/format';
+import { useMutation, useQuery } from '@futurelab/platform/query';
+import { useSession } from '@futurelab/platform/session';
+import { Button, Checkbox, Field, Input, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
+import { FormError } from '../../form/form-error';
+import {
+  type AccountDeletion,
+  accountDeletionMutation,
+  accountDeletionQuery,
+  accountStayMutation,
+} from '../../queries/account/own-data';
+import { DeletionLists } from './deletion-lists';
+import styles from './own-data.module.css';
+
+const WORDS = 'delete my account';
+
+/** Having the account erased: what becomes of everything, the wish, and the way back. */
+export function AccountDeletionSection() {
+  const deletion = useQuery(accountDeletionQuery);
+  return (
+    <Section
+      title="Delete your account"
+      lead="You have 14 days to change your mind. Until then everything stays as it is; after that nobody can bring it back."
+    >
+      <QueryBoundary query={deletion} what="what would be deleted" skeleton={<Skeleton lines={6} />}>
+        {(plan) => (plan.state === 'scheduled' ? <Scheduled plan={plan} /> : <Wish plan={plan} />)}
+      </QueryBoundary>
+    </Section>
+  );
+}
+
+function Scheduled({ plan }: { plan: AccountDeletion }) {
+  const { user } = useSession();
+  const stay = useMutation(accountStayMutation);
+  return (
+    <div className={styles.form}>
+      <p>
+        Your account will be erased on {longDateWithYear(plan.erasesAt!, user?.timeZone ?? 'UTC')}. We remind
+        you by mail three days before.
+      </p>
+      <div className={styles.actions}>
+        <Button busy={stay.isPending} onClick={() => stay.mutate()}>
+          Keep my account
+        </Button>
+      </div>
+      <FormError error={stay.error} />
+      <DeletionLists deletion={plan} removesWriting={plan.removesWriting} />
+    </div>
+  );
+}
+
+function Wish({ plan }: { plan: AccountDeletion }) {
+  const [removesWriting, setRemovesWriting] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const ask = useMutation(accountDeletionMutation);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const confirmed = typed.trim().toLowerCase() === WORDS;
+    setWrong(!confirmed);
+    if (confirmed) ask.mutate(removesWriting);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <DeletionLists deletion={plan} removesWriting={removesWriting} />
+      {plan.writing.length > 0 && (
+        <Checkbox
+          label="Erase what I wrote to others, too"
+          hint={`${plan.writing.join(', ')}. Others then see that something was removed.`}
+          checked={removesWriting}
+          onChange={({ target }) => setRemovesWriting(target.checked)}
+        />
+      )}
+      <Field
+        label={`Type “${WORDS}” to confirm`}
+        error={wrong ? `Type the three words: ${WORDS}.` : undefined}
+      >
+        <Input value={typed} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" variant="danger" busy={ask.isPending}>
+          Delete my account in 14 days
+        </Button>
+      </div>
+      <FormError error={ask.error} />
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { longDateWithYear } from '@futurelab/platform/format';
+import { useMutation, useQuery } from '@futurelab/platform/query';
+import { useSession } from '@futurelab/platform/session';
+import { Button, LinkButton, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
+import { FormError } from '../../form/form-error';
+import { type DataExport, dataExportMutation, dataExportQuery } from '../../queries/account/own-data';
+import styles from './own-data.module.css';
+
+const inMegabytes = (bytes: number): string =>
+  bytes < 100_000 ? 'less than 0.1 MB' : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** A copy of everything of one's own: asked for, made, downloaded. */
+export function DataExportSection() {
+  const state = useQuery(dataExportQuery);
+  const ask = useMutation(dataExportMutation);
+  return (
+    <Section
+      title="Download your data"
+      lead="Everything of yours: profile, courses, notes, certificates, posts, messages you wrote, groups, events, points and pictures. As JSON for programs and CSV for spreadsheets, in one ZIP file."
+    >
+      <QueryBoundary query={state} what="your copy" skeleton={<Skeleton lines={2} />}>
+        {(copy) => (
+          <div className={styles.state}>
+            <div aria-live="polite">
+              <Standing copy={copy} />
+            </div>
+            <div className={styles.actions}>
+              {copy.url && (
+                <LinkButton to={copy.url} download>
+                  Download
+                </LinkButton>
+              )}
+              {copy.state !== 'preparing' && (
+                <Button
+                  variant={copy.url ? 'secondary' : 'primary'}
+                  busy={ask.isPending}
+                  onClick={() => ask.mutate()}
+                >
+                  {copy.state === 'none' ? 'Make a copy' : 'Make a new copy'}
+                </Button>
+              )}
+            </div>
+            <FormError error={ask.error} />
+          </div>
+        )}
+      </QueryBoundary>
+    </Section>
+  );
+}
+
+function Standing({ copy: { state, expiresAt, bytes } }: { copy: DataExport }) {
+  const { user } = useSession();
+  const day = expiresAt && longDateWithYear(expiresAt, user?.timeZone ?? 'UTC');
+  if (state === 'preparing')
+    return <p>We are putting it together. You get a mail when it is ready, and this page says so.</p>;
+  if (state === 'failed') return <p>That did not work. Nothing is lost: ask for a new copy.</p>;
+  if (state === 'ready')
+    return (
+      <p>
+        Your copy is ready ({inMegabytes(bytes ?? 0)}). You can download it until {day}; then we delete the
+        file.
+      </p>
+    );
+  return <p className={styles.note}>It takes a minute or two. You get a mail when it is ready.</p>;
+}

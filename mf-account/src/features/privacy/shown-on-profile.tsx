@@ -1,0 +1,65 @@
+import { paths } from '@futurelab/platform/paths';
+import { useMutation, useQuery } from '@futurelab/platform/query';
+import { Checkbox, Section } from '@futurelab/platform/ui';
+import { FormError } from '../../form/form-error';
+import { toggled } from '../../model/choices';
+import { isCompleted } from '../../model/enrollments';
+import { myAchievementsQuery } from '../../queries/achievements';
+import { myEnrollmentsQuery } from '../../queries/enrollments';
+import { profileMutation, type OwnProfile } from '../../queries/account/profile';
+import styles from './privacy.module.css';
+
+type Hidden = 'hiddenCourses' | 'hiddenAchievements';
+
+/** Which finished courses and which achievements stand on one's profile, one by one; saved when it is changed. */
+export function ShownOnProfile({ profile }: { profile: OwnProfile }) {
+  const { data: enrollments = [] } = useQuery(myEnrollmentsQuery);
+  const { data: achievements = [] } = useQuery(myAchievementsQuery);
+  const save = useMutation(profileMutation);
+  const hidden = { ...profile, ...(save.isPending && save.variables) } as Pick<OwnProfile, Hidden>;
+  const courses = enrollments
+    .filter(isCompleted)
+    .map(({ courseId, course }) => ({ id: courseId, title: course.title }));
+  const earned = achievements
+    .filter(({ earnedAt, isPrivate }) => earnedAt !== null && !isPrivate)
+    .map(({ key, title }) => ({ id: key, title }));
+  if (courses.length === 0 && earned.length === 0) return null;
+
+  const choices = (title: string, field: Hidden, name: string, items: { id: string; title: string }[]) =>
+    items.length > 0 && (
+      <fieldset className={styles.fieldset}>
+        <legend>{title}</legend>
+        {items.map((item) => (
+          <Checkbox
+            key={item.id}
+            name={name}
+            value={item.id}
+            label={item.title}
+            checked={!hidden[field].includes(item.id)}
+            aria-busy={save.isPending}
+            onChange={() => {
+              if (!save.isPending) save.mutate({ [field]: toggled(profile[field], item.id) });
+            }}
+          />
+        ))}
+      </fieldset>
+    );
+  return (
+    <Section
+      title="On my profile"
+      lead="Take the mark away from what nobody else should see there. Your progress stays as it is."
+    >
+      <form className={styles.form} method="post" action={paths.privacyForm}>
+        <input type="hidden" name="part" value="shown" />
+        <input type="hidden" name="courses" value={courses.map(({ id }) => id).join('\n')} />
+        <input type="hidden" name="achievements" value={earned.map(({ id }) => id).join('\n')} />
+        {choices('Finished courses', 'hiddenCourses', 'showCourse', courses)}
+        {choices('Achievements', 'hiddenAchievements', 'showAchievement', earned)}
+        <noscript>
+          <button type="submit">Save</button>
+        </noscript>
+      </form>
+      <FormError error={save.error} />
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { paths } from '@futurelab/platform/paths';
+import { useMutation } from '@futurelab/platform/query';
+import { Field, Section, Select } from '@futurelab/platform/ui';
+import { FormError } from '../../form/form-error';
+import { AUDIENCES, PROFILE_FIELDS } from '../../model/visibility';
+import { profileMutation, type Audience, type OwnProfile } from '../../queries/account/profile';
+import styles from './privacy.module.css';
+
+/** Who sees each part of one's profile; a choice is saved when it is made. What somebody may not see finds nobody for them either. */
+export function VisibilitySettings({ profile }: { profile: OwnProfile }) {
+  const save = useMutation(profileMutation);
+  const shown = { ...profile.visibility, ...(save.isPending && save.variables.visibility) };
+  return (
+    <Section
+      title="Who sees what"
+      lead="Members always see your name, your picture and what you do; visitors see your first name and what you do."
+    >
+      <form className={styles.form} method="post" action={paths.privacyForm}>
+        <input type="hidden" name="part" value="visibility" />
+        <div className={styles.audiences}>
+          {PROFILE_FIELDS.map(([field, label]) => (
+            <Field key={field} label={label}>
+              <Select
+                name={`visibility.${field}`}
+                value={shown[field]}
+                onChange={({ target }) => save.mutate({ visibility: { [field]: target.value as Audience } })}
+              >
+                {AUDIENCES.map(([audience, words]) => (
+                  <option key={audience} value={audience}>
+                    {words}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          ))}
+        </div>
+        <noscript>
+          <button type="submit">Save</button>
+        </noscript>
+      </form>
+      <FormError error={save.error} />
+      <p role="status" className={styles.saved}>
+        {save.isSuccess && 'Saved.'}
+      </p>
+    </Section>
+  );
+}

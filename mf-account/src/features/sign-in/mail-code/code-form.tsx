@@ -1,0 +1,81 @@
+import { paths } from '@futurelab/platform/paths';
+import { useMutation } from '@futurelab/platform/query';
+import { Button, Field, Input } from '@futurelab/platform/ui';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { leaveFor } from '../../../model/leave';
+import { mailCodeMutation, mailCodeVerification } from '../../../queries/sign-in/mail-code';
+import { MAIL, rememberWay } from '../../../model/last-way';
+import styles from './mail-code.module.css';
+import { stopWaiting } from './waiting';
+import { wordsOf } from './words-of';
+
+interface CodeFormProps {
+  email: string;
+  returnTo: string;
+  disabled: boolean;
+  proves: boolean;
+  onBack: () => void;
+}
+
+/** The second step: the code, a new one, or another address. */
+export function CodeForm({ email, returnTo, disabled, proves, onBack }: CodeFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const again = useMutation(mailCodeMutation);
+  const verify = useMutation({
+    ...mailCodeVerification,
+    onSuccess: ({ isNew }) => {
+      rememberWay(MAIL);
+      stopWaiting();
+      leaveFor(isNew && returnTo === paths.home ? paths.onboarding : returnTo);
+    },
+  });
+  const problem = wordsOf(verify.error, 'code') ?? wordsOf(again.error, 'email');
+  // Once it is left for the next page, nothing can be pressed again.
+  const busy = verify.isPending || verify.isSuccess;
+  useEffect(() => field.current?.focus(), [problem, verify.error]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || disabled) return;
+    again.reset();
+    verify.mutate({ email, code: field.current!.value, ...(proves && { joins: true }) });
+  };
+  const sendAgain = () => {
+    verify.reset();
+    again.mutate(email, { onSuccess: () => void (field.current!.value = '') });
+  };
+  return (
+    <form className={styles.form} method="post" action={paths.signInCodeVerify} noValidate onSubmit={submit}>
+      <p role="status" className={styles.sent}>
+        {again.isSuccess ? 'A new code is on its way to ' : 'We have sent six digits to '}
+        <strong>{email}</strong>. They work for ten minutes, in this browser.
+      </p>
+      <input type="hidden" name="email" value={email} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      {proves && <input type="hidden" name="joins" value="1" />}
+      <Field label="Code" error={problem} required>
+        <Input
+          ref={field}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          className={styles.code}
+        />
+      </Field>
+      <Button type="submit" size="large" wide busy={busy} disabled={disabled}>
+        {busy ? 'Signing in...' : 'Sign in'}
+      </Button>
+      <div className={styles.others}>
+        <Button variant="quiet" busy={again.isPending || busy} onClick={sendAgain}>
+          {again.isPending ? 'Sending...' : 'Mail me a new code'}
+        </Button>
+        {!proves && (
+          <Button variant="quiet" busy={busy} onClick={onBack}>
+            Use another address
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

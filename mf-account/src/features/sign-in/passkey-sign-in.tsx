@@ -1,0 +1,46 @@
+import { useMutation } from '@futurelab/platform/query';
+import { Badge, Button } from '@futurelab/platform/ui';
+import { PASSKEY, rememberWay } from '../../model/last-way';
+import { leaveFor } from '../../model/leave';
+import { passkeyProblem } from '../../model/passkeys';
+import { passkeySignInMutation } from '../../queries/sign-in/passkeys';
+import styles from './sign-in-panel.module.css';
+
+interface PasskeySignInProps {
+  returnTo: string;
+  /** Another way in is being followed. */
+  disabled: boolean;
+  wasLast: boolean;
+}
+
+/** For who added a passkey before. It is always there, so that nothing moves once the browser has been asked. */
+export function PasskeySignIn({ returnTo, disabled, wasLast }: PasskeySignInProps) {
+  const signIn = useMutation({
+    ...passkeySignInMutation,
+    onSuccess: () => {
+      rememberWay(PASSKEY);
+      leaveFor(returnTo);
+    },
+  });
+  const busy = signIn.isPending || signIn.isSuccess;
+  return (
+    <div className={styles.passkey}>
+      <Button
+        variant="quiet"
+        size="large"
+        wide
+        busy={busy}
+        disabled={disabled}
+        onClick={() => signIn.mutate()}
+      >
+        Use a passkey
+      </Button>
+      {wasLast && <Badge className={styles.last}>Last used</Badge>}
+      {signIn.error && (
+        <p role="alert" className={styles.problem}>
+          {passkeyProblem(signIn.error)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { paths } from '@futurelab/platform/paths';
+import { AccountPage } from '../../account/account-page';
+import { AccountDeletionSection } from '../../features/own-data/account-deletion';
+import { DataExportSection } from '../../features/own-data/data-export';
+import { DataImportSection } from '../../features/own-data/data-import';
+
+/** What is one's own: to take along, to bring in, to have erased. */
+export default function DataPage() {
+  return (
+    <AccountPage
+      path={paths.accountData}
+      title="Data"
+      lead="What is yours stays yours: take it along, bring it back, or have it erased."
+    >
+      <DataExportSection />
+      <DataImportSection />
+      <AccountDeletionSection />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { paths } from '@futurelab/platform/paths';
+import { useSession } from '@futurelab/platform/session';
+import { AccountPage } from '../../account/account-page';
+import { Identities } from '../../features/devices/identities';
+import { Passkeys } from '../../features/devices/passkeys';
+import { Sessions } from '../../features/devices/sessions';
+
+/** How one signs in, and where one is. */
+export default function DevicesPage() {
+  const { user } = useSession();
+  const timeZone = user?.timeZone ?? 'UTC';
+  return (
+    <AccountPage
+      path={paths.accountDevices}
+      title="Sign-in and devices"
+      lead="Who holds one of these holds your account. We mail you when a browser signs in that never did before."
+    >
+      <Sessions timeZone={timeZone} />
+      <Passkeys timeZone={timeZone} />
+      <Identities email={user?.email ?? null} timeZone={timeZone} />
+    </AccountPage>
+  );
+}

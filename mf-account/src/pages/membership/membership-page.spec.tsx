@@ -1,0 +1,108 @@
+import { leo, maya, renderPage, screen, userEvent, within } from '@futurelab/platform/testing';
+import type { Membership, Payment } from '../../queries/account/membership';
+import {
+  canceledMembership,
+  noMembership,
+  paidMembership,
+  pastDueMembership,
+  payment,
+} from '../../testing/membership-responses';
+import MembershipPage from './membership-page';
+
+const open = (membership: Membership, payments: Payment[] = [payment], user = maya) => {
+  let now = membership;
+  return renderPage(<MembershipPage />, {
+    path: '/account/membership',
+    at: '/account/membership',
+    user,
+    api: {
+      'GET /api/my/membership': () => ({ body: now }),
+      'GET /api/my/payments': { body: payments },
+      'POST /api/my/membership/cancel': () => ((now = canceledMembership), { status: 204 }),
+      'POST /api/my/membership/resume': () => ((now = paidMembership), { status: 204 }),
+    },
+  });
+};
+const line = (term: string) => screen.getByText(term).nextElementSibling;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('Who pays sees how much, when next, and what happens on canceling today', async () => {
+  open(paidMembership);
+  expect(await screen.findByRole('heading', { name: 'FutureLab Pro is open' })).toBeVisible();
+  expect(line('You pay')).toHaveTextContent('$97 a month');
+  expect(line('Next charge')).toHaveTextContent('April 12, 2026');
+  expect(line('If you cancel today')).toHaveTextContent(
+    /Nothing more is charged\. Pro stays open until .*April 12, 2026/,
+  );
+});
+
+test('One press ends it, and another takes that back', async () => {
+  const { api } = open(paidMembership);
+  await screen.findByRole('button', { name: 'Cancel the membership' });
+  await press('Cancel the membership');
+  expect(await screen.findByRole('heading', { name: 'You have canceled FutureLab Pro' })).toBeVisible();
+  expect(line('You pay')).toHaveTextContent('Nothing more');
+  expect(line('Open until')).toHaveTextContent('April 12, 2026');
+  await press('Keep FutureLab Pro');
+  expect(await screen.findByRole('heading', { name: 'FutureLab Pro is open' })).toBeVisible();
+  expect(api.requests.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+    '/api/my/membership/cancel',
+    '/api/my/membership/resume',
+  ]);
+});
+
+test('A cancellation that did not arrive is said in words, and nothing has changed', async () => {
+  renderPage(<MembershipPage />, {
+    user: maya,
+    api: {
+      'GET /api/my/membership': { body: paidMembership },
+      'GET /api/my/payments': { body: [] },
+      'POST /api/my/membership/cancel': { status: 503 },
+    },
+  });
+  await screen.findByRole('button', { name: 'Cancel the membership' });
+  await press('Cancel the membership');
+  expect(await screen.findByText(/nothing has changed/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'FutureLab Pro is open' })).toBeVisible();
+});
+
+test('A payment that failed says until when Pro is open, and leads to the card first', async () => {
+  open(pastDueMembership, [{ ...payment, status: 'failed' }]);
+  expect(await screen.findByRole('heading', { name: 'The last payment did not go through' })).toBeVisible();
+  expect(line('Open until')).toHaveTextContent('April 19, 2026');
+  expect(screen.getByRole('button', { name: 'Change the card' }).closest('form')).toHaveAttribute(
+    'action',
+    '/api/membership-forms/portal',
+  );
+  expect(await screen.findByText('Did not go through')).toBeVisible();
+});
+
+test('Payments are listed with their receipts and what was given back', async () => {
+  open(paidMembership, [
+    { ...payment, id: 'payment-2', status: 'refunded', refundedAt: '2026-03-14T10:00:00Z', receiptUrl: null },
+    payment,
+  ]);
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  expect(rows[1]).toHaveTextContent(/\$97\.00Given back on .*Mar.* 14/);
+  expect(rows[2]).toHaveTextContent('Paid');
+  expect(screen.getByRole('link', { name: /the receipt of .*March 12, 2026/ })).toHaveAttribute(
+    'href',
+    '/dev/payments/receipts/in_1',
+  );
+});
+
+test('Who pays nothing is told so, with the way to Pro', async () => {
+  open(noMembership, [], leo);
+  expect(await screen.findByText('You pay nothing.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See what Pro opens' })).toHaveAttribute(
+    'href',
+    '/subscribe?membership=hpc',
+  );
+  expect(await screen.findByText('None so far.')).toBeVisible();
+});
+
+test('A membership that was given has nothing to cancel', async () => {
+  open({ ...paidMembership, isPaid: false, hasPortal: false, nextChargeAt: null });
+  expect(await screen.findByText(/there is nothing to cancel/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel the membership' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,27 @@
+import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
+import { useSession } from '@futurelab/platform/session';
+import { QueryBoundary, Skeleton } from '@futurelab/platform/ui';
+import { AccountPage } from '../../account/account-page';
+import { Payments } from '../../features/membership/payments';
+import { Standing } from '../../features/membership/standing';
+import { myMembershipQuery } from '../../queries/account/membership';
+
+/** A member's own money page: what is paid, when, what was, and how to stop. */
+export default function MembershipPage() {
+  const { user } = useSession();
+  const query = useQuery(myMembershipQuery);
+  const timeZone = user?.timeZone ?? 'UTC';
+  return (
+    <AccountPage
+      path={paths.accountMembership}
+      title="Membership"
+      lead="What you pay, when it is charged next, and the one button that ends it."
+    >
+      <QueryBoundary query={query} what="your membership" skeleton={<Skeleton lines={6} />}>
+        {(membership) => <Standing membership={membership} timeZone={timeZone} />}
+      </QueryBoundary>
+      <Payments timeZone={timeZone} />
+    </AccountPage>
+  );
+}

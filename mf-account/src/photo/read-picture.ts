@@ -1,0 +1,34 @@
+export const MAX_BYTES = 10 * 1024 * 1024;
+const LEAST = 120;
+/** More is not needed to cut a portrait out of it. */
+const MOST = 1600;
+
+/** What is wrong with a picture, for whoever chose it. */
+export class PictureError extends Error {}
+
+const UNREADABLE =
+  'This is no picture that this browser can read. Choose a JPEG, PNG, WebP, AVIF or GIF; photos from an iPhone as JPEG.';
+
+/**
+ * The picture in a file, upright, as an address that the page may show.
+ * @throws PictureError
+ */
+export async function readPicture(file: File): Promise<string> {
+  if (file.size > MAX_BYTES)
+    throw new PictureError('This picture is larger than 10 MB. Choose a smaller one.');
+  const drawn = await createImageBitmap(file).catch(() => {
+    throw new PictureError(UNREADABLE);
+  });
+  const { width, height } = drawn;
+  if (Math.min(width, height) < LEAST)
+    throw new PictureError(
+      `This picture has ${width} × ${height} pixels and would be blurred. Choose one of at least ${LEAST} × ${LEAST}.`,
+    );
+  const scale = Math.min(1, MOST / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  canvas.getContext('2d')!.drawImage(drawn, 0, 0, canvas.width, canvas.height);
+  drawn.close();
+  return canvas.toDataURL('image/webp', 0.92);
+}

@@ -1,0 +1,11 @@
+import { apiQuery, write } from '@futurelab/platform/api';
+import { mutationOptions } from '@futurelab/platform/query';
+
+export const newsletterQuery = apiQuery('/api/my/newsletter');
+
+/** Subscribes to the newsletter or leaves it. */
+export const newsletterMutation = mutationOptions({
+  mutationFn: (subscribed: boolean) => write('PUT', '/api/my/newsletter', { body: { subscribed } }),
+  onSuccess: (choice, _subscribed, _before, { client }) =>
+    client.setQueryData(newsletterQuery.queryKey, choice),
+});

@@ -1,0 +1,37 @@
+import {
+  apiListQuery,
+  apiPagesQuery,
+  apiQuery,
+  liveQuery,
+  write,
+  type Schema,
+} from '@futurelab/platform/api';
+import { mutationOptions } from '@futurelab/platform/query';
+
+export type PendingGroup = Schema<'PendingGroup'>;
+
+/** New groups that wait, the longest waiting first. */
+export const pendingGroupsQuery = liveQuery(apiPagesQuery('/api/admin/groups/pending'), 'group-reviews');
+
+/** How many wait, in its total. */
+export const pendingGroupsCountQuery = liveQuery(
+  apiListQuery('/api/admin/groups/pending', { query: { limit: 1 } }),
+  'group-reviews',
+);
+
+export const siteSettingsQuery = apiQuery('/api/admin/settings');
+
+export const siteSettingsMutation = mutationOptions({
+  mutationFn: (body: Schema<'SiteSettingsBody'>) => write('PUT', '/api/admin/settings', { body }),
+  onSuccess: (_data, _settings, _before, { client }) => client.invalidateQueries(),
+});
+
+/** Opens a group, or gives it back with a reason. */
+export const groupReviewMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (reason: string | null) =>
+      reason === null
+        ? write('PUT', '/api/admin/groups/{id}/approval', { path: { id } })
+        : write('PUT', '/api/admin/groups/{id}/return', { path: { id }, body: { reason } }),
+    onSuccess: (_data, _reason, _before, { client }) => client.invalidateQueries(),
+  });

@@ -1,3 +1,0 @@
-import { apiQuery } from '@futurelab/platform/api';
-
-export const myMembershipQuery = apiQuery('/api/my/membership');

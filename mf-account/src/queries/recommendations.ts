@@ -1,0 +1,10 @@
+import { apiQuery, write } from '@futurelab/platform/api';
+import { mutationOptions } from '@futurelab/platform/query';
+
+export const recommendationSettingsQuery = apiQuery('/api/my/recommendation-settings');
+
+/** Switches recommendations on or off. */
+export const recommendationSettingsMutation = mutationOptions({
+  mutationFn: (enabled: boolean) => write('PUT', '/api/my/recommendation-settings', { body: { enabled } }),
+  onSuccess: (_data, _enabled, _before, { client }) => client.invalidateQueries(),
+});

@@ -1,0 +1,45 @@
+import type { Membership, Payment } from '../queries/account/membership';
+
+export const noMembership: Membership = {
+  plan: 'free',
+  state: 'none',
+  since: null,
+  nextChargeAt: null,
+  endsAt: null,
+  isPaid: false,
+  hasPortal: false,
+};
+
+export const paidMembership: Membership = {
+  plan: 'pro',
+  state: 'active',
+  since: '2026-01-12T10:00:00Z',
+  nextChargeAt: '2026-04-12T10:00:00Z',
+  endsAt: null,
+  isPaid: true,
+  hasPortal: true,
+};
+
+export const canceledMembership: Membership = {
+  ...paidMembership,
+  state: 'canceled',
+  nextChargeAt: null,
+  endsAt: '2026-04-12T10:00:00Z',
+};
+
+export const pastDueMembership: Membership = {
+  ...paidMembership,
+  state: 'past_due',
+  nextChargeAt: null,
+  endsAt: '2026-04-19T10:00:00Z',
+};
+
+export const payment: Payment = {
+  id: 'payment-1',
+  status: 'paid',
+  amount: 9700,
+  currency: 'usd',
+  occurredAt: '2026-03-12T10:00:00Z',
+  refundedAt: null,
+  receiptUrl: '/dev/payments/receipts/in_1',
+};
