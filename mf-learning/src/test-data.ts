@@ -51,7 +51,13 @@ export const aLearningPath = (more: Partial<LearningPath> = {}): LearningPath =>
   ...more,
 });
 
-export const nothingRelated: RelatedToCourse = { events: [], discussions: [], people: [], nextCourse: null };
+export const nothingRelated: RelatedToCourse = {
+  events: [],
+  discussions: [],
+  people: [],
+  together: [],
+  nextCourse: null,
+};
 
 export const aLesson = (more: Partial<Lesson> = {}): Lesson => ({
   id: 'l1',

@@ -1,4 +1,5 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
+import { myEnrollmentsQuery, seasonsQuery } from './queries/academy';
 import { episodesQuery, pageContentQuery, partnersQuery, testimonialsQuery } from './queries/content';
 import { readWords, searchQuery } from './queries/search';
 
@@ -59,7 +60,11 @@ export const routes: RouteDeclaration[] = [
     page: 'academy/futurelab-academy-page',
     title: 'Epic Life Lab',
     access: 'public',
-    ...words('futurelab-academy'),
+    queries: ({ signedIn }) => [
+      pageContentQuery('futurelab-academy'),
+      seasonsQuery,
+      ...(signedIn ? [myEnrollmentsQuery] : []),
+    ],
   },
   {
     path: '/flow',

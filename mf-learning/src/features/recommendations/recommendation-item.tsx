@@ -12,7 +12,14 @@ const FAILED = {
   description: 'Nothing has changed. The connection may have dropped; try again.',
 } as const;
 
-const COVERS = { lesson: 'course', course: 'course', event: 'event', group: 'group' } as const;
+const COVERS = {
+  lesson: 'course',
+  course: 'course',
+  event: 'event',
+  group: 'group',
+  project: 'group',
+  exchange: 'group',
+} as const;
 
 /** One thing to do next, why it is here, and a way to refuse it. */
 export function RecommendationItem({ item }: { item: Recommendation }) {
@@ -20,24 +27,22 @@ export function RecommendationItem({ item }: { item: Recommendation }) {
   const row = useRef<HTMLLIElement>(null);
   const onError = () => void toast(FAILED);
   const restoring = useMutation({ ...dismissalMutation, onError });
-  const dismissing = useMutation({ ...dismissalMutation, onError });
-  const dismiss = () =>
-    dismissing.mutate(
-      { id, dismiss: true },
-      {
-        onSuccess: () => {
-          // It is about to leave the list; a keyboard goes on with its neighbor.
-          const { current } = row;
-          if (current?.contains(document.activeElement))
-            (current.nextElementSibling ?? current.previousElementSibling)?.querySelector('a')?.focus();
-          toast({
-            title: `“${title}” will not come back`,
-            duration: 10_000,
-            action: { label: 'Undo', onPress: () => restoring.mutate({ id, dismiss: false }) },
-          });
-        },
-      },
-    );
+  const dismissing = useMutation({
+    ...dismissalMutation,
+    onError,
+    // Not in `mutate`: its callbacks are lost once the row has left the list.
+    onSuccess: (...success) => {
+      const { current } = row;
+      if (current?.contains(document.activeElement))
+        (current.nextElementSibling ?? current.previousElementSibling)?.querySelector('a')?.focus();
+      toast({
+        title: `“${title}” will not come back`,
+        duration: 10_000,
+        action: { label: 'Undo', onPress: () => restoring.mutate({ id, dismiss: false }) },
+      });
+      return dismissalMutation.onSuccess?.(...success);
+    },
+  });
   return (
     <li ref={row} className={styles.item}>
       {kind === 'person' ? (
@@ -64,7 +69,7 @@ export function RecommendationItem({ item }: { item: Recommendation }) {
             size="small"
             className={styles.refuse}
             busy={dismissing.isPending}
-            onClick={dismiss}
+            onClick={() => dismissing.mutate({ id, dismiss: true })}
             aria-label={`Not for me: ${title}`}
           >
             Not for me

@@ -4,6 +4,7 @@ import { Link } from '@futurelab/platform/router';
 import { ErrorState, Section, Skeleton } from '@futurelab/platform/ui';
 import { relatedQuery } from '../../queries/courses';
 import { Companions } from './companions';
+import { Together } from './together';
 import styles from './related.module.css';
 
 /** After a lesson: a few people to try it with. Its place is kept while they are asked for. */
@@ -13,7 +14,7 @@ export default function ApplyIt({ courseParam }: { courseParam: string }) {
     <Section
       className={styles.after}
       title="Apply it with someone"
-      lead="They take this course too, and let others see it. Tell one of them what you will try, and compare in a week."
+      lead="Tell somebody what you will try, and compare in a week."
     >
       <div className={styles.apply}>
         {isLoadingError ? (
@@ -28,6 +29,7 @@ export default function ApplyIt({ courseParam }: { courseParam: string }) {
         ) : (
           <Companions people={data.people} />
         )}
+        {data && data.together.length > 0 && <Together together={data.together} />}
       </div>
     </Section>
   );

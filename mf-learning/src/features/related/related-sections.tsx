@@ -6,6 +6,7 @@ import { useSession } from '@futurelab/platform/session';
 import { Section } from '@futurelab/platform/ui';
 import { relatedQuery, type Course } from '../../queries/courses';
 import { Companions } from './companions';
+import { Together } from './together';
 import styles from './related.module.css';
 
 /** What goes with a course. It adds to the page: what did not come, or is not there, is left out. */
@@ -13,17 +14,24 @@ export function RelatedSections({ course, courseParam }: { course: Course; cours
   const { data } = useQuery(relatedQuery(courseParam));
   const { user } = useSession();
   if (!data) return null;
-  const { discussions, people, nextCourse } = data;
+  const { discussions, people, together, nextCourse } = data;
   const events = data.events.toSorted((one, other) => one.startDate.localeCompare(other.startDate));
   return (
     <>
-      {course.enrollment && people.length > 0 && (
+      {course.enrollment && people.length + together.length > 0 && (
         <Section
           layout="margin"
           title="Apply it with someone"
-          lead="People who take this course too, and let others see it. A short message is a good beginning."
+          lead={
+            people.length > 0
+              ? 'People who take this course too, and let others see it. A short message is a good beginning.'
+              : 'Members work on it in the Synergizer.'
+          }
         >
-          <Companions people={people} />
+          <div className={styles.together}>
+            {people.length > 0 && <Companions people={people} />}
+            {together.length > 0 && <Together together={together} />}
+          </div>
         </Section>
       )}
       {events.length > 0 && (

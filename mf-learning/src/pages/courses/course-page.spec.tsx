@@ -84,6 +84,7 @@ describe('the page of a course', () => {
       ],
       discussions: [{ id: 'p', slug: 'who-checks', title: 'Who checks?', replyCount: 1 }],
       people: [{ ...pia, profileImageUrl: null, hasFinished: true, helpsWith: ['Checking'] }],
+      together: [],
       nextCourse: aCourse({ id: 'c2', slug: 'two', title: 'Course two' }),
     };
     const enrollment = { id: 'e1', progress: 0, newLessons: 0, nextLesson: null };

@@ -1,4 +1,4 @@
-import { fireEvent, leo, renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
+import { act, fireEvent, leo, renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
 import { aCourseDetail, aLesson, anEnrollment } from '../../test-data';
 import LessonPage from './lesson-page';
 
@@ -119,5 +119,31 @@ describe('the page of a lesson', () => {
     });
     expect(await screen.findByText(title)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: action })).toBeInTheDocument();
+  });
+
+  it('opens by itself where it waited for Pro, and closes once Pro has ended', async () => {
+    let answer: { status: number; body: unknown } = {
+      status: 403,
+      body: { code: 'pro_required', message: '' },
+    };
+    const { client } = renderPage(<LessonPage />, {
+      ...page,
+      user: leo,
+      api: {
+        [COURSE]: { body: aCourseDetail({ access: 'pro' }) },
+        [LESSON]: () => answer,
+        'PUT /api/courses/c1/enrollment': () => {
+          answer = { status: 200, body: aLesson() };
+          return { body: {} };
+        },
+      },
+    });
+    await screen.findByText('This lesson is part of Pro');
+    answer = { status: 403, body: { code: 'enrollment_required', message: '' } };
+    await act(() => client.invalidateQueries());
+    expect(await screen.findByText('It predicts the next word.')).toBeInTheDocument();
+    answer = { status: 403, body: { code: 'pro_required', message: '' } };
+    await act(() => client.invalidateQueries());
+    expect(await screen.findByText('This lesson is part of Pro')).toBeInTheDocument();
   });
 });

@@ -27,6 +27,7 @@ import { OutlineDrawer } from '../../features/lessons/outline-drawer';
 import { NotePanel } from '../../features/lessons/own/note-panel';
 import { RecordingsContext, type Recordings } from '../../lesson-places';
 import { useCompletion } from '../../features/lessons/use-completion';
+import { needsPro, useOpening } from '../../features/lessons/use-opening';
 import { courseQuery, lessonQuery, type Course, type Lesson } from '../../queries/courses';
 import type { LessonAddress } from '../../queries/lessons';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
@@ -75,7 +76,19 @@ interface LessonOfProps {
 function LessonOf({ course, courseParam, lessonParam }: LessonOfProps) {
   const { user } = useSession();
   const query = useQuery(lessonQuery(courseParam, lessonParam));
+  useOpening(query.error, course.id);
   const here = paths.lesson(course.slug, lessonParam);
+  const explain = (error: Error) => {
+    const lock = lessonLock(error, {
+      signedIn: Boolean(user),
+      isPro: course.access === 'pro',
+      courseSlug: course.slug,
+      here,
+    });
+    return lock && <LockedLesson lock={lock} title={titleOf(course, lessonParam)} course={course} />;
+  };
+  // What was open is not, once Pro has ended.
+  if (query.error && needsPro(query.error)) return explain(query.error);
   return (
     <QueryBoundary
       query={query}
@@ -83,15 +96,7 @@ function LessonOf({ course, courseParam, lessonParam }: LessonOfProps) {
       skeleton={<LessonSkeleton />}
       notFound={<NotFound what="lesson" to={paths.course(course.slug)} label="See the course" />}
       failed={<LoadErrorHeader title={titleOf(course, lessonParam)} />}
-      explain={(error) => {
-        const lock = lessonLock(error, {
-          signedIn: Boolean(user),
-          isPro: course.access === 'pro',
-          courseSlug: course.slug,
-          here,
-        });
-        return lock && <LockedLesson lock={lock} title={titleOf(course, lessonParam)} course={course} />;
-      }}
+      explain={explain}
     >
       {(lesson) => (
         <LessonArticle

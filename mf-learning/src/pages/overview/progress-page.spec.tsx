@@ -44,7 +44,7 @@ const full = {
     body: [anEnrollment(), anEnrollment({ id: 'e2', progress: 100, newLessons: 2 })],
   },
   'GET /api/my/streak': { body: streak },
-  'GET /api/user/points': { body: { currentLevel: 2, totalPoints: 85 } },
+  'GET /api/user/points': { body: { currentLevel: 2, totalPoints: 85, exchangesSettled: 0 } },
   'GET /api/levels': {
     body: [
       { level: 1, title: 'Arriving', points: 0 },

@@ -1,6 +1,13 @@
 import { leo, renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
+import { useToasts } from '@futurelab/platform/toast';
 import type { Recommendation } from '../../queries/recommendations';
 import RecommendationsPage from './recommendations-page';
+
+/** The words of the toast on screen, where the shell shows it. */
+function Toast() {
+  const [toast] = useToasts();
+  return <output aria-label="Toast">{toast?.title}</output>;
+}
 
 const item = (more: Partial<Recommendation> = {}): Recommendation => ({
   id: 'course-1',
@@ -54,11 +61,41 @@ describe('the recommendations page', () => {
     expect(screen.getAllByText('You are not enrolled.')[0]).toBeVisible();
   });
 
+  it('has a place for each kind of thing', async () => {
+    const kinds = ['lesson', 'course', 'person', 'event', 'group', 'project', 'exchange'] as const;
+    const one = (kind: (typeof kinds)[number]) => item({ id: `${kind}-1`, kind, title: `A ${kind}` });
+    renderPage(<RecommendationsPage />, server(kinds.map(one)));
+    for (const kind of kinds)
+      expect(await screen.findByRole('link', { name: `A ${kind}` })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Build together' })).toBeInTheDocument();
+  });
+
   it('takes away what is not for the member', async () => {
     renderPage(<RecommendationsPage />, server([item(), person]));
     await userEvent.click(await screen.findByRole('button', { name: 'Not for me: AI Foundations' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'AI Foundations' })).toBeNull());
     expect(screen.getByRole('link', { name: 'Pia Peer' })).toBeInTheDocument();
+  });
+
+  it('offers to undo it, however long the rest of the page takes to be read again', async () => {
+    const page = server([item(), person]);
+    const { api } = page as { api: Record<string, () => unknown> };
+    const settings = api['GET /api/my/recommendation-settings']!;
+    let reads = 0;
+    let answer = (): void => undefined;
+    api['GET /api/my/recommendation-settings'] = () =>
+      reads++ === 0 ? settings() : new Promise((resolve) => (answer = () => resolve(settings())));
+    renderPage(
+      <>
+        <RecommendationsPage />
+        <Toast />
+      </>,
+      page,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Not for me: Pia Peer' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Pia Peer' })).toBeNull());
+    answer();
+    expect(await screen.findByText('“Pia Peer” will not come back')).toBeInTheDocument();
   });
 
   it('shows nothing once it is switched off, and can be switched on again', async () => {

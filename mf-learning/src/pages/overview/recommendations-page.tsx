@@ -27,6 +27,11 @@ const SHELVES: { kinds: Recommendation['kind'][]; title: string; lead: string }[
     title: 'Meet people',
     lead: 'People with something in common, events with room, groups you can join.',
   },
+  {
+    kinds: ['project', 'exchange'],
+    title: 'Build together',
+    lead: 'Projects that look for people and exchanges that are open, about what your profile says.',
+  },
 ];
 
 export default function RecommendationsPage() {

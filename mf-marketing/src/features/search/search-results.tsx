@@ -12,6 +12,8 @@ const TITLES: Record<Group['kind'], string> = {
   group: 'Groups',
   person: 'People',
   discussion: 'Discussions',
+  project: 'Projects',
+  exchange: 'Exchanges',
 };
 
 /** What was found, by kind, the best kind first. */

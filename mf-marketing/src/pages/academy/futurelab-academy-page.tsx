@@ -9,7 +9,9 @@ import { Opening } from '../../editorial/parts/opening';
 import { headOf } from '../../editorial/page-parts';
 import { Questions } from '../../editorial/parts/questions';
 import { WrittenPage } from '../../editorial/written-page';
+import { OwnStanding } from '../../features/academy/own-standing';
 import { Program } from '../../features/academy/program';
+import { Seasons } from '../../features/academy/seasons';
 
 export default function FuturelabAcademyPage() {
   return (
@@ -38,6 +40,7 @@ export default function FuturelabAcademyPage() {
               {opening.actions[1]}
             </LinkButton>
           </Opening>
+          <OwnStanding program={program} />
           <Program part={program} />
           <Section id="tiers" title={tiers.title} lead={tiers.text}>
             <Ledger part={tiers} />
@@ -48,6 +51,7 @@ export default function FuturelabAcademyPage() {
             lead={dates.text}
             action={<Link to={paths.events}>{dates.actions[0]}</Link>}
           >
+            <Seasons />
             <Ledger part={dates} />
           </Section>
           <Questions part={questions} />

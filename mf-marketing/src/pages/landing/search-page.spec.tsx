@@ -46,7 +46,9 @@ test('Nothing found says what to try', async () => {
   const api = { 'GET /api/search?q=xyz': { body: { alike: false, groups: [] } } };
   renderPage(<SearchPage />, { at: '/search?q=xyz', api, user: leo });
   expect(await screen.findByText('Nothing matches “xyz”')).toBeVisible();
-  expect(screen.getByText('Pages, courses, events, groups, people and discussions.')).toBeVisible();
+  expect(
+    screen.getByText('Pages, courses, events, groups, projects, exchanges, people and discussions.'),
+  ).toBeVisible();
 });
 
 test('A search that failed keeps the words and can be tried again', async () => {

@@ -1,4 +1,4 @@
-import { renderPage, screen, userEvent } from '@futurelab/platform/testing';
+import { leo, renderPage, screen, userEvent } from '@futurelab/platform/testing';
 import { routes } from '../../routes';
 import { firstContent, wordsOf } from '../../test-data';
 import AcademyOldPage from '../academy/academy-old-page';
@@ -77,6 +77,45 @@ describe('The pages about what FutureLab offers', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'AI Services' })).toBeVisible();
     await userEvent.click(retry);
     expect(await screen.findByText('Four ways to work together')).toBeVisible();
+  });
+
+  it('the academy tells its real dates, and members how far they are', async () => {
+    let isMine = false;
+    const seasons = () => [
+      { name: 'Autumn', startsOn: '2026-09-14', endsOn: '2026-12-20', week: 9, people: 2, isMine: false },
+      { name: 'Winter', startsOn: '2087-01-11', endsOn: '2087-04-18', week: null, people: 0, isMine },
+    ];
+    const place = '/api/academy/seasons/2087-01-11/place';
+    const enrollment = (slug: string, progress: number) => ({ id: slug, course: { slug }, progress });
+    const enrollments = [
+      enrollment('ai-foundations-for-professionals', 100),
+      enrollment('mindful-attention-in-a-noisy-workday', 40),
+    ];
+    renderPage(<FuturelabAcademyPage />, {
+      user: leo,
+      api: {
+        ...API,
+        'GET /api/academy/seasons': () => ({ body: seasons() }),
+        [`PUT ${place}`]: () => ((isMine = true), { status: 204 }),
+        [`DELETE ${place}`]: { status: 503, body: '' },
+        'GET /api/my/enrollments': { body: enrollments },
+      },
+    });
+    expect(await screen.findByText('Now in week 9')).toBeVisible();
+    expect(screen.getByText('January 11, 2087')).toBeVisible();
+    expect(screen.getByText('2 members')).toBeVisible();
+    expect(await screen.findByText(/You have finished 1 of the 7 courses/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Continue Mindful Attention/ })).toHaveAttribute(
+      'href',
+      '/learn/mindful-attention-in-a-noisy-workday',
+    );
+    expect(screen.getByRole('link', { name: 'Join for the whole twelve weeks' })).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Take part: Winter 2087' }));
+    expect(await screen.findByText(/You take part in Winter 2087, which begins on/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave: Winter 2087' }));
+    expect(await screen.findByText(/Nothing has changed/)).toBeVisible();
+    expect(screen.getByText('You take part')).toBeVisible();
   });
 
   it('say what somebody has written since', async () => {
