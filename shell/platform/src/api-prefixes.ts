@@ -5,7 +5,9 @@ export const API_PREFIXES = [
   '/dev',
   '/discussions',
   '/enquiries',
+  '/exchanges',
   '/newsletter',
+  '/projects',
   '/unsubscribe',
   '/uploads',
 ];

@@ -9,9 +9,6 @@ export interface DeclaredRoute {
   page: string;
   title: string;
   access: Access;
-  /** Files of the page's own chunks, relative to the release's folder. */
-  js: string[];
-  css: string[];
 }
 
 /** Where one release's code is. */

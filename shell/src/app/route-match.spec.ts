@@ -13,7 +13,7 @@ const remote = (app: string, routes: [path: string, page: string, access: Access
     previous: null,
     disabled: false,
     reason: 'live',
-    routes: routes.map(([path, page, access]) => ({ path, page, title: page, access, js: [], css: [] })),
+    routes: routes.map(([path, page, access]) => ({ path, page, title: page, access })),
   },
   get: () => Promise.reject(new Error('not needed')),
   release: () => 'r1',

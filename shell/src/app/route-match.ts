@@ -1,12 +1,12 @@
 import { matchRoutes } from '@futurelab/platform/router';
-import type { DeclaredRoute, RemoteSnapshot } from './page-data';
-
-export interface SectionRoute<Section> {
-  remote: Section;
-  declared: DeclaredRoute;
-}
+import type { RemoteSnapshot } from './page-data';
 
 type Declaring = { snapshot: Pick<RemoteSnapshot, 'routes'> };
+
+export interface SectionRoute<Section extends Declaring> {
+  remote: Section;
+  declared: Section['snapshot']['routes'][number];
+}
 
 /**
  * The routes that exist for this visit. A path may be declared twice, once for visitors and once for members
@@ -27,10 +27,10 @@ export function routesFor<Section extends Declaring>(
   });
 }
 
-export const needsSignIn = ({ declared }: SectionRoute<unknown>, signedIn: boolean): boolean =>
+export const needsSignIn = ({ declared }: SectionRoute<Declaring>, signedIn: boolean): boolean =>
   !signedIn && declared.access !== 'public' && declared.access !== 'visitor';
 
-export interface RouteMatch<Section> {
+export interface RouteMatch<Section extends Declaring> {
   /** Undefined: no section declares the path. */
   route: SectionRoute<Section> | undefined;
   params: Record<string, string | undefined>;

@@ -4,6 +4,86 @@
  */
 
 export interface paths {
+  '/api/academy/seasons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['seasons_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/academy/seasons/{startsOn}/place': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['seasons_join'];
+    post?: never;
+    delete: operations['seasons_leave'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/groups/pending': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['groupreviews_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/groups/{id}/approval': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['groupreviews_approve'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/groups/{id}/return': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['groupreviews_return'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/members/{id}/access-level': {
     parameters: {
       query?: never;
@@ -68,6 +148,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['sitesettings_read'];
+    put: operations['sitesettings_write'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/analytics': {
     parameters: {
       query?: never;
@@ -76,6 +172,86 @@ export interface paths {
       cookie?: never;
     };
     get: operations['analytics_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['mailcode_send'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/code/verify': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['mailcode_verify'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/passkey': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['passkeysignin_signIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/passkey/options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['passkeysignin_options'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/proof': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['auth_proof'];
     put?: never;
     post?: never;
     delete?: never;
@@ -334,6 +510,38 @@ export interface paths {
     get: operations['certificates_pdf'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/checkout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['checkout_start'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/checkout/refresh': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['checkout_refresh'];
     delete?: never;
     options?: never;
     head?: never;
@@ -733,7 +941,7 @@ export interface paths {
     };
     get: operations['events_list'];
     put?: never;
-    post?: never;
+    post: operations['hosting_create'];
     delete?: never;
     options?: never;
     head?: never;
@@ -750,10 +958,10 @@ export interface paths {
     get: operations['events_find'];
     put?: never;
     post?: never;
-    delete?: never;
+    delete: operations['hosting_cancel'];
     options?: never;
     head?: never;
-    patch?: never;
+    patch: operations['hosting_change'];
     trace?: never;
   };
   '/api/events/{id}/rsvp': {
@@ -772,6 +980,166 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/exchanges': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['exchanges_list'];
+    put?: never;
+    post: operations['exchanges_start'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/exchanges/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['exchanges_find'];
+    put?: never;
+    post?: never;
+    delete: operations['exchanges_withdraw'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/exchanges/{id}/done': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['exchanges_settle'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/exchanges/{id}/helper': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['exchanges_choose'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/exchanges/{id}/helpers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['exchanges_help'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/exchanges/{id}/helpers/mine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['exchanges_takeBackHelp'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/exchanges/{id}/thanks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['exchanges_thank'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/group-invitations/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['groupinvitations_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/group-invitations/{code}/membership': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['groupinvitations_accept'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/group-topics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['groups_topics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/groups': {
     parameters: {
       query?: never;
@@ -781,7 +1149,7 @@ export interface paths {
     };
     get: operations['groups_list'];
     put?: never;
-    post?: never;
+    post: operations['groupwriting_create'];
     delete?: never;
     options?: never;
     head?: never;
@@ -801,6 +1169,166 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
+    patch: operations['groupwriting_edit'];
+    trace?: never;
+  };
+  '/api/groups/{id}/archive': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['groupwriting_archive'];
+    post?: never;
+    delete: operations['groupwriting_reopen'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/groups/{id}/bans': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['groupmembers_listBans'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/groups/{id}/bans/{memberId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['groupmembers_liftBan'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/groups/{id}/files': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['groupresources_addFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/groups/{id}/files/{resourceId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['groupresources_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/groups/{id}/invitations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['groupinvitations_list'];
+    put?: never;
+    post: operations['groupinvitations_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/groups/{id}/invitations/{invitationId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['groupinvitations_revoke'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/groups/{id}/links': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['groupresources_addLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/groups/{id}/members': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['groupmembers_listMembers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/groups/{id}/members/{memberId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['groupmembers_setRole'];
+    post?: never;
+    delete: operations['groupmembers_remove'];
+    options?: never;
+    head?: never;
     patch?: never;
     trace?: never;
   };
@@ -815,6 +1343,70 @@ export interface paths {
     put: operations['groups_join'];
     post?: never;
     delete: operations['groups_leave'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/groups/{id}/membership/notifications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['groups_setNotifications'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/groups/{id}/requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['groupmembers_listRequests'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/groups/{id}/requests/{memberId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['groupmembers_approve'];
+    post?: never;
+    delete: operations['groupmembers_decline'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/groups/{id}/resources/{resourceId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['groupresources_remove'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1188,6 +1780,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/my/calendar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['calendar_address'];
+    put?: never;
+    post?: never;
+    delete: operations['calendar_revoke'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my/certificates': {
     parameters: {
       query?: never;
@@ -1231,6 +1839,22 @@ export interface paths {
     put?: never;
     post: operations['certificates_reissue'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/deletion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['accountdeletions_state'];
+    put?: never;
+    post: operations['accountdeletions_request'];
+    delete: operations['accountdeletions_cancel'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1284,6 +1908,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/my/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['dataexports_state'];
+    put?: never;
+    post: operations['dataexports_request'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/export/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['dataexports_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my/friends': {
     parameters: {
       query?: never;
@@ -1310,6 +1966,54 @@ export interface paths {
     get: operations['groups_listMine'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/identities': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['myidentities_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/identities/{provider}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['myidentities_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['dataimport_import'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1355,8 +2059,72 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['subscriptions_own'];
+    get: operations['membership_own'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/membership/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['membership_cancel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/membership/portal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['membership_portal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/membership/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['membership_resume'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/newsletter': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['newsletterchoice_choice'];
+    put: operations['newsletterchoice_choose'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1484,7 +2252,71 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    put: operations['users_finishOnboarding'];
+    put: operations['users_onboarding'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/passkeys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['mypasskeys_list'];
+    put?: never;
+    post: operations['mypasskeys_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/passkeys/options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['mypasskeys_options'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/passkeys/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['mypasskeys_remove'];
+    options?: never;
+    head?: never;
+    patch: operations['mypasskeys_rename'];
+    trace?: never;
+  };
+  '/api/my/payments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['membership_payments'];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -1663,6 +2495,38 @@ export interface paths {
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['mysessions_list'];
+    put?: never;
+    post?: never;
+    delete: operations['mysessions_endAll'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/sessions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['mysessions_end'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1854,6 +2718,182 @@ export interface paths {
     get: operations['posts_revisions'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/projects': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['projects_list'];
+    put?: never;
+    post: operations['projects_propose'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/projects/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['projects_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: operations['projects_change'];
+    trace?: never;
+  };
+  '/api/projects/{id}/discussion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['projects_discuss'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/projects/{id}/members/{memberId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['participation_dismiss'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/projects/{id}/membership': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['participation_leave'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/projects/{id}/owner': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['participation_handOver'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/projects/{id}/requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['participation_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/projects/{id}/requests/{requestId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['participation_answer'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/projects/{id}/return': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['projects_return'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/projects/{id}/stage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['projects_move'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/projects/{id}/updates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['projects_report'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2252,6 +3292,33 @@ export interface components {
       /** @enum {string} */
       accessLevel: 'member' | 'moderator' | 'admin';
     };
+    AccountDeletion: {
+      /** @description Stays without a name */
+      detached: string[];
+      erased: string[];
+      /**
+       * Format: date-time
+       * @description Until then the member may change their mind
+       */
+      erasesAt: string | null;
+      handovers: components['schemas']['AccountHandover'][];
+      kept: string[];
+      removesWriting: boolean;
+      /** Format: date-time */
+      requestedAt: string | null;
+      /** @enum {string} */
+      state: 'none' | 'scheduled';
+      /** @description Erased or detached, as the member chooses by `removesWriting` */
+      writing: string[];
+    };
+    AccountHandover: {
+      href: string;
+      /** @enum {string} */
+      kind: 'group' | 'project' | 'event';
+      /** @description Who looks after it then; null: it is archived, closed or canceled */
+      successor: string | null;
+      title: string;
+    };
     AchievementResponse: {
       /** @description What earned it, while it is there */
       about: components['schemas']['AchievementSubject'] | null;
@@ -2359,6 +3426,13 @@ export interface components {
         | null;
       tries: number;
     };
+    ArchiveForm: {
+      /**
+       * Format: binary
+       * @description The archive as it was downloaded, at most 30 MB
+       */
+      file: string;
+    };
     AudioBlock: {
       /** @description Path of the captions, WebVTT */
       captions: string;
@@ -2378,7 +3452,7 @@ export interface components {
       name: string;
     };
     AuthProviders: {
-      /** @description The one that /api/login uses */
+      /** @description The one that is offered first */
       defaultProviderId: string | null;
       providers: components['schemas']['AuthProvider'][];
     };
@@ -2396,6 +3470,10 @@ export interface components {
       id: string;
       name: string;
       slug: string;
+    };
+    CalendarAddress: {
+      /** @description For calendar programs; whoever has it sees what the member is going to */
+      url: string;
     };
     CalendarDayResponse: {
       active: boolean;
@@ -2487,6 +3565,10 @@ export interface components {
       kind: 'single' | 'multiple' | 'ordering';
       /** @description Markdown */
       prompt: string;
+    };
+    ChosenHelper: {
+      /** Format: uuid */
+      memberId: string;
     };
     Companion: {
       currentRole: string | null;
@@ -2862,6 +3944,11 @@ export interface components {
       currentRole: string | null;
       /** Format: email */
       email: string | null;
+      /**
+       * Format: date-time
+       * @description When the account is erased, as they have asked for
+       */
+      erasesAt: string | null;
       firstName: string | null;
       hasCompletedOnboarding: boolean;
       /** Format: uuid */
@@ -2873,6 +3960,11 @@ export interface components {
       isModerator: boolean;
       lastName: string | null;
       location: string | null;
+      /**
+       * Format: date-time
+       * @description Until when Pro stays open although its last payment failed
+       */
+      paymentDueBy: string | null;
       profileImageUrl: string | null;
       /** @example maya-okafor */
       slug: string;
@@ -2883,6 +3975,31 @@ export interface components {
        * @example Europe/Amsterdam
        */
       timeZone: string;
+    };
+    DataExport: {
+      bytes: number | null;
+      /**
+       * Format: date-time
+       * @description Until when it can be downloaded
+       */
+      expiresAt: string | null;
+      /** Format: date-time */
+      readyAt: string | null;
+      /** Format: date-time */
+      requestedAt: string | null;
+      /** @enum {string} */
+      state: 'none' | 'preparing' | 'ready' | 'failed';
+      /** @description Where its member downloads it, once it is ready */
+      url: string | null;
+    };
+    DataImport: {
+      /** Format: date-time */
+      exportedAt: string;
+      /** @description It was brought in here before */
+      isRepeated: boolean;
+      /** @description Nothing was changed */
+      preview: boolean;
+      sections: components['schemas']['ImportedSection'][];
     };
     DecisionRequest: {
       /** @enum {string} */
@@ -3126,12 +4243,67 @@ export interface components {
       /** @example Not found */
       message: string;
     };
+    EventChanges: {
+      /**
+       * @default free
+       * @enum {string}
+       */
+      access: 'free' | 'pro';
+      /** @description Wall times at the place of the host */
+      agenda?: components['schemas']['AgendaEntry'][];
+      /** @description null: unlimited */
+      capacity?: number | null;
+      /**
+       * Format: uuid
+       * @description Sent again, it is the same event
+       */
+      clientId?: string;
+      /** @description Members who may change it too */
+      cohostIds?: string[];
+      /** @description Markdown */
+      description?: string;
+      durationMinutes?: number;
+      /**
+       * @default online
+       * @enum {string}
+       */
+      format: 'online' | 'in_person';
+      /**
+       * Format: uuid
+       * @description Only admins leave it out
+       */
+      groupId?: string | null;
+      joinUrl?: string | null;
+      location?: string | null;
+      /**
+       * @description `one` unless it says otherwise
+       * @enum {string}
+       */
+      scope?: 'one' | 'following' | 'all';
+      /**
+       * @description What the clock shows where the host is
+       * @example 2026-03-10T18:00
+       */
+      startsAt?: string;
+      summary?: string;
+      /**
+       * @description IANA name
+       * @example Europe/Amsterdam
+       */
+      timeZone?: string;
+      title?: string;
+    };
     EventDetail: {
       /** @enum {string} */
       access: 'free' | 'pro';
       agenda: components['schemas']['AgendaEntry'][];
+      /** @description The first 12 of those who are going; nobody for visitors */
+      attendees: components['schemas']['AuthorSummary'][];
       /** @description null: unlimited */
       capacity: number | null;
+      /** @description In the order of `cohosts`; for its hosts alone */
+      cohostIds: string[];
+      cohosts: components['schemas']['PersonSummary'][];
       /** @description Seeds the drawn cover */
       coverSeed: string;
       /** @description Markdown */
@@ -3141,14 +4313,30 @@ export interface components {
       /** @enum {string} */
       format: 'online' | 'in_person';
       goingCount: number;
+      group: components['schemas']['EventGroup'] | null;
       hasRecording: boolean;
       host: components['schemas']['PersonSummary'];
       /** Format: uuid */
       id: string;
-      /** @description For people who are going, from 15 minutes before */
+      isCanceled: boolean;
+      /** @description Whether a moderator hid it from everybody but its host */
+      isHidden: boolean;
+      /** @description Whether the caller may change it */
+      isHosted: boolean;
+      /** @description For people who are going, from 15 minutes before, and for its hosts */
       joinUrl: string | null;
+      /**
+       * @description What the clock shows where the host is
+       * @example 2026-03-10T18:00
+       */
+      localStart: string;
       location: string | null;
       placesLeft: number | null;
+      /** @description For members; of an HPC event, for HPC members */
+      recording: components['schemas']['EventRecordingAnswer'] | null;
+      /** @description Counts its changes */
+      sequence: number;
+      series: components['schemas']['EventSeriesPlace'] | null;
       slug: string;
       /** Format: date-time */
       startDate: string;
@@ -3156,6 +4344,36 @@ export interface components {
       /** @description IANA name of the zone of the host */
       timeZone: string;
       title: string;
+      /** @description How many wait for a place */
+      waitingCount: number;
+    };
+    EventGroup: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      slug: string;
+    };
+    EventRecordingAnswer: {
+      seconds: number;
+      /** @description Path of the sound */
+      src: string;
+      title: string;
+      transcript: components['schemas']['RecordedLine'][];
+    };
+    EventReference: {
+      /** Format: uuid */
+      id: string;
+      slug: string;
+    };
+    EventSeriesPlace: {
+      /** Format: uuid */
+      id: string;
+      /** @description Of this event among its dates, from 1 */
+      position: number;
+      /** @description How many dates there are, canceled ones too */
+      total: number;
+      /** @example Every Tuesday */
+      words: string;
     };
     EventSummary: {
       /** @enum {string} */
@@ -3169,12 +4387,15 @@ export interface components {
       /** @enum {string} */
       format: 'online' | 'in_person';
       goingCount: number;
+      group: components['schemas']['EventGroup'] | null;
       hasRecording: boolean;
       host: components['schemas']['PersonSummary'];
       /** Format: uuid */
       id: string;
+      isCanceled: boolean;
       location: string | null;
       placesLeft: number | null;
+      series: components['schemas']['EventSeriesPlace'] | null;
       slug: string;
       /** Format: date-time */
       startDate: string;
@@ -3182,6 +4403,105 @@ export interface components {
       /** @description IANA name of the zone of the host */
       timeZone: string;
       title: string;
+    };
+    ExchangeDetail: {
+      /** @description Its beginning, for members */
+      body: string | null;
+      /**
+       * Format: uuid
+       * @description For the two of it
+       */
+      conversationId: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description Whom its owner has chosen; for members */
+      helper: components['schemas']['AuthorSummary'] | null;
+      helperCount: number;
+      /** @description For members */
+      helperThanks: string | null;
+      /** @description For whoever started it */
+      helpers: components['schemas']['HelperResponse'][];
+      hours: number | null;
+      /** Format: uuid */
+      id: string;
+      /** @description Whether the caller has said that it is done */
+      isDoneByMe: boolean;
+      /** @description Whether the other one has, as the two of it see it */
+      isDoneByOther: boolean;
+      /** @description Whether a moderator has hidden it, or reports have */
+      isHidden: boolean;
+      /** @enum {string} */
+      kind: 'offer' | 'request';
+      /** @description For members */
+      owner: components['schemas']['AuthorSummary'] | null;
+      /** @description For members */
+      ownerThanks: string | null;
+      /** @enum {string|null} */
+      part: 'owner' | 'helper' | 'offered' | null;
+      skills: string[];
+      slug: string;
+      /** @enum {string} */
+      state: 'open' | 'agreed' | 'done' | 'withdrawn' | 'expired';
+      title: string;
+      /** @enum {string|null} */
+      topic:
+        | 'Leadership'
+        | 'Practice'
+        | 'Education'
+        | 'Health'
+        | 'Public service'
+        | 'Data and tools'
+        | 'Ethics'
+        | 'Well-being'
+        | null;
+      /** Format: date */
+      until: string;
+    };
+    ExchangeReference: {
+      /**
+       * Format: uuid
+       * @description For the two of it
+       */
+      conversationId: string | null;
+      /** Format: uuid */
+      id: string;
+      slug: string;
+      /** @enum {string} */
+      state: 'open' | 'agreed' | 'done' | 'withdrawn' | 'expired';
+    };
+    ExchangeSummary: {
+      /** @description Its beginning, for members */
+      body: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      helperCount: number;
+      hours: number | null;
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind: 'offer' | 'request';
+      /** @description For members */
+      owner: components['schemas']['AuthorSummary'] | null;
+      /** @enum {string|null} */
+      part: 'owner' | 'helper' | 'offered' | null;
+      skills: string[];
+      slug: string;
+      /** @enum {string} */
+      state: 'open' | 'agreed' | 'done' | 'withdrawn' | 'expired';
+      title: string;
+      /** @enum {string|null} */
+      topic:
+        | 'Leadership'
+        | 'Practice'
+        | 'Education'
+        | 'Health'
+        | 'Public service'
+        | 'Data and tools'
+        | 'Ethics'
+        | 'Well-being'
+        | null;
+      /** Format: date */
+      until: string;
     };
     FileBlock: {
       fileName: string;
@@ -3246,12 +4566,31 @@ export interface components {
       /** @description Have the HPC membership today */
       pro: number;
     };
+    GroupChanges: {
+      /** @description Seeds the drawn cover */
+      coverSeed?: string;
+      /** @description A picture the caller uploaded; null for the drawn cover */
+      coverUrl?: string | null;
+      name?: string;
+      /** @enum {string} */
+      privacy?: 'public' | 'private' | 'pro' | 'secret';
+      questions?: string[];
+      rules?: string;
+      summary?: string;
+      topic?: string;
+    };
     GroupDetail: {
       about: string;
       /** @description Seeds the drawn cover */
       coverSeed: string;
+      /** @description An uploaded picture instead of the drawn cover */
+      coverUrl: string | null;
+      /** @description The next 3; empty when the group is closed to the caller */
+      events: components['schemas']['GroupEvent'][];
       /** Format: uuid */
       id: string;
+      /** @description It can be read, and nothing more is written in it */
+      isArchived: boolean;
       isMember: boolean;
       /** @description Whether the caller has asked to join */
       joinRequested: boolean;
@@ -3261,11 +4600,24 @@ export interface components {
       membership: components['schemas']['GroupPart'] | null;
       name: string;
       postCount: number;
+      /** @description Asked of those who would like to join a private group */
+      questions: string[];
       /** @description The latest 5; empty when the group is closed to the caller */
       recentPosts: components['schemas']['PostSummary'][];
+      /** @description How many have asked to join; for its owners and moderators */
+      requestCount: number | null;
+      /** @description Links and files, the latest first; empty when the group is closed to the caller */
+      resources: components['schemas']['GroupResourceItem'][];
+      /** @description Of a group that was `returned`: what to change */
+      returnedReason: string | null;
       /** @description Markdown */
       rules: string;
       slug: string;
+      /**
+       * @description All but `open` appear to its owners and to admins alone
+       * @enum {string}
+       */
+      state: 'open' | 'pending' | 'returned' | 'hidden' | 'removed';
       topic: string;
       /**
        * @description Secret groups appear only to those in them
@@ -3273,9 +4625,36 @@ export interface components {
        */
       visibility: 'public' | 'private' | 'pro' | 'secret';
     };
+    GroupEvent: {
+      /** Format: date-time */
+      endDate: string;
+      /** @enum {string} */
+      format: 'online' | 'in_person';
+      goingCount: number;
+      /** Format: uuid */
+      id: string;
+      location: string | null;
+      slug: string;
+      /** Format: date-time */
+      startDate: string;
+      /** @description IANA name */
+      timeZone: string;
+      title: string;
+    };
     GroupMember: {
       /** Format: uuid */
       id: string;
+      name: string;
+      profileImageUrl: string | null;
+      /** @enum {string} */
+      role: 'owner' | 'moderator' | 'member';
+      slug: string;
+    };
+    GroupMemberItem: {
+      /** Format: uuid */
+      id: string;
+      /** Format: date-time */
+      joinedAt: string;
       name: string;
       profileImageUrl: string | null;
       /** @enum {string} */
@@ -3291,14 +4670,58 @@ export interface components {
       /** @enum {string} */
       role: 'owner' | 'moderator' | 'member';
     };
+    GroupNotifications: {
+      /**
+       * @description `mentions`: what mentions or answers the member, or happens in what they follow
+       * @enum {string}
+       */
+      level: 'all' | 'mentions' | 'none';
+    };
     GroupPart: {
+      /**
+       * @description What the caller hears of the group
+       * @enum {string}
+       */
+      notifications: 'all' | 'mentions' | 'none';
       /** @enum {string} */
       role: 'owner' | 'moderator' | 'member';
+    };
+    GroupReference: {
+      /** Format: uuid */
+      id: string;
+      /** @description An administrator looks at it before others see it */
+      isPending: boolean;
+      name: string;
+      /** @enum {string} */
+      privacy: 'public' | 'private' | 'pro' | 'secret';
+      slug: string;
+      summary: string;
+    };
+    GroupResourceItem: {
+      addedBy: components['schemas']['AuthorSummary'] | null;
+      /** @description Whether the caller may take it away */
+      canRemove: boolean;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description Of a file */
+      fileName: string | null;
+      /** @description Of a file, in bytes */
+      fileSize: number | null;
+      /** Format: uuid */
+      id: string;
+      title: string;
+      /** @description Where it is: elsewhere, or a file on this site */
+      url: string;
+    };
+    GroupReturn: {
+      reason: string;
     };
     GroupSummary: {
       about: string;
       /** @description Seeds the drawn cover */
       coverSeed: string;
+      /** @description An uploaded picture instead of the drawn cover */
+      coverUrl: string | null;
       /** Format: uuid */
       id: string;
       isMember: boolean;
@@ -3306,12 +4729,21 @@ export interface components {
       name: string;
       postCount: number;
       slug: string;
+      /**
+       * @description All but `open` appear to its owners and to admins alone
+       * @enum {string}
+       */
+      state: 'open' | 'pending' | 'returned' | 'hidden' | 'removed';
       topic: string;
       /**
        * @description Secret groups appear only to those in them
        * @enum {string}
        */
       visibility: 'public' | 'private' | 'pro' | 'secret';
+    };
+    GroupTopic: {
+      groupCount: number;
+      topic: string;
     };
     GuideResponse: {
       courseStarted: boolean;
@@ -3321,6 +4753,14 @@ export interface components {
       introduced: boolean;
       /** @description Name, role and a bio or interests */
       profileCompleted: boolean;
+    };
+    HelperResponse: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      profileImageUrl: string | null;
+      slug: string;
+      words: string;
     };
     HighlightedUser: {
       currentRole: string | null;
@@ -3333,6 +4773,18 @@ export interface components {
       location: string | null;
       profileImageUrl: string | null;
       slug: string;
+    };
+    ImportedSection: {
+      /** @description How many are new or newer than what is here */
+      added: number;
+      /** @description How many the archive holds */
+      found: number;
+      /** @example Notes */
+      label: string;
+      /** @description How many belong to what is not here any more */
+      missing: number;
+      /** @example notes */
+      name: string;
     };
     IntroductionAnswer: {
       /** Format: uuid */
@@ -3348,6 +4800,48 @@ export interface components {
       made: components['schemas']['MadeIntroduction'][];
       received: components['schemas']['ReceivedIntroduction'][];
     };
+    InvitationItem: {
+      /** Format: date-time */
+      expiresAt: string;
+      /** Format: uuid */
+      id: string;
+      maxUses: number;
+      /** @description Path of the page where it is accepted */
+      path: string;
+      uses: number;
+    };
+    InvitationResponse: {
+      group: components['schemas']['InvitingGroup'];
+    };
+    InvitingGroup: {
+      about: string;
+      coverSeed: string;
+      coverUrl: string | null;
+      /** Format: uuid */
+      id: string;
+      isMember: boolean;
+      memberCount: number;
+      name: string;
+      slug: string;
+      /** @enum {string} */
+      visibility: 'public' | 'private' | 'pro' | 'secret';
+    };
+    JoinAnswer: {
+      answer: string;
+      question: string;
+    };
+    JoinBody: {
+      /** @description To the questions of a private group, in their order */
+      answers?: string[];
+    };
+    JoinRequestItem: {
+      answers: components['schemas']['JoinAnswer'][];
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: uuid */
+      id: string;
+      member: components['schemas']['AuthorSummary'];
+    };
     JoinResponse: {
       membership: components['schemas']['GroupMembershipResponse'] | null;
       /**
@@ -3361,6 +4855,11 @@ export interface components {
       id: string;
       slug: string;
       title: string;
+    };
+    KeptOutMember: {
+      /** Format: date-time */
+      createdAt: string;
+      member: components['schemas']['AuthorSummary'];
     };
     LearningPathResponse: {
       /** @description How many the caller has completed */
@@ -3463,6 +4962,35 @@ export interface components {
       /** @enum {string} */
       state: 'waiting' | 'connected';
     };
+    MailCodeAccepted: {
+      /** @description Whether the account was made just now */
+      isNew: boolean;
+    };
+    MailCodeRequest: {
+      /**
+       * Format: email
+       * @example maya@futurelab.test
+       */
+      email: string;
+    };
+    MailCodeSent: {
+      /**
+       * @description Seconds until the code ends
+       * @example 600
+       */
+      expiresIn: number;
+    };
+    MailCodeVerification: {
+      /** @example 048213 */
+      code: string;
+      /**
+       * Format: email
+       * @example maya@futurelab.test
+       */
+      email: string;
+      /** @description Whether it proves the address of the identity that waits in this browser, which then joins */
+      joins?: boolean;
+    };
     MatchingQuestion: {
       id: string;
       /** @enum {string} */
@@ -3523,6 +5051,8 @@ export interface components {
       currentRole: string | null;
       /** Format: email */
       email: string | null;
+      /** @description Exchanges that both sides have settled; for members */
+      exchangesSettled: number;
       finishedCourses: components['schemas']['FinishedCourse'][];
       /**
        * @description Of the caller with this person; null for visitors and on one’s own profile
@@ -3531,6 +5061,8 @@ export interface components {
       friendship: 'none' | 'requested' | 'received' | 'friends' | null;
       /** @description Public groups only */
       groups: components['schemas']['MemberGroup'][];
+      /** @description Groups that the caller is in too, whatever their visibility */
+      groupsInCommon: components['schemas']['MemberGroup'][];
       helpsWith: string[];
       /** Format: uuid */
       id: string;
@@ -3560,17 +5092,36 @@ export interface components {
     Membership: {
       /**
        * Format: date-time
-       * @description Until when it is paid
+       * @description Until when Pro is open, where it ends
        */
-      currentPeriodEnd: string | null;
-      /** @enum {string} */
-      status: 'none' | 'active' | 'past_due' | 'canceled';
-      /** @enum {string} */
-      tier: 'free' | 'hpc';
+      endsAt: string | null;
+      /** @description Whether there is a page of the payment provider, for the card and the invoices */
+      hasPortal: boolean;
+      /** @description Whether the member pays for it; otherwise FutureLab has given it */
+      isPaid: boolean;
+      /**
+       * Format: date-time
+       * @description Null when nothing is charged
+       */
+      nextChargeAt: string | null;
+      /**
+       * @description What is open now
+       * @enum {string}
+       */
+      plan: 'free' | 'pro';
+      /** Format: date-time */
+      since: string | null;
+      /**
+       * @description How the payments stand; `canceled` is open until `endsAt`, or over
+       * @enum {string}
+       */
+      state: 'none' | 'active' | 'past_due' | 'canceled';
     };
     MembershipGroup: {
       /** @description Seeds the drawn cover */
       coverSeed: string;
+      /** @description A picture instead */
+      coverUrl: string | null;
       /** Format: uuid */
       id: string;
       memberCount: number;
@@ -3635,6 +5186,16 @@ export interface components {
       id: string;
       lessonIds: string[];
     };
+    MyIdentity: {
+      /** @description Whether there is another way in without it */
+      isRemovable: boolean;
+      /** @example Google */
+      name: string;
+      /** @example google */
+      provider: string;
+      /** Format: date-time */
+      since: string;
+    };
     MyNote: {
       /** @description The block it is about */
       blockId: string | null;
@@ -3646,12 +5207,62 @@ export interface components {
       /** Format: date-time */
       updatedAt: string;
     };
+    MyPasskey: {
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: uuid */
+      id: string;
+      /** Format: date-time */
+      lastUsedAt: string | null;
+      /** @example My phone */
+      name: string;
+    };
     MyReflection: {
       course: components['schemas']['JournalPlace'];
       lesson: components['schemas']['JournalPlace'];
       text: string;
       /** Format: date-time */
       updatedAt: string;
+    };
+    MySession: {
+      /**
+       * Format: date-time
+       * @description When it was signed in
+       */
+      createdAt: string;
+      /** @example Firefox on Linux */
+      device: string;
+      /** Format: uuid */
+      id: string;
+      /** @description Whether it is the one that asks */
+      isCurrent: boolean;
+      /**
+       * Format: date-time
+       * @description To the hour
+       */
+      lastUsedAt: string;
+    };
+    NeededProof: {
+      /** @description Null: nothing waits for a proof in this browser */
+      email: string | null;
+      /** @example GitHub */
+      provider: string | null;
+    };
+    NewAccountDeletion: {
+      /**
+       * @description Discussions, replies and messages go too, instead of staying without a name
+       * @default false
+       */
+      removesWriting: boolean;
+    };
+    NewCheckout: {
+      /**
+       * @description Where the member comes back to after paying
+       * @enum {string}
+       */
+      place?: 'membership' | 'academy';
+      /** @enum {string} */
+      tier: 'pro';
     };
     NewConversation: {
       /** @description Chosen by the client, new for each message: sending it again changes nothing */
@@ -3668,6 +5279,121 @@ export interface components {
       instructorId?: string | null;
       title: string;
     };
+    NewEvent: {
+      /**
+       * @default free
+       * @enum {string}
+       */
+      access: 'free' | 'pro';
+      /** @description Wall times at the place of the host */
+      agenda?: components['schemas']['AgendaEntry'][];
+      /** @description null: unlimited */
+      capacity?: number | null;
+      /**
+       * Format: uuid
+       * @description Sent again, it is the same event
+       */
+      clientId?: string;
+      /** @description Members who may change it too */
+      cohostIds?: string[];
+      /** @description Markdown */
+      description?: string;
+      durationMinutes: number;
+      /**
+       * @default online
+       * @enum {string}
+       */
+      format: 'online' | 'in_person';
+      /**
+       * Format: uuid
+       * @description Only admins leave it out
+       */
+      groupId?: string | null;
+      joinUrl?: string | null;
+      location?: string | null;
+      /**
+       * @description A rule of RFC 5545 with an end: at most 52 dates within two years
+       * @example FREQ=WEEKLY;COUNT=6
+       */
+      recurrence?: string | null;
+      /**
+       * @description What the clock shows where the host is
+       * @example 2026-03-10T18:00
+       */
+      startsAt: string;
+      summary?: string;
+      /**
+       * @description IANA name
+       * @example Europe/Amsterdam
+       */
+      timeZone?: string;
+      title: string;
+    };
+    NewExchange: {
+      body: string;
+      /**
+       * Format: uuid
+       * @description Chosen by the client: sending it again changes nothing
+       */
+      clientId?: string;
+      hours?: number | null;
+      /** @enum {string} */
+      kind: 'offer' | 'request';
+      skills?: string[];
+      /** @example Read my consent sheet as a patient would */
+      title: string;
+      /** @enum {string|null} */
+      topic?:
+        | 'Leadership'
+        | 'Practice'
+        | 'Education'
+        | 'Health'
+        | 'Public service'
+        | 'Data and tools'
+        | 'Ethics'
+        | 'Well-being'
+        | null;
+      /**
+       * Format: date
+       * @description The last day on which it is open
+       */
+      until: string;
+    };
+    NewGroup: {
+      /**
+       * Format: uuid
+       * @description The same again creates nothing more
+       */
+      clientId?: string;
+      /** @description Seeds the drawn cover */
+      coverSeed?: string;
+      /** @description A picture the caller uploaded; null for the drawn cover */
+      coverUrl?: string | null;
+      name: string;
+      /** @enum {string} */
+      privacy: 'public' | 'private' | 'pro' | 'secret';
+      questions?: string[];
+      rules?: string;
+      summary: string;
+      topic?: string;
+    };
+    NewGroupFile: {
+      /**
+       * Format: binary
+       * @description PDF, Word, Excel, PowerPoint, OpenDocument, text, CSV or a picture, of at most 10 MB
+       */
+      file: string;
+      /** @description Before the file; else its own name */
+      title?: string;
+    };
+    NewGroupLink: {
+      title: string;
+      /** Format: uri */
+      url: string;
+    };
+    NewHelper: {
+      words?: string | null;
+    };
     NewIntroduction: {
       /** @example You both train new managers. */
       reason: string;
@@ -3677,10 +5403,28 @@ export interface components {
        */
       toId: string;
     };
+    NewInvitation: {
+      /** @default 7 */
+      days: number;
+      /** @default 25 */
+      maxUses: number;
+    };
     NewMessage: {
       /** @description Chosen by the client, new for each message: sending it again changes nothing */
       clientId: string;
       text: string;
+    };
+    NewOwner: {
+      /** Format: uuid */
+      memberId: string;
+    };
+    NewPasskey: {
+      /** @example My phone */
+      name: string;
+      /** @description What the browser answered (WebAuthn Level 3, as JSON) */
+      response: {
+        [key: string]: unknown;
+      };
     };
     NewPost: {
       body: string;
@@ -3701,6 +5445,56 @@ export interface components {
       tags?: string[];
       title: string;
     };
+    NewProject: {
+      /**
+       * Format: uuid
+       * @description Chosen by the client: sending it again changes nothing
+       */
+      clientId?: string;
+      /**
+       * Format: date
+       * @description When it ends, whatever the state
+       */
+      endsOn?: string | null;
+      purpose: string;
+      roles: components['schemas']['NewProjectRole'][];
+      skills?: string[];
+      /** @example A consent sheet that families can read */
+      title: string;
+      /** @enum {string|null} */
+      topic?:
+        | 'Leadership'
+        | 'Practice'
+        | 'Education'
+        | 'Health'
+        | 'Public service'
+        | 'Data and tools'
+        | 'Ethics'
+        | 'Well-being'
+        | null;
+    };
+    NewProjectRequest: {
+      /** Format: uuid */
+      roleId: string;
+      words?: string | null;
+    };
+    NewProjectRole: {
+      hoursPerWeek: number;
+      /**
+       * Format: uuid
+       * @description Of a part that is changed
+       */
+      id?: string;
+      name: string;
+    };
+    NewProjectUpdate: {
+      /**
+       * Format: uuid
+       * @description Chosen by the client: sending it again changes nothing
+       */
+      clientId?: string;
+      text: string;
+    };
     NewReply: {
       body: string;
       /**
@@ -3715,6 +5509,16 @@ export interface components {
       reason: 'spam' | 'harassment' | 'hate' | 'privacy' | 'misleading' | 'other';
       subject: components['schemas']['ReportSubjectReference'];
     };
+    NewStage: {
+      /**
+       * @description Refused when the project is at another stage by now
+       * @enum {string}
+       */
+      from?: 'proposed' | 'open' | 'running' | 'done' | 'closed';
+      result?: string | null;
+      /** @enum {string} */
+      stage: 'proposed' | 'open' | 'running' | 'done' | 'closed';
+    };
     NewTokenRequest: {
       /** @example continuous integration */
       name: string;
@@ -3725,6 +5529,16 @@ export interface components {
        * @description JPEG, PNG, WebP, AVIF or GIF of at most 10 MB
        */
       file: string;
+    };
+    NewsletterChoice: {
+      /**
+       * @description `asked`: the address has yet to be confirmed by mail
+       * @enum {string}
+       */
+      state: 'off' | 'asked' | 'on';
+    };
+    NewsletterChoiceRequest: {
+      subscribed: boolean;
     };
     NextLesson: {
       /** Format: uuid */
@@ -3773,11 +5587,22 @@ export interface components {
         | 'answer-accepted'
         | 'reaction'
         | 'group-post'
+        | 'group-event'
+        | 'group-request'
+        | 'group-membership'
         | 'friend-request'
         | 'friend-accepted'
         | 'introduction'
         | 'message'
         | 'message-request'
+        | 'project-request'
+        | 'project-answer'
+        | 'event-place'
+        | 'project-update'
+        | 'exchange-helper'
+        | 'exchange-news'
+        | 'event-reminder'
+        | 'event-changed'
         | 'achievement'
         | 'moderation'
         | 'digest';
@@ -3805,11 +5630,22 @@ export interface components {
         | 'answer-accepted'
         | 'reaction'
         | 'group-post'
+        | 'group-event'
+        | 'group-request'
+        | 'group-membership'
         | 'friend-request'
         | 'friend-accepted'
         | 'introduction'
         | 'message'
         | 'message-request'
+        | 'project-request'
+        | 'project-answer'
+        | 'event-place'
+        | 'project-update'
+        | 'exchange-helper'
+        | 'exchange-news'
+        | 'event-reminder'
+        | 'event-changed'
         | 'achievement'
         | 'moderation'
         | 'digest';
@@ -3831,11 +5667,22 @@ export interface components {
         | 'answer-accepted'
         | 'reaction'
         | 'group-post'
+        | 'group-event'
+        | 'group-request'
+        | 'group-membership'
         | 'friend-request'
         | 'friend-accepted'
         | 'introduction'
         | 'message'
         | 'message-request'
+        | 'project-request'
+        | 'project-answer'
+        | 'event-place'
+        | 'project-update'
+        | 'exchange-helper'
+        | 'exchange-news'
+        | 'event-reminder'
+        | 'event-changed'
         | 'achievement'
         | 'moderation'
         | 'digest';
@@ -3864,9 +5711,18 @@ export interface components {
       /** @description As the reading answered */
       ids: string[];
     };
-    OnboardingCompletion: {
-      /** @enum {boolean} */
-      completed: true;
+    OnboardingProgress: {
+      /**
+       * @description Ends it for good
+       * @enum {boolean}
+       */
+      completed?: true;
+      /** @description Where it goes on */
+      step?: number;
+    };
+    OpenCheckout: {
+      /** @description Where the member pays */
+      url: string;
     };
     OrderRequest: {
       /** @description Every module and every lesson, once */
@@ -3904,6 +5760,10 @@ export interface components {
       firstName: string | null;
       hasCompletedOnboarding: boolean;
       helpsWith: string[];
+      /** @description Keys of achievements that are left out */
+      hiddenAchievements: string[];
+      /** @description Ids of courses that are left out of their profile */
+      hiddenCourses: string[];
       /** Format: uuid */
       id: string;
       intents: string[];
@@ -3914,6 +5774,8 @@ export interface components {
       links: components['schemas']['ProfileLink'][];
       location: string | null;
       lookingFor: string[];
+      /** @description Where the onboarding goes on */
+      onboardingStep: number;
       profileImageUrl: string | null;
       skills: string[];
       slug: string;
@@ -3931,6 +5793,8 @@ export interface components {
       /** @example Maya */
       firstName?: string | null;
       helpsWith?: string[];
+      hiddenAchievements?: string[];
+      hiddenCourses?: string[];
       intents?: string[];
       interests?: string[];
       /** @example Okafor */
@@ -3939,6 +5803,7 @@ export interface components {
       /** @example Rotterdam, Netherlands */
       location?: string | null;
       lookingFor?: string[];
+      profileImageUrl?: string | null;
       skills?: string[];
       /**
        * @description IANA name
@@ -3995,6 +5860,20 @@ export interface components {
       /** @description One stroked path on a 32-unit grid */
       sign: string;
     };
+    PasskeyAccepted: {
+      /** @description Always false: a passkey belongs to an account */
+      isNew: boolean;
+    };
+    PasskeyName: {
+      /** @example My phone */
+      name: string;
+    };
+    PasskeyResponse: {
+      /** @description What the browser answered (WebAuthn Level 3, as JSON) */
+      response: {
+        [key: string]: unknown;
+      };
+    };
     PathCourse: {
       /** @description Percent */
       progress: number;
@@ -4005,6 +5884,38 @@ export interface components {
       course: components['schemas']['CourseLink'];
       /** @description null before the caller is enrolled */
       lesson: components['schemas']['NextLesson'] | null;
+    };
+    PaymentSummary: {
+      /** @description In the smallest unit of the currency */
+      amount: number;
+      /** @example usd */
+      currency: string;
+      /** Format: uuid */
+      id: string;
+      /** Format: date-time */
+      occurredAt: string;
+      /** @description The provider’s page of the receipt */
+      receiptUrl: string | null;
+      /** Format: date-time */
+      refundedAt: string | null;
+      /** @enum {string} */
+      status: 'paid' | 'failed' | 'refunded';
+    };
+    PendingGroup: {
+      about: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: uuid */
+      id: string;
+      name: string;
+      owner: components['schemas']['AuthorSummary'] | null;
+      questions: string[];
+      /** @description Markdown */
+      rules: string;
+      slug: string;
+      topic: string;
+      /** @enum {string} */
+      visibility: 'public' | 'private' | 'pro' | 'secret';
     };
     PersonSummary: {
       name: string;
@@ -4065,6 +5976,9 @@ export interface components {
       text: string;
       /** @description Of the course, event or group, while it exists */
       title: string | null;
+    };
+    PortalAddress: {
+      url: string;
     };
     PositionRequest: {
       /** @description Which film or recording; the first when left out */
@@ -4268,6 +6182,179 @@ export interface components {
       /** @enum {string} */
       timeZone?: 'me' | 'friends' | 'members' | 'public';
     };
+    ProjectChanges: {
+      /**
+       * Format: date
+       * @description When it ends, whatever the state
+       */
+      endsOn?: string | null;
+      /** @description Slug or id of the event at which they meet next */
+      nextEvent?: string | null;
+      purpose?: string;
+      roles?: components['schemas']['NewProjectRole'][];
+      skills?: string[];
+      /** @example A consent sheet that families can read */
+      title?: string;
+      /** @enum {string|null} */
+      topic?:
+        | 'Leadership'
+        | 'Practice'
+        | 'Education'
+        | 'Health'
+        | 'Public service'
+        | 'Data and tools'
+        | 'Ethics'
+        | 'Well-being'
+        | null;
+    };
+    ProjectDetail: {
+      /** @description Whether the caller reviews proposals */
+      canReview: boolean;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description Slug of its discussion, for members */
+      discussion: string | null;
+      /** Format: date */
+      endsOn: string | null;
+      /** @description The least that a part which is free takes */
+      fewestHours: number | null;
+      /** Format: uuid */
+      id: string;
+      /** @description Whether a moderator has hidden it, or reports have */
+      isHidden: boolean;
+      /** @description Whether a moderator opens a proposal */
+      isReviewed: boolean;
+      memberCount: number;
+      /** @description For members */
+      members: components['schemas']['ProjectMemberResponse'][];
+      /** @description For members */
+      nextEvent: components['schemas']['ProjectEvent'] | null;
+      openRoleCount: number;
+      /** @description For members */
+      owner: components['schemas']['AuthorSummary'] | null;
+      /** @enum {string|null} */
+      part: 'owner' | 'member' | 'requested' | null;
+      /** @description Its beginning, for members */
+      purpose: string | null;
+      /** @description The part that the caller has asked for */
+      requestedRoleId: string | null;
+      /** @description Those that wait, for its owner */
+      requests: components['schemas']['ProjectRequestResponse'][];
+      /** @description Markdown; for members */
+      result: string | null;
+      /** @description For its owner and moderators */
+      returnedReason: string | null;
+      roles: components['schemas']['ProjectRoleResponse'][];
+      skills: string[];
+      slug: string;
+      /** @enum {string} */
+      stage: 'proposed' | 'open' | 'running' | 'done' | 'closed';
+      /** Format: date-time */
+      stageSince: string;
+      title: string;
+      /** @enum {string|null} */
+      topic:
+        | 'Leadership'
+        | 'Practice'
+        | 'Education'
+        | 'Health'
+        | 'Public service'
+        | 'Data and tools'
+        | 'Ethics'
+        | 'Well-being'
+        | null;
+      /** @description The latest 20, for members */
+      updates: components['schemas']['ProjectUpdateResponse'][];
+    };
+    ProjectEvent: {
+      /** Format: uuid */
+      id: string;
+      slug: string;
+      /** Format: date-time */
+      startDate: string;
+      timeZone: string;
+      title: string;
+    };
+    ProjectMemberResponse: {
+      /** @description Whether the project can be handed over to them */
+      canLead: boolean;
+      /** Format: uuid */
+      id: string;
+      isOwner: boolean;
+      name: string;
+      profileImageUrl: string | null;
+      /** @description The part they have taken */
+      role: string | null;
+      slug: string;
+    };
+    ProjectReference: {
+      /** Format: uuid */
+      id: string;
+      slug: string;
+      /** @enum {string} */
+      stage: 'proposed' | 'open' | 'running' | 'done' | 'closed';
+    };
+    ProjectRequestResponse: {
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: uuid */
+      id: string;
+      member: components['schemas']['AuthorSummary'];
+      role: string;
+      /** Format: uuid */
+      roleId: string;
+      words: string;
+    };
+    ProjectRoleResponse: {
+      hoursPerWeek: number;
+      /** Format: uuid */
+      id: string;
+      isTaken: boolean;
+      name: string;
+    };
+    ProjectSummary: {
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date */
+      endsOn: string | null;
+      /** @description The least that a part which is free takes */
+      fewestHours: number | null;
+      /** Format: uuid */
+      id: string;
+      memberCount: number;
+      openRoleCount: number;
+      /** @description For members */
+      owner: components['schemas']['AuthorSummary'] | null;
+      /** @enum {string|null} */
+      part: 'owner' | 'member' | 'requested' | null;
+      /** @description Its beginning, for members */
+      purpose: string | null;
+      skills: string[];
+      slug: string;
+      /** @enum {string} */
+      stage: 'proposed' | 'open' | 'running' | 'done' | 'closed';
+      title: string;
+      /** @enum {string|null} */
+      topic:
+        | 'Leadership'
+        | 'Practice'
+        | 'Education'
+        | 'Health'
+        | 'Public service'
+        | 'Data and tools'
+        | 'Ethics'
+        | 'Well-being'
+        | null;
+    };
+    ProjectUpdateResponse: {
+      author: components['schemas']['AuthorSummary'] | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: uuid */
+      id: string;
+      /** @description Markdown */
+      text: string;
+    };
     PublicLearningPath: {
       completed: number;
       /** @description Two at most */
@@ -4392,7 +6479,7 @@ export interface components {
       /** @description Of a person */
       imageUrl: string | null;
       /** @enum {string} */
-      kind: 'lesson' | 'course' | 'person' | 'event' | 'group';
+      kind: 'lesson' | 'course' | 'person' | 'event' | 'group' | 'project' | 'exchange';
       /** @description Why it is here, in a sentence */
       reason: string;
       title: string;
@@ -4405,6 +6492,13 @@ export interface components {
     };
     RecommendationSettingsResponse: {
       enabled: boolean;
+    };
+    RecordedLine: {
+      /** @description Seconds */
+      end: number;
+      /** @description Seconds */
+      start: number;
+      text: string;
     };
     ReflectionBlock: {
       id: string;
@@ -4448,6 +6542,16 @@ export interface components {
       nextCourse: components['schemas']['CourseSummary'] | null;
       /** @description At most three who take the course and show it on their profile; none for visitors */
       people: components['schemas']['Companion'][];
+      /** @description At most three projects and exchanges of others that are open; none for visitors */
+      together: components['schemas']['RelatedTogether'][];
+    };
+    RelatedTogether: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind: 'project' | 'exchange';
+      slug: string;
+      title: string;
     };
     ReleaseAuditEventResponse: {
       /** @enum {string} */
@@ -4527,7 +6631,7 @@ export interface components {
       /** Format: uuid */
       id: string;
       /** @enum {string} */
-      kind: 'post' | 'reply' | 'message' | 'profile' | 'group' | 'event' | 'review';
+      kind: 'post' | 'reply' | 'message' | 'profile' | 'group' | 'event' | 'review' | 'project' | 'exchange';
     };
     ReportedAuthor: {
       /** Format: uuid */
@@ -4574,6 +6678,21 @@ export interface components {
       state: 'open' | 'decided';
       subject: components['schemas']['ReportSubjectReference'];
     };
+    RequestAnswer: {
+      /** @enum {string} */
+      state: 'accepted' | 'declined';
+    };
+    RequestReference: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      roleId: string;
+      /** @enum {string} */
+      state: 'waiting' | 'accepted' | 'declined';
+    };
+    ReturnReason: {
+      reason: string;
+    };
     ReviewRequest: {
       rating: number;
       text: string;
@@ -4599,6 +6718,12 @@ export interface components {
       replacedAt: string;
       title: string | null;
     };
+    RoleChange: {
+      /** @description With the role of owner: the caller is a member from then on */
+      handOver?: boolean;
+      /** @enum {string} */
+      role: 'owner' | 'moderator' | 'member';
+    };
     RouteVital: {
       good: number;
       /** @description In the own unit of the vital */
@@ -4612,29 +6737,56 @@ export interface components {
       route: string;
     };
     Rsvp: {
+      /**
+       * Format: date-time
+       * @description A place that became free is held until then; answering `going` again confirms it
+       */
+      confirmBy: string | null;
       /** Format: date-time */
       createdAt: string;
       /** Format: uuid */
       eventId: string;
       /** Format: uuid */
       id: string;
+      /** @description From 1; null unless waitlisted */
+      placeInLine: number | null;
       /** @enum {string} */
       status: 'going' | 'maybe' | 'waitlisted';
     };
-    RsvpRequest: {
+    RsvpAnswer: {
+      /** Format: date-time */
+      confirmBy: string | null;
+      /** Format: date-time */
+      createdAt: string | null;
+      /** Format: uuid */
+      eventId: string;
+      /**
+       * Format: uuid
+       * @description null: declined
+       */
+      id: string | null;
+      /** @description From 1; null unless waitlisted */
+      placeInLine: number | null;
       /** @enum {string} */
-      status: 'going' | 'maybe';
+      status: 'going' | 'maybe' | 'waitlisted' | 'declined';
+    };
+    RsvpRequest: {
+      /**
+       * @description `declined` withdraws the answer
+       * @enum {string}
+       */
+      status: 'going' | 'maybe' | 'declined';
     };
     SearchGroup: {
       /** @enum {string} */
-      kind: 'page' | 'course' | 'event' | 'group' | 'person' | 'discussion';
+      kind: 'page' | 'course' | 'event' | 'group' | 'person' | 'discussion' | 'project' | 'exchange';
       /** @description The first 5, the best first */
       results: components['schemas']['SearchResult'][];
     };
     SearchResponse: {
       /** @description Whether a word was found nowhere, and those that look like it stand for it */
       alike: boolean;
-      /** @description Kinds with results, the best first; people and discussions for members only */
+      /** @description Kinds with results, the best first; people and discussions for members only, projects and exchanges by their titles for visitors */
       groups: components['schemas']['SearchGroup'][];
     };
     SearchResult: {
@@ -4643,6 +6795,26 @@ export interface components {
       /** @example /courses/prompt-writing-for-busy-leaders */
       path: string;
       title: string;
+    };
+    Season: {
+      /**
+       * Format: date
+       * @example 2027-04-18
+       */
+      endsOn: string;
+      /** @description Whether the caller takes part */
+      isMine: boolean;
+      /** @example Winter */
+      name: string;
+      /** @description How many members take part */
+      people: number;
+      /**
+       * Format: date
+       * @example 2027-01-11
+       */
+      startsOn: string;
+      /** @description Which of its twelve weeks it is; null before it begins and in a free week */
+      week: number | null;
     };
     SectionHealth: {
       canary: components['schemas']['ReleaseHealth'] | null;
@@ -4694,6 +6866,10 @@ export interface components {
       /** @enum {string} */
       reason: 'spam' | 'harassment' | 'hate' | 'privacy' | 'misleading' | 'other';
       reporter: components['schemas']['AuthorSummary'] | null;
+    };
+    SiteSettingsBody: {
+      /** @description Whether an administrator looks at a new group before others see it */
+      reviewsGroups: boolean;
     };
     SpeakingEnquiry: {
       /** @example 120 nurses and their managers */
@@ -4839,6 +7015,9 @@ export interface components {
       /** @enum {string} */
       kind: 'text';
     };
+    Thanks: {
+      words: string;
+    };
     TrackRequest: {
       /**
        * @description null: by the words of the title
@@ -4871,6 +7050,8 @@ export interface components {
     UserPoints: {
       /** @description By the table of `GET /api/levels` */
       currentLevel: number;
+      /** @description Exchanges in the Synergizer that both sides say are done */
+      exchangesSettled: number;
       /** @description 25 per course in progress, 100 per completed course, 10 per RSVP, 15 per group */
       totalPoints: number;
     };
@@ -4995,6 +7176,290 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  seasons_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Season'][];
+        };
+      };
+      304: components['responses']['NotModified'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  seasons_join: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        startsOn: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  seasons_leave: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        startsOn: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  groupreviews_list: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PendingGroup'][];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  groupreviews_approve: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `already_decided` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  groupreviews_return: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GroupReturn'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `already_decided` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   accesslevels_set: {
     parameters: {
       query?: never;
@@ -5230,6 +7695,98 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  sitesettings_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SiteSettingsBody'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  sitesettings_write: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SiteSettingsBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SiteSettingsBody'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   analytics_find: {
     parameters: {
       query?: {
@@ -5278,6 +7835,192 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  mailcode_send: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MailCodeRequest'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MailCodeSent'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  mailcode_verify: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MailCodeVerification'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MailCodeAccepted'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  passkeysignin_signIn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyResponse'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyAccepted'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  passkeysignin_options: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            [key: string]: unknown;
+          };
+        };
+      };
+      403: components['responses']['Forbidden'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  auth_proof: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NeededProof'];
+        };
+      };
+      304: components['responses']['NotModified'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -6158,6 +8901,97 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  checkout_start: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCheckout'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenCheckout'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      /** @description `already_active` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      /** @description `payments_off` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  checkout_refresh: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -7822,6 +10656,12 @@ export interface operations {
         cursor?: string;
         limit?: number;
         when?: 'upcoming' | 'past';
+        /** @description All that begins in this month, past and to come: the caller’s month, the host’s for visitors */
+        month?: string;
+        format?: 'online' | 'in_person';
+        access?: 'free' | 'pro';
+        /** @description Those the caller has answered, waits for or hosts; for members */
+        mine?: 'true';
       };
       header?: never;
       path?: never;
@@ -7839,6 +10679,77 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
+      /** @description `mine` needs a member */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  hosting_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewEvent'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_host` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description No such group */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -7875,6 +10786,136 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  hosting_cancel: {
+    parameters: {
+      query?: {
+        /** @description `one` unless it says otherwise */
+        scope?: 'one' | 'following' | 'all';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_host` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `event_over` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  hosting_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EventChanges'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_host` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `event_over`, `event_canceled` or `too_few_places` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   events_answer: {
     parameters: {
       query?: never;
@@ -7893,7 +10934,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Rsvp'];
+          'application/json': components['schemas']['RsvpAnswer'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -7915,7 +10956,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description The event is over */
+      /** @description `event_over` or `event_canceled` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7970,12 +11011,655 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  exchanges_list: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+        kind?: 'offer' | 'request';
+        /** @description Without it those that are open, and the caller’s own */
+        state?: 'open' | 'agreed' | 'done' | 'withdrawn' | 'expired';
+        topic?:
+          | 'Leadership'
+          | 'Practice'
+          | 'Education'
+          | 'Health'
+          | 'Public service'
+          | 'Data and tools'
+          | 'Ethics'
+          | 'Well-being';
+        skill?: string;
+        /** @description Takes at most so long */
+        hours?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExchangeSummary'][];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  exchanges_start: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewExchange'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExchangeReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  exchanges_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExchangeDetail'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  exchanges_withdraw: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_yours` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `wrong_state` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  exchanges_settle: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExchangeReference'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_yours` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `wrong_state` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  exchanges_choose: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChosenHelper'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExchangeReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_yours` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `wrong_state` or `not_among_helpers` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  exchanges_help: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewHelper'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExchangeReference'];
+        };
+      };
+      /** @description `yourself` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `wrong_state` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  exchanges_takeBackHelp: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `wrong_state` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  exchanges_thank: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Thanks'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExchangeReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_yours` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `wrong_state` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  groupinvitations_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvitationResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  groupinvitations_accept: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JoinResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `pro_required` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `archived` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `invitation_over` */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  groups_topics: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GroupTopic'][];
+        };
+      };
+      304: components['responses']['NotModified'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   groups_list: {
     parameters: {
       query?: {
         /** @description Where the previous page ended, from its Link header */
         cursor?: string;
         limit?: number;
+        /** @description Words in the name, the topic or what it is for */
+        q?: string;
+        privacy?: 'public' | 'private' | 'pro';
+        /** @description As `GET /api/group-topics` has it */
+        topic?: string;
+        /** @description Those the caller is in, secret and archived ones too; for members */
+        mine?: 'true';
       };
       header?: never;
       path?: never;
@@ -7992,8 +11676,85 @@ export interface operations {
         };
       };
       304: components['responses']['NotModified'];
-      400: components['responses']['BadRequest'];
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `mine` needs a member */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  groupwriting_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewGroup'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GroupReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `pro_required` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       503: components['responses']['Unavailable'];
     };
   };
@@ -8037,7 +11798,78 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  groups_join: {
+  groupwriting_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GroupChanges'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GroupReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_owner` or `pro_required` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `decided_meanwhile` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  groupwriting_archive: {
     parameters: {
       query?: never;
       header?: never;
@@ -8046,13 +11878,11 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      200: {
+      204: {
         headers: {
           [name: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['JoinResponse'];
-        };
+        content?: never;
       };
       400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
@@ -8064,7 +11894,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description `pro_required` */
+      /** @description `not_owner` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -8083,6 +11913,807 @@ export interface operations {
       };
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  groupwriting_reopen: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_owner` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  groupmembers_listBans: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['KeptOutMember'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_group_staff` or `not_owner` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  groupmembers_liftBan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        memberId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_group_staff` or `not_owner` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  groupresources_addFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['NewGroupFile'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GroupResourceItem'];
+        };
+      };
+      /** @description `no_file`, `broken_form`, `validation_failed` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_in_group` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `archived` or `too_many_resources` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `file_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      /** @description `wrong_kind_of_file` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  groupresources_file: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        resourceId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  groupinvitations_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvitationItem'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_group_staff` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  groupinvitations_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewInvitation'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvitationItem'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_group_staff` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `archived` or `too_many_invitations` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  groupinvitations_revoke: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        invitationId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_group_staff` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  groupresources_addLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewGroupLink'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GroupResourceItem'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_in_group` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `archived` or `too_many_resources` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  groupmembers_listMembers: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GroupMemberItem'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  groupmembers_setRole: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        memberId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RoleChange'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_group_staff` or `not_owner` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `last_owner` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  groupmembers_remove: {
+    parameters: {
+      query?: {
+        /** @description For owners: they cannot join or ask again until an owner lets them */
+        keepOut?: 'true';
+      };
+      header?: never;
+      path: {
+        memberId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_group_staff` or `not_owner` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `last_owner` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  groups_join: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['JoinBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JoinResponse'];
+        };
+      };
+      /** @description Answers are missing */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `pro_required` or `kept_out` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `archived` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       503: components['responses']['Unavailable'];
     };
   };
@@ -8122,6 +12753,266 @@ export interface operations {
       };
       /** @description `last_owner` */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  groups_setNotifications: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GroupNotifications'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_in_group` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  groupmembers_listRequests: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JoinRequestItem'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_group_staff` or `not_owner` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  groupmembers_approve: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        memberId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_group_staff` or `not_owner` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  groupmembers_decline: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        memberId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_group_staff` or `not_owner` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  groupresources_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        resourceId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_yours` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -9457,6 +14348,65 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  calendar_address: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CalendarAddress'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  calendar_revoke: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   certificates_list: {
     parameters: {
       query?: never;
@@ -9576,6 +14526,119 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  accountdeletions_state: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountDeletion'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  accountdeletions_request: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewAccountDeletion'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountDeletion'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      /** @description `last_admin` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  accountdeletions_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -9738,6 +14801,113 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  dataexports_state: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataExport'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  dataexports_request: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataExport'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  dataexports_file: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/zip': string;
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/zip': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   friendships_list: {
     parameters: {
       query?: never;
@@ -9796,6 +14966,184 @@ export interface operations {
       };
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
+    };
+  };
+  myidentities_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyIdentity'][];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  myidentities_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        provider: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nothing else would open the account */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  dataimport_import: {
+    parameters: {
+      query?: {
+        /** @description Says what would come in, and changes nothing */
+        preview?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ArchiveForm'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataImport'];
+        };
+      };
+      /** @description `no_file`, `broken_form`, `validation_failed` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      /** @description `archive_used` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `archive_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_an_archive` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      /** @description `foreign_archive`, `unsafe_archive` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
     };
   };
   introductions_list: {
@@ -9912,7 +15260,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  subscriptions_own: {
+  membership_own: {
     parameters: {
       query?: never;
       header?: never;
@@ -9938,6 +15286,206 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  membership_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      /** @description `no_subscription` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  membership_portal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PortalAddress'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      /** @description `no_subscription` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  membership_resume: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      /** @description `no_subscription` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  newsletterchoice_choice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewsletterChoice'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  newsletterchoice_choose: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewsletterChoiceRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewsletterChoice'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      /** @description `no_address`: the account has none to write to */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10293,7 +15841,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  users_finishOnboarding: {
+  users_onboarding: {
     parameters: {
       query?: never;
       header?: never;
@@ -10302,7 +15850,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['OnboardingCompletion'];
+        'application/json': components['schemas']['OnboardingProgress'];
       };
     };
     responses: {
@@ -10314,7 +15862,14 @@ export interface operations {
           'application/json': components['schemas']['CurrentUser'];
         };
       };
-      400: components['responses']['BadRequest'];
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -10327,6 +15882,247 @@ export interface operations {
       403: components['responses']['Forbidden'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  mypasskeys_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyPasskey'][];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  mypasskeys_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPasskey'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyPasskey'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  mypasskeys_options: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            [key: string]: unknown;
+          };
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  mypasskeys_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  mypasskeys_rename: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyName'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  membership_payments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentSummary'][];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10937,6 +16733,106 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  mysessions_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MySession'][];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  mysessions_endAll: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  mysessions_end: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   activity_streak: {
     parameters: {
       query?: never;
@@ -11107,6 +17003,15 @@ export interface operations {
       };
       /** @description No such group or lesson */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `archived` */
+      409: {
         headers: {
           [name: string]: unknown;
         };
@@ -11944,6 +17849,811 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  projects_list: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+        stage?: 'proposed' | 'open' | 'running' | 'done' | 'closed';
+        topic?:
+          | 'Leadership'
+          | 'Practice'
+          | 'Education'
+          | 'Health'
+          | 'Public service'
+          | 'Data and tools'
+          | 'Ethics'
+          | 'Well-being';
+        /** @description Words of a skill that it asks for */
+        skill?: string;
+        /** @description With a part that is free and takes at most so many hours a week */
+        hours?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProjectSummary'][];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  projects_propose: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewProject'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProjectReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  projects_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProjectDetail'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  projects_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProjectChanges'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProjectReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_the_owner` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `wrong_stage` or `roles_in_use` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  projects_discuss: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PostReference'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_the_owner` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `wrong_stage` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  participation_dismiss: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        memberId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_the_owner` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `owner_stays` or `wrong_stage` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  participation_leave: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `owner_stays` or `wrong_stage` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  participation_handOver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewOwner'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProjectReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_the_owner` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `no_successor` or `wrong_stage` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  participation_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewProjectRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `wrong_stage`, `role_taken`, `already_in` or `already_answered` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  participation_answer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        requestId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RequestAnswer'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_the_owner` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `role_taken`, `already_answered` or `wrong_stage` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  projects_return: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReturnReason'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProjectReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `wrong_stage` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  projects_move: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewStage'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProjectReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_the_owner` or `review_first` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `wrong_stage` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  projects_report: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewProjectUpdate'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProjectReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_in_project` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `wrong_stage` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };

@@ -24,6 +24,12 @@ const format = (instant: Instant, timeZone: string, options: Intl.DateTimeFormat
 export const longDate = (instant: Instant, timeZone: string): string =>
   format(instant, timeZone, { weekday: 'long', month: 'long', day: 'numeric' });
 
+/** "Tuesday, March 10", with its year where that is not the year of `now`. */
+export const dayInWords = (instant: Instant, timeZone: string, now: Instant): string =>
+  isoDate(instant, timeZone).slice(0, 4) === isoDate(now, timeZone).slice(0, 4)
+    ? longDate(instant, timeZone)
+    : format(instant, timeZone, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+
 /** "Tue, Mar 10" */
 export const shortDate = (instant: Instant, timeZone: string): string =>
   format(instant, timeZone, { weekday: 'short', month: 'short', day: 'numeric' });
@@ -54,21 +60,33 @@ export const isoDate = (instant: Instant, timeZone: string): string =>
 export const clockTime = (instant: Instant, timeZone: string): string =>
   format(instant, timeZone, { hour: 'numeric', minute: '2-digit' }).replace(' ', '\u00a0');
 
-/** "6:00 PM – 7:30 PM GMT+1" */
-export const timeRange = (start: Instant, end: Instant, timeZone: string): string =>
-  `${clockTime(start, timeZone)} – ${clockTime(end, timeZone)} ${zoneAbbreviation(start, timeZone)}`;
+/** "6:00 PM – 7:30 PM CET"; the end says its day and its zone where those are others than at the start. */
+export function timeRange(start: Instant, end: Instant, timeZone: string): string {
+  const [zone, zoneAtEnd] = [zoneAbbreviation(start, timeZone), zoneAbbreviation(end, timeZone)];
+  const day = isoDate(start, timeZone) === isoDate(end, timeZone) ? '' : `${shortDate(end, timeZone)}, `;
+  const from = zone === zoneAtEnd ? clockTime(start, timeZone) : `${clockTime(start, timeZone)} ${zone}`;
+  return `${from} – ${day}${clockTime(end, timeZone)} ${zoneAtEnd}`;
+}
 
 /** "Mar 10, 6:00 PM" */
 export const dateAndTime = (instant: Instant, timeZone: string): string =>
   `${format(instant, timeZone, { month: 'short', day: 'numeric' })}, ${clockTime(instant, timeZone)}`;
 
-/** "Tue, Mar 10, 6:00 PM GMT+1" */
+/** "Tue, Mar 10, 6:00 PM CET" */
 export const dateTimeAndZone = (instant: Instant, timeZone: string): string =>
   `${shortDate(instant, timeZone)}, ${clockTime(instant, timeZone)} ${zoneAbbreviation(instant, timeZone)}`;
 
-/** The zone's abbreviation on that very day: "GMT+1", "EST". */
-export const zoneAbbreviation = (instant: Instant, timeZone: string): string =>
-  dateFormat('en-US', { timeZone, timeZoneName: 'short' })
+/** Each calls by their letters the zones that its readers live in, and gives the distance from GMT for all others. */
+const LETTERS = ['en-US', 'en-GB', 'en-IE', 'en-AU', 'en-ZA', 'en-IN'];
+
+/** The zone's abbreviation on that very day: "CET", "EDT"; "GMT+9" where English has none. */
+export function zoneAbbreviation(instant: Instant, timeZone: string): string {
+  const names = LETTERS.map((locale) => zoneName(locale, instant, timeZone));
+  return names.find((name) => !/^GMT[+-]/.test(name)) ?? names[0] ?? timeZone;
+}
+
+const zoneName = (locale: string, instant: Instant, timeZone: string): string =>
+  dateFormat(locale, { timeZone, timeZoneName: 'short' })
     .formatToParts(new Date(instant))
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
@@ -79,3 +97,26 @@ export const zoneCity = (timeZone: string): string =>
 /** Whether two zones show different clocks at that instant. */
 export const clocksDiffer = (instant: Instant, one: string, other: string): boolean =>
   clockTime(instant, one) !== clockTime(instant, other) || isoDate(instant, one) !== isoDate(instant, other);
+
+/** The reader's clock first, the host's beside it where it shows something else. */
+export function timeForReader(instant: Instant, timeZone: string, hostZone: string): string {
+  const own = dateTimeAndZone(instant, timeZone);
+  return clocksDiffer(instant, timeZone, hostZone)
+    ? `${own} (${dateTimeAndZone(instant, hostZone)} in ${zoneCity(hostZone)})`
+    : own;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How far off something to come is: "in 20 minutes", "in 3 hours", "tomorrow", "in 5 days". Days begin at midnight in the zone. */
+export function fromNow(instant: Instant, now: number, timeZone: string): string {
+  const away = new Date(instant).getTime() - now;
+  const days = (Date.parse(isoDate(instant, timeZone)) - Date.parse(isoDate(now, timeZone))) / DAY;
+  if (away < HOUR) return inUnits(Math.max(1, Math.ceil(away / MINUTE)), 'minute');
+  if (days === 0 || away < 6 * HOUR) return inUnits(Math.floor(away / HOUR), 'hour');
+  return days === 1 ? 'tomorrow' : inUnits(days, 'day');
+}
+
+const inUnits = (count: number, unit: string): string => `in ${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -1,7 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { apiQuery, createQueryClient, liveQuery } from '../api';
 import { createFakeApi } from '../testing/fake-api';
-import { invalidate } from './start-live';
+import { leo } from '../testing/cast';
+import { sessionQuery } from '../session/session';
+import { invalidate, readAllWithMembership } from './start-live';
 
 describe('What has changed', () => {
   const { transport, requests } = createFakeApi({
@@ -35,6 +37,15 @@ describe('What has changed', () => {
   it('is everything that hears of changes, when anything may have changed', () => {
     invalidate(client, [{ type: 'reset' }]);
     expect(asked()).toEqual(['/api/user/points']);
+  });
+
+  it('is everything once the member has become Pro, and not when only the name is another', () => {
+    client.setQueryData([...sessionQuery.queryKey], leo);
+    readAllWithMembership(client);
+    client.setQueryData([...sessionQuery.queryKey], { ...leo, firstName: 'Leonard' });
+    expect(asked()).toEqual([]);
+    client.setQueryData([...sessionQuery.queryKey], { ...leo, isHPCMember: true });
+    expect(asked().sort()).toEqual(['/api/my/rsvps', '/api/user/points']);
   });
 
   it('waits while nobody looks at the page', () => {

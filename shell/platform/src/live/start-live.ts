@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { QueryMeta } from '../api/query-client';
+import { sessionQuery } from '../session/session';
 import { concerns } from '../api/topics';
 import type { LiveChange } from './live-connection';
 import { SharedLive } from './shared-live';
@@ -16,10 +17,22 @@ export function startLive(client: QueryClient, memberId: string, since: string):
   // Older browsers show what they have read.
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) return;
   const refresh = collect((changes) => invalidate(client, changes));
+  readAllWithMembership(client);
   new SharedLive(`futurelab:live:${memberId}`, since, refresh);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible')
       void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.isInvalidated });
+  });
+}
+
+/** What is open, and to whom, stands on every page: all is read again once the member has become Pro, or is no longer. */
+export function readAllWithMembership(client: QueryClient): void {
+  const isPro = () => client.getQueryData(sessionQuery.queryKey)?.isHPCMember;
+  let was = isPro();
+  client.getQueryCache().subscribe(({ query }) => {
+    if (query.queryKey[0] !== sessionQuery.queryKey[0] || isPro() === was) return;
+    was = isPro();
+    void client.invalidateQueries({ predicate: (other) => other !== query });
   });
 }
 

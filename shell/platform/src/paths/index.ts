@@ -46,8 +46,19 @@ export const paths = {
 
   events: '/events',
   event: (event: string) => `/events/${encodeURIComponent(event)}`,
+  eventsCalendar: '/events/calendar',
+  eventFile: (event: string) => `/events/${encodeURIComponent(event)}.ics`,
+  newEvent: (group?: string) => `/events/new${group ? `?group=${encodeURIComponent(group)}` : ''}`,
+  editEvent: (event: string) => `/events/${encodeURIComponent(event)}/edit`,
   groups: '/groups',
   group: (group: string) => `/groups/${encodeURIComponent(group)}`,
+  newGroup: '/groups/new',
+  /** Without a script. */
+  groupForms: '/api/group-forms',
+  groupMembershipForm: (group: string) => `/api/group-forms/${encodeURIComponent(group)}/membership`,
+  groupPeople: (group: string) => `/groups/${encodeURIComponent(group)}/people`,
+  groupInvitation: (code: string) => `/groups/join/${encodeURIComponent(code)}`,
+  editGroup: (group: string) => `/groups/${encodeURIComponent(group)}/edit`,
   community: '/community',
   members: '/community/members',
   friends: '/community/friends',
@@ -64,6 +75,7 @@ export const paths = {
   discussion: (post: string) => `/community/discussions/${encodeURIComponent(post)}`,
   synergizer: '/synergizer',
   project: (project: string) => `/synergizer/project/${encodeURIComponent(project)}`,
+  exchange: (exchange: string) => `/synergizer/exchange/${encodeURIComponent(exchange)}`,
   proposeProject: '/propose-project',
   proposeExchange: '/propose-exchange',
   messages: '/messages',
@@ -75,19 +87,39 @@ export const paths = {
   profile: '/profile',
   memberProfile: (member: string) => `/profile/${encodeURIComponent(member)}`,
   editProfile: '/edit-profile',
+  accountMembership: '/account/membership',
+  /** Without a script; they lead on to `page`. */
+  profileForm: '/api/profile-forms',
+  privacyForm: '/api/profile-forms/privacy',
+  photoForm: (page: string) => `/api/profile-forms/photo?page=${encodeURIComponent(page)}`,
+  photoRemovalForm: (page: string) => `/api/profile-forms/photo/removal?page=${encodeURIComponent(page)}`,
+  onboardingForm: (step: number) => `/api/onboarding-forms/${step}`,
+  accountNotifications: '/account/notifications',
+  accountPrivacy: '/account/privacy',
+  accountDevices: '/account/devices',
+  accountData: '/account/data',
   admin: '/admin',
   adminReleases: '/admin/releases',
   adminReports: '/admin/reports',
+  adminGroups: '/admin/groups',
   adminEnquiries: '/admin/enquiries',
   adminEnquiry: (enquiry: string) => `/admin/enquiries/${encodeURIComponent(enquiry)}`,
   analytics: '/analytics',
   subscribe: '/subscribe',
   joinPro: '/subscribe?membership=hpc',
+  /** Without a script. */
+  membershipForm: (act: 'checkout' | 'cancel' | 'resume' | 'portal') => `/api/membership-forms/${act}`,
   checkoutSuccess: '/checkout/success',
   checkoutCancel: '/checkout/cancel',
 
   signIn: (returnTo = '/') => `/api/login?returnTo=${encodeURIComponent(returnTo)}`,
   signInWith: (provider: string, returnTo = '/') =>
     `/auth/${encodeURIComponent(provider)}?returnTo=${encodeURIComponent(returnTo)}`,
+  /** Signs in as a proof for the identity that waits in this browser. */
+  proveWith: (provider: string, returnTo = '/') =>
+    `/auth/${encodeURIComponent(provider)}?returnTo=${encodeURIComponent(returnTo)}&joins=1`,
+  /** Without a script. */
+  signInCode: '/auth/code',
+  signInCodeVerify: '/auth/code/verify',
   signOut: '/api/logout',
 } as const;

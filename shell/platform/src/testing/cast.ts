@@ -15,6 +15,8 @@ const member = (firstName: string, lastName: string, more: Partial<CurrentUser>)
   isHPCMember: false,
   hasCompletedOnboarding: true,
   suspension: null,
+  erasesAt: null,
+  paymentDueBy: null,
   ...more,
 });
 

@@ -1,5 +1,10 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import './browser-gaps';
+
+// A machine that has other things to do is no failure: what is waited for may take longer than a second.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 8_000 });
 
 /** A component that complains to the console is broken: the test that saw it fails. */
 let complaints: unknown[][] = [];

@@ -8,9 +8,11 @@ import { LazySearch } from '../search/lazy-search';
 import { LazyToaster } from './lazy-toaster';
 import { useMenusClosedByNavigation } from './menus/menus-closed-by-navigation';
 import { SideMenu } from './menus/side-menu';
+import { DeletionNotice } from './notices/deletion-notice';
+import { PaymentNotice } from './notices/payment-notice';
+import { SuspensionNotice } from './notices/suspension-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { SuspensionNotice } from './suspension-notice';
 import styles from './site-layout.module.css';
 
 /** What stands around every page. `releases` are those that this visitor is shown. */
@@ -25,6 +27,8 @@ export function SiteLayout({ releases = [] }: { releases?: RemoteSnapshot[] }) {
       <SiteHeader user={user} loading={isLoading} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {user?.suspension && <SuspensionNotice until={user.suspension.until} timeZone={user.timeZone} />}
+        {user?.erasesAt && <DeletionNotice erasesAt={user.erasesAt} timeZone={user.timeZone} />}
+        {user?.paymentDueBy && <PaymentNotice dueBy={user.paymentDueBy} timeZone={user.timeZone} />}
         <Outlet />
       </main>
       <SiteFooter />

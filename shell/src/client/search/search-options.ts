@@ -7,6 +7,8 @@ export const HEADINGS: Record<SearchResponse['groups'][number]['kind'], string> 
   group: 'Groups',
   person: 'People',
   discussion: 'Discussions',
+  project: 'Projects',
+  exchange: 'Exchanges',
 };
 
 /** The option after `active` in the direction of `key`, round the ends; none (-1) lies between the last and the first. */

@@ -16,6 +16,9 @@ function hashOf({ href, css }: Stylesheet): string {
 /** Whose pages lessons show, once somebody asks for one; the api's schema of lessons names the same. */
 const EMBED_ORIGINS = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
+/** Where a form that joins or changes the card leads on to: https://docs.stripe.com/security/guide#content-security-policy */
+const PAYMENT_ORIGINS = 'https://checkout.stripe.com https://billing.stripe.com';
+
 /**
  * The policy of one page: scripts are files of this site (and of the configured assistant), styles are files or
  * the very stylesheets the server wrote into the page.
@@ -31,7 +34,7 @@ export function contentSecurityPolicy(styles: Stylesheet[], assistantOrigin: str
     `frame-src 'self' ${EMBED_ORIGINS}${assistant}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self' ${PAYMENT_ORIGINS}`,
     "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -5,7 +5,7 @@ import type { PageMetadata } from '@futurelab/platform/response';
 import type { CurrentUser } from '@futurelab/platform/session';
 import type { Theme } from '@futurelab/platform/theme';
 import type { FastifyBaseLogger } from 'fastify';
-import { ROOT_ID, type DeclaredRoute } from '../../app/page-data';
+import { ROOT_ID } from '../../app/page-data';
 import { matchRoute } from '../../app/route-match';
 import type { ShellConfig } from '../config';
 import { apiTransport, type VisitorRequest } from '../http/api/api-transport';
@@ -63,7 +63,7 @@ interface Frame {
 /** The route that a page shows, and the release that shows it; the shell's own pages have none. */
 interface ShownRoute {
   manifest: ReleaseManifest;
-  declared: DeclaredRoute;
+  declared: ReleaseManifest['routes'][number];
 }
 
 type Rendering = Pick<RenderedPage, 'html' | 'head' | 'queries'>;

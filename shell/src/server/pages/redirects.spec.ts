@@ -24,6 +24,14 @@ describe('where a path leads', () => {
     expect(to('/', maya)).toBeNull();
   });
 
+  it('sends the calendar file of an event to the api', () => {
+    expect(to('/events/office-hours.ics')).toEqual({
+      status: 302,
+      location: '/api/events/office-hours/calendar.ics',
+    });
+    expect(to('/events/office-hours')).toBeNull();
+  });
+
   it.each(['/academy3', '/digital-mystics'])('sends %s to the academy for good', (path) => {
     expect(to(path)).toEqual({ status: 308, location: '/futurelab-academy' });
   });

@@ -9,9 +9,14 @@ interface Redirect {
 /** Addresses that became the academy's. */
 const ACADEMY_ALIASES = new Set(['/academy3', '/digital-mystics']);
 
+/** The calendar file of an event: the api makes it. */
+const EVENT_FILE = /^\/events\/([a-z0-9-]+)\.ics$/;
+
 export function redirectFor(url: URL, user: CurrentUser | null): Redirect | null {
   if (url.pathname !== '/' && url.pathname.endsWith('/'))
     return { status: 308, location: ownPath(url.pathname.replace(/\/+$/, '') + url.search) ?? paths.home };
+  const [, event] = EVENT_FILE.exec(url.pathname) ?? [];
+  if (event) return { status: 302, location: `/api/events/${event}/calendar.ics` };
   if (ACADEMY_ALIASES.has(url.pathname)) return { status: 308, location: paths.academy + url.search };
   if (url.pathname === paths.dashboard) return { status: 302, location: paths.home };
   if (user && url.pathname === paths.login)

@@ -13,11 +13,11 @@ const releaseSnapshot = (manifest: ReleaseManifest): ReleaseSnapshot => ({
   integrity: manifest.assets['integrity.json']?.integrity ?? '',
 });
 
-/** A section as pages need to know it. */
+/** A section as pages need to know it; the files of its pages stay with the server. */
 export const snapshotOf = ({ manifest, previous, disabled, reason }: ResolvedRelease): RemoteSnapshot => ({
   ...releaseSnapshot(manifest),
   app: manifest.app,
-  routes: manifest.routes,
+  routes: manifest.routes.map(({ path, page, title, access }) => ({ path, page, title, access })),
   previous: previous ? releaseSnapshot(previous) : null,
   disabled,
   reason,

@@ -51,7 +51,13 @@ describe('the workers that render pages', () => {
   });
 
   const resolved = (app: string, release: string) => ({
-    manifest: { app, release, remote: {}, assets: {} } as ReleaseManifest,
+    manifest: {
+      app,
+      release,
+      remote: {},
+      routes: [] as ReleaseManifest['routes'],
+      assets: {},
+    } as ReleaseManifest,
     previous: null,
     disabled: false,
     reason: 'live' as const,

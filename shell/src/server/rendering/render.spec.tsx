@@ -37,8 +37,6 @@ const snapshot = (disabled: boolean): RemoteSnapshot => ({
     page: path,
     title: 'Learning',
     access: path === '/private' ? 'member' : 'public',
-    js: [],
-    css: [],
   })),
   previous: null,
   disabled,

@@ -39,7 +39,12 @@ export const SUBJECTS = {
       [
         ...(await allRows(api, MOST, apiPagesQuery('/api/events', { query }))),
         ...(await allRows(api, MOST, apiPagesQuery('/api/events', { query: { ...query, when: 'past' } }))),
-      ].map(({ slug, title, summary }) => ({ path: paths.event(slug), title, description: summary })),
+      ].map(({ slug, title, series, summary }) => ({
+        path: paths.event(slug),
+        // The dates of a series have one title.
+        title: series ? `${title} (${series.words}, ${series.position} of ${series.total})` : title,
+        description: summary,
+      })),
   },
   groups: {
     route: '/groups/:id',

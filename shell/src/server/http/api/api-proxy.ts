@@ -9,8 +9,8 @@ import { withOrigin } from './origin-headers';
 /** The api's own limit, in bytes. It stops reading there, which looks from here as if it had gone away. */
 const BODY_LIMIT = 256 * 1024;
 const UPLOAD_LIMIT = 32 * 1024 * 1024;
-/** Releases, read, verified and rendered before they are answered, and pictures, drawn anew. */
-const UPLOADS = /^\/api\/(releases|uploads)(\/|\?|$)/;
+/** Releases, read, verified and rendered before they are answered, pictures, drawn anew, and archives. */
+const UPLOADS = /^\/api\/(releases|uploads|my\/import)(\/|\?|$)/;
 
 const CONNECT_TIMEOUT_MS = 500;
 const ANSWER_TIMEOUT_MS = 3_500;

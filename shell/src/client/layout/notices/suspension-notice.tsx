@@ -1,7 +1,7 @@
 import { longDateWithYear } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import styles from './suspension-notice.module.css';
+import styles from './notice.module.css';
 
 interface SuspensionNoticeProps {
   /** An instant; null: nobody has said how long. */
