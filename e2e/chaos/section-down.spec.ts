@@ -1,5 +1,5 @@
-import type { Page, Route } from '@playwright/test';
-import { liveReleases } from '../fixtures/page-data';
+import type { Route } from '@playwright/test';
+import { filesOf } from '../fixtures/releases/section-files';
 import { isFullSweep } from '../fixtures/page-checks/every-page';
 import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
@@ -23,20 +23,10 @@ const FAILURES = [
   { words: 'has one altered byte', fails: tampered },
 ];
 
-const PARTS = [
-  { part: 'entry', files: (folder: string, entry: string) => `**${folder}${entry}*` },
-  { part: 'page', files: (folder: string, _entry: string, page: string) => `**${folder}${page}*` },
-];
-
-async function filesOf(page: Page, app: string, path: string) {
-  const release = (await liveReleases(page.context().request, path)).find((each) => each.app === app)!;
-  const route = release.routes.find((each) => each.path === path)!;
-  // The page's own chunk comes last, after what it shares with others.
-  return { folder: release.folder, entry: release.entry, own: route.js.at(-1)! };
-}
+const PARTS = ['entry', 'page'] as const;
 
 for (const [s, { app, path, title, link, other }] of SECTIONS.entries()) {
-  for (const [p, { part, files }] of PARTS.entries()) {
+  for (const [p, part] of PARTS.entries()) {
     for (const [f, { words, fails }] of FAILURES.entries()) {
       // Each two of section, part and failure meet once; a full sweep tries all.
       if (!isFullSweep && (s + p + f) % 2 === 1) continue;
@@ -47,8 +37,8 @@ for (const [s, { app, path, title, link, other }] of SECTIONS.entries()) {
       }) => {
         complaints.expect(/./);
         await signInAs('Maya');
-        const { folder, entry, own } = await filesOf(page, app, path);
-        const pattern = files(folder, entry, own);
+        const files = await filesOf(page.context().request, app, path);
+        const pattern = `**${files[part]}*`;
         await page.route(pattern, fails);
 
         await visit(page, path);

@@ -1,7 +1,7 @@
 /**
  * @typedef {(path: string) => Promise<string>} Read the text that the site answers with
  * @typedef {'public' | 'visitor' | 'member' | 'moderator' | 'admin'} Access
- * @typedef {{ path: string, page: string, title: string, access: Access, js: string[], css: string[] }} DeclaredRoute
+ * @typedef {{ path: string, page: string, title: string, access: Access }} DeclaredRoute
  * @typedef {{ app: string, release: string, folder: string, entry: string, routes: DeclaredRoute[] }} LiveRelease
  * @typedef {{ pattern: string, path: string, access: Access }} SitePage the pattern a section declares, an address that fits it
  */
@@ -19,7 +19,7 @@ export async function liveReleases(read, path = '/') {
 }
 
 /**
- * One address for each route that the live releases declare, but for those about a kind of thing of which there is none yet.
+ * One address for each route that the live releases declare.
  * @param {Read} read
  * @returns {Promise<SitePage[]>}
  */
@@ -28,7 +28,6 @@ export async function everyPage(read) {
   const examples = await exampleIds(read);
   const pages = releases.flatMap(({ routes }) =>
     routes
-      .filter(({ path }) => !EMPTY_KINDS.test(path))
       .map(({ path, access }) => ({ pattern: path, path: fill(path, examples), access }))
       // Only whoever is told of one knows its address.
       .filter(({ path }) => !path.startsWith('/certificates/') || !path.endsWith(NONE)),
@@ -55,9 +54,6 @@ export async function missingPages(read, { perSection = Infinity } = {}) {
 
 const NONE = 'there-is-none';
 
-/** Routes whose pages all say that there is no such thing. */
-const EMPTY_KINDS = /^\/synergizer\/project\//;
-
 /**
  * What stands for the parameters of a pattern, by the segment before them.
  * @param {Read} read
@@ -79,6 +75,8 @@ async function exampleIds(read) {
     discussions: await first('/api/posts'),
     profile: 'maya',
     messages: await first('/api/conversations', 'id'),
+    project: await first('/api/projects?stage=running'),
+    exchange: await first('/api/exchanges'),
     certificates: await first('/api/my/certificates', 'id'),
     checkout: 'pro',
   };

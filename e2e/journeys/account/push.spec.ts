@@ -10,7 +10,7 @@ test('Turning pushing on ends in words, whatever the browser’s push service sa
   complaints.expect(/does not support the Push API in incognito mode/);
   await context.grantPermissions(['notifications']);
   await signInAs('Leo');
-  await visit(page, '/edit-profile#notifications');
+  await visit(page, '/account/notifications');
   await page.getByRole('button', { name: 'Turn on in this browser' }).click();
   // No push service can be reached from here, so Chromium refuses.
   await expect(page.getByText(/That did not work\.|Your browser does not let us\./)).toBeVisible();

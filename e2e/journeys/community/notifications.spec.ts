@@ -42,12 +42,12 @@ test('A reply rings nowhere but at the bell, which agrees with the list and is q
 
 test('What one is told of is chosen for each kind, and stays chosen', async ({ page, signInAs }) => {
   await signInAs('Leo');
-  await visit(page, '/edit-profile#notifications');
+  await visit(page, '/account/notifications');
   const choice = page.getByRole('checkbox', { name: 'Reactions to what I wrote: By mail' });
   await expect(choice).not.toBeChecked();
   await choice.check();
   await expect(page.getByText('Saved.')).toBeVisible();
-  await visit(page, '/edit-profile#notifications');
+  await visit(page, '/account/notifications');
   await expect(choice).toBeChecked();
   await choice.uncheck();
   await expect(page.getByText('Saved.')).toBeVisible();

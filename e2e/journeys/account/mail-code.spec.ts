@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { visit } from '../../fixtures/hydration';
+import { openMailTo } from '../../fixtures/mailbox';
+import { siteUrl } from '../../fixtures/product';
+import { expect, test } from '../../fixtures/test';
+
+/** Reads the code in another tab, as somebody with a mail program does. */
+async function codeMailedTo(page: Page, email: string): Promise<string> {
+  const mailbox = await page.context().newPage();
+  await openMailTo(mailbox, email);
+  const code = /^\d{6}$/m.exec(await mailbox.locator('pre').innerText())![0];
+  await mailbox.close();
+  return code;
+}
+
+test('A visitor joins with a code by mail, by keyboard alone, and comes back to the page they were on', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/400.*\/api\/auth\/code\/verify/);
+  await visit(page, '/login?returnTo=/courses');
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type('by.mail@example.test');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
+  const code = await codeMailedTo(page, 'by.mail@example.test');
+  await page.keyboard.type(code === '000000' ? '000001' : '000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('4 tries are left')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname === '/courses');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login', exact: true })).toHaveCount(0);
+});
+
+test('Signing in by mail needs no script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteUrl() });
+  const page = await context.newPage();
+  await page.goto('/login?returnTo=/events');
+  await page.getByLabel('Email').fill('no.script@example.test');
+  await page.getByRole('button', { name: 'Mail me a code' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mailbox');
+  const code = await codeMailedTo(page, 'no.script@example.test');
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/events');
+  expect((await page.request.get('/api/auth/user')).status()).toBe(200);
+  await context.close();
+});

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { read } from '../../fixtures/api';
+import { visit } from '../../fixtures/hydration';
+import { ownBrowser } from '../../fixtures/own-browser';
+import { expect, test } from '../../fixtures/test';
+import { startProduct } from '../../stack/product.mjs';
+
+// What becomes of the cast here would be in the way of the other journeys.
+test.describe.configure({ timeout: 180_000 });
+
+let product: Awaited<ReturnType<typeof startProduct>>;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  product = await startProduct();
+});
+test.afterAll(() => product?.stop());
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+const join = (page: Page) => page.getByRole('button', { name: 'Join for $97 a month' });
+
+/** Pays on the sandbox's page, which is open. */
+async function payWith(page: Page, card: string) {
+  await page.getByLabel('Test card').selectOption({ label: card });
+  await press(page, 'Pay $97.00');
+}
+
+const ACCEPTED = '4242 4242 4242 4242, is accepted';
+const DECLINED = '4000 0000 0000 0002, is declined';
+
+/** How many mails of a subject have been delivered to somebody, once it is `count`. */
+async function expectMails(page: Page, email: string, subject: string, count = 1): Promise<void> {
+  const mails = page.getByRole('link').filter({ hasText: email }).filter({ hasText: subject });
+  await expect(async () => {
+    await page.goto('/dev/mail');
+    await expect(mails).toHaveCount(count, { timeout: 500 });
+  }).toPass();
+}
+
+/** The address of a lesson that Pro opens, as a free member meets it. */
+async function closedLesson(page: Page): Promise<string> {
+  const courses = await read<{ slug: string; access: string }[]>(page, '/api/courses?limit=100');
+  const { slug } = courses.find(({ access }) => access === 'pro')!;
+  const { modules } = await read<{ modules: { lessons: { slug: string; isPreview: boolean }[] }[] }>(
+    page,
+    `/api/courses/${slug}`,
+  );
+  const lesson = modules.flatMap(({ lessons }) => lessons).find(({ isPreview }) => !isPreview)!;
+  return `/learn/${slug}/lesson/${lesson.slug}`;
+}
+
+test('Leo joins, is declined and tries again, leaves, stays, and gets his money back', async ({
+  browser,
+}) => {
+  const { page, complaints } = await ownBrowser(browser, 'Leo', { baseURL: product.url });
+  const leo = 'leo@futurelab.test';
+  const lesson = await page.context().newPage();
+  const sandbox = await page.context().newPage();
+  const mails = await page.context().newPage();
+  complaints.expect(/422|403/);
+  await visit(lesson, await closedLesson(page));
+  await expect(lesson.getByText('This lesson is part of Pro')).toBeVisible();
+
+  await test.step('He pays, with the second card', async () => {
+    await visit(page, '/subscribe');
+    await expect(page.getByText(/if you join today, on /)).toBeVisible();
+    await join(page).click();
+    await expect(title(page)).toHaveText('FutureLab Pro');
+    await payWith(page, DECLINED);
+    await expect(page.getByRole('alert')).toContainText('Your bank declined this card. Nothing was charged.');
+    await payWith(page, ACCEPTED);
+    await expect(heading(page, 'Your membership is open')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Open a premium course' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Join HPC' })).toHaveCount(0);
+    await page.reload();
+    await expect(heading(page, 'Your membership is open')).toBeVisible();
+    await expectMails(mails, leo, 'FutureLab Pro is open for you');
+    await expectMails(mails, leo, 'Receipt: $97.00 for FutureLab Pro');
+  });
+
+  await test.step('The lesson opens in the tab that was open', async () => {
+    await lesson.bringToFront();
+    await expect(lesson.getByText('This lesson is part of Pro')).toHaveCount(0);
+    await expect(lesson.getByRole('button', { name: 'Mark complete' })).toBeVisible();
+    await expect(lesson.getByRole('banner').getByRole('link', { name: 'Join HPC' })).toHaveCount(0);
+  });
+
+  await test.step('The next payment is declined, and goes through with another card', async () => {
+    await sandbox.goto('/dev/payments');
+    await press(sandbox, 'Decline the next payment');
+    await press(sandbox, 'Move one billing period on');
+    await page.bringToFront();
+    await visit(page, '/account/membership');
+    await expect(heading(page, 'The last payment did not go through')).toBeVisible();
+    await expect(page.getByText('Open until')).toBeVisible();
+    await expect(lesson.getByRole('complementary', { name: 'Your membership' })).toContainText(
+      'Your last payment for FutureLab Pro did not go through.',
+    );
+    await expectMails(mails, leo, 'A payment for FutureLab Pro did not go through');
+    await press(page, 'Change the card');
+    await press(page, 'Use a card that is accepted');
+    await page.getByRole('link', { name: 'Back to your membership' }).click();
+    await expect(heading(page, 'FutureLab Pro is open')).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Your membership' })).toHaveCount(0);
+    await expectMails(mails, leo, 'Receipt: $97.00 for FutureLab Pro', 2);
+  });
+
+  await test.step('He leaves, and Pro stays open until the date', async () => {
+    await visit(page, '/account/membership');
+    await press(page, 'Cancel the membership');
+    await expect(heading(page, 'You have canceled FutureLab Pro')).toBeVisible();
+    await expect(page.getByText('Open until')).toBeVisible();
+    await expectMails(mails, leo, 'You have canceled FutureLab Pro');
+    await lesson.bringToFront();
+    await expect(lesson.getByRole('button', { name: 'Mark complete' })).toBeVisible();
+  });
+
+  await test.step('He takes that back, and the next period is paid', async () => {
+    await page.bringToFront();
+    await press(page, 'Keep FutureLab Pro');
+    await expect(heading(page, 'FutureLab Pro is open')).toBeVisible();
+    await expectMails(mails, leo, 'FutureLab Pro goes on');
+    await sandbox.goto('/dev/payments');
+    await press(sandbox, 'Move one billing period on');
+    await expectMails(mails, leo, 'Receipt: $97.00 for FutureLab Pro', 3);
+    await page.bringToFront();
+    await expect(page.getByRole('row').filter({ hasText: 'Paid' })).toHaveCount(3);
+  });
+
+  await test.step('His money is given back, and Pro is closed, where he looks at it', async () => {
+    await sandbox.bringToFront();
+    await press(sandbox, 'Refund the latest payment');
+    await expectMails(mails, leo, 'Refund: $97.00 for FutureLab Pro');
+    await page.bringToFront();
+    await expect(heading(page, 'You are on FutureLab Free')).toBeVisible();
+    await expect(page.getByText(/^Given back on /)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Join HPC' })).toBeVisible();
+    await lesson.bringToFront();
+    await expect(lesson.getByText('This lesson is part of Pro')).toBeVisible();
+  });
+  expect(complaints.unexpected).toEqual([]);
+});
+
+test('Two tabs, a double click and the way back are one membership for Nia', async ({ browser }) => {
+  const { page, complaints } = await ownBrowser(browser, 'Nia', { baseURL: product.url });
+  complaints.expect(/409/);
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) await visit(tab, '/subscribe');
+  await join(page).dblclick();
+  await expect(title(page)).toHaveText('FutureLab Pro');
+  await join(other).click();
+  await expect(title(other)).toHaveText('FutureLab Pro');
+  expect(other.url()).toBe(page.url());
+  await page.goBack();
+  await join(page).click();
+  await expect(title(page)).toHaveText('FutureLab Pro');
+  expect(page.url()).toBe(other.url());
+
+  await payWith(page, ACCEPTED);
+  await expect(heading(page, 'Your membership is open')).toBeVisible();
+  await payWith(other, ACCEPTED);
+  await expect(title(other)).toHaveText('This is paid');
+  await page.goBack();
+  await expect(title(page)).toHaveText('This is paid');
+  await visit(page, '/subscribe');
+  await expect(heading(page, 'You have it')).toBeVisible();
+  expect(await read<unknown[]>(page, '/api/my/payments')).toHaveLength(1);
+  await page.goto('/dev/payments');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
+});
+
+test('Turning back at the page for paying charges nothing and remembers the tier', async ({ browser }) => {
+  const { page } = await ownBrowser(browser, 'Ada', { baseURL: product.url });
+  await visit(page, '/account/membership');
+  await expect(page.getByText(/there is nothing to cancel/)).toBeVisible();
+  await visit(page, '/checkout/cancel?tier=pro');
+  await expect(title(page)).toHaveText('Nothing was charged');
+  await page.getByRole('link', { name: 'Back to HPC Pro' }).click();
+  await expect(page).toHaveURL(/\/academy\/checkout\/pro$/);
+});

@@ -1,0 +1,149 @@
+import { panel } from '../../fixtures/home';
+import { hydrate, visit } from '../../fixtures/hydration';
+import { pressOn } from '../../fixtures/keyboard';
+import { accessibilityProblems } from '../../fixtures/page-checks/axe';
+import { problemsInEveryLook } from '../../fixtures/page-checks/every-look';
+import { siteUrl } from '../../fixtures/product';
+import { portrait, signInAsNew } from '../../fixtures/somebody-new';
+import { expect, test } from '../../fixtures/test';
+
+test('Somebody new says who she is, goes on in another browser, says hello, and the guide leaves when all is done', async ({
+  page,
+  browser,
+}) => {
+  const who = ['Nala Owusu', `nala-${test.info().retry}@example.test`] as const;
+  await signInAsNew(page, ...who);
+  await expect(page).toHaveURL((url) => url.pathname === '/onboarding');
+  await hydrate(page);
+
+  await page.getByLabel('Picture', { exact: true }).setInputFiles(await portrait(page));
+  const dialog = page.getByRole('dialog', { name: 'Your picture' });
+  await expect(dialog).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  const part = dialog.getByRole('group', { name: 'Part of the picture that is shown' });
+  await part.press('ArrowRight');
+  await dialog.getByRole('slider', { name: 'Size' }).press('ArrowRight');
+  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Take the picture away' })).toBeVisible();
+  const own = (await (await page.request.get('/api/my/profile')).json()) as { profileImageUrl: string };
+  expect(own.profileImageUrl).toMatch(/^\/uploads\//);
+
+  await page.getByLabel('What you do').fill('Nurse');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'What you want' })).toBeFocused();
+  await page.getByLabel('Keep my own judgment sharp').check();
+  await page.getByLabel('Health', { exact: true }).check();
+  await expect(page.getByLabel('Send me the newsletter')).not.toBeChecked();
+  expect(await problemsInEveryLook(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Your path' })).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL: siteUrl() });
+  const other = await elsewhere.newPage();
+  await signInAsNew(other, ...who);
+  await expect(other).toHaveURL((url) => url.pathname === '/onboarding');
+  await hydrate(other);
+  await expect(other.getByRole('heading', { level: 2, name: 'Your path' })).toBeVisible();
+  await other.getByLabel('AI Mastery').check();
+  await other.getByRole('button', { name: 'Enroll' }).click();
+  await expect(other.getByText('Enrolled')).toBeVisible();
+  await other.getByRole('button', { name: 'Save and continue' }).click();
+
+  await other
+    .getByRole('button', { name: /^Join / })
+    .first()
+    .click();
+  await expect(other.getByRole('button', { name: /^Joined / })).toHaveCount(1);
+  await expect(other.getByLabel('Your hello')).toHaveValue(
+    /^Hello, I am Nala, nurse\. I am here to keep my own judgment sharp\. I follow Health\./,
+  );
+  await other.getByLabel('Your hello').fill('Hello, I am Nala. I work nights, and I wonder who else does.');
+  await other.getByRole('button', { name: 'Post my hello' }).click();
+  await expect(other.getByText('Your hello is posted.')).toBeVisible();
+  expect(await problemsInEveryLook(other)).toEqual([]);
+  await other.getByRole('button', { name: 'Finish' }).click();
+
+  await expect(other).toHaveURL((url) => url.pathname === '/');
+  const guide = panel(other, 'Your first steps');
+  await expect(guide).toContainText('4 of 5 done');
+  await expect(guide.getByRole('link', { name: 'Say yes to an event', exact: true })).toBeVisible();
+  const events = (await (await other.request.get('/api/events')).json()) as {
+    slug: string;
+    access: string;
+  }[];
+  const event = events.find(({ access }) => access === 'free');
+  const answer = await other.request.put(`/api/events/${event!.slug}/rsvp`, {
+    data: { status: 'maybe' },
+    headers: { origin: siteUrl() },
+  });
+  expect(answer.status()).toBe(200);
+  await visit(other, '/');
+  await expect(panel(other, 'Continue Learning')).toBeVisible();
+  await expect(guide).toHaveCount(0);
+
+  await visit(other, '/community/discussions?kind=introduction');
+  await expect(other.getByRole('link', { name: 'Hello from Nala' })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('Somebody new goes through the steps without a script', async ({ page, browser }) => {
+  await signInAsNew(page, 'Pia Lund', `pia-${test.info().retry}@example.test`);
+  const plain = await browser.newContext({ baseURL: siteUrl(), javaScriptEnabled: false });
+  await plain.addCookies(await page.context().cookies());
+  const steps = await plain.newPage();
+  await steps.goto('/onboarding');
+  await steps.getByLabel('What you do').fill('Teacher');
+  await steps.getByRole('button', { name: 'Save and continue' }).click();
+  await steps.getByLabel('Share what I have learned').check();
+  await steps.getByLabel('Education').check();
+  await steps.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(steps.getByRole('heading', { level: 2, name: 'Your path' })).toBeVisible();
+  await steps.getByLabel('AI Mastery').check();
+  await steps.getByRole('button', { name: 'Save and continue' }).click();
+  await steps
+    .getByRole('button', { name: /^Join / })
+    .first()
+    .click();
+  await expect(steps.getByRole('button', { name: /^Joined / })).toHaveCount(1);
+  await expect(steps.getByLabel('Your hello')).toHaveValue(/I am here to share what I have learned\./);
+  await steps.getByRole('button', { name: 'Post my hello' }).click();
+  await expect(steps.getByText('You have said hello.')).toBeVisible();
+  await steps.getByRole('button', { name: 'Finish' }).click();
+  await expect(steps).toHaveURL((url) => url.pathname === '/');
+  await expect(steps.getByRole('heading', { level: 1 })).toContainText('Pia');
+
+  await steps.goto('/edit-profile');
+  await steps.getByLabel('Picture', { exact: true }).setInputFiles(await portrait(page));
+  await steps.getByRole('button', { name: 'Upload the picture' }).click();
+  await expect(steps.getByRole('button', { name: 'Take the picture away' })).toBeVisible();
+  await steps.getByLabel('Skills').fill('Listening\nMaths');
+  await steps.getByRole('button', { name: 'Save profile' }).click();
+  await expect(steps).toHaveURL((url) => url.pathname === '/profile');
+  await expect(steps.getByText('Maths')).toBeVisible();
+  await plain.close();
+});
+
+test('A profile and its privacy are changed by keyboard, and what was typed survives a reload', async ({
+  page,
+}) => {
+  await signInAsNew(page, 'Runa Vik', `runa-${test.info().retry}@example.test`);
+  await visit(page, '/edit-profile');
+  await page.getByLabel('About you').fill('I keep bees and ledgers.');
+  await page.reload();
+  await hydrate(page);
+  await expect(page.getByText('This is what you had typed here and not yet saved.')).toBeVisible();
+  await expect(page.getByLabel('About you')).toHaveValue('I keep bees and ledgers.');
+  await pressOn(page.getByRole('button', { name: 'Save profile' }));
+  await expect(page).toHaveURL((url) => url.pathname === '/profile');
+  await expect(page.getByText('I keep bees and ledgers.')).toBeVisible();
+
+  await visit(page, '/account/privacy');
+  const bio = page.getByLabel('About me');
+  await bio.focus();
+  await bio.press('o'); // Only me
+  await expect(bio).toHaveValue('me');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('About me')).toHaveValue('me');
+});

@@ -1,0 +1,116 @@
+import { visit } from '../../fixtures/hydration';
+import { join } from '../../fixtures/join';
+import { pressOn } from '../../fixtures/keyboard';
+import { siteUrl } from '../../fixtures/product';
+import { expect, test } from '../../fixtures/test';
+import { toastOf } from '../../fixtures/toast';
+
+const EVENT = '/events/one-page-policy-workshop';
+const TITLE = 'One-Page Policy Workshop';
+
+test('Events are narrowed by the address, and back brings back what was looked at', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Leo');
+  await visit(page, '/events');
+  await page.getByRole('link', { name: 'In person', exact: true }).click();
+  await expect(page).toHaveURL(/\?format=in_person$/);
+  await expect(page.getByRole('link', { name: 'Dinner for Operators' })).toBeVisible();
+  await expect(page.getByRole('link', { name: TITLE })).toBeHidden();
+  await page.getByRole('link', { name: 'Past', exact: true }).click();
+  await expect(page).toHaveURL(/when=past&format=in_person/);
+  await expect(page.getByRole('link', { name: 'Walk and Talk Along the River' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Dinner for Operators' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'In person', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('A month is a table of weeks that the keyboard goes through, and on a phone the list of its days', async ({
+  page,
+}) => {
+  await visit(page, '/events');
+  await pressOn(page.getByRole('link', { name: 'Month', exact: true }));
+  await expect(page).toHaveURL(/view=month&month=20\d\d-\d\d$/);
+  const next = page.getByRole('navigation', { name: 'Other months' }).getByRole('link').last();
+  const name = (await next.textContent())!;
+  await pressOn(next);
+  const table = page.getByRole('table', { name });
+  await expect(table.getByRole('columnheader', { name: 'Monday' })).toBeVisible();
+  const first = table.getByRole('link').first();
+  const title = (await first.textContent())!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('columnheader', { name: 'Monday' })).toBeHidden();
+  await pressOn(page.getByRole('link', { name: title }).first());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('An answer is given by the keyboard, and is in the calendar one subscribes to', async ({ browser }) => {
+  const { page } = await join(browser, 'Runa Dahl');
+  await visit(page, EVENT);
+  await pressOn(page.getByRole('button', { name: 'Going', exact: true }));
+  await expect(page.getByText('You are going')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Can’t make it' })).toBeEnabled();
+  await visit(page, '/events');
+  await pressOn(page.getByRole('link', { name: 'Mine', exact: true }));
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText(TITLE);
+
+  await page.getByRole('link', { name: 'Subscribe to calendar' }).click();
+  const address = await page.getByLabel('Your address').inputValue();
+  const read = (url: string) => page.request.get(new URL(url).pathname);
+  expect(await (await read(address)).text()).toContain(`SUMMARY:${TITLE}`);
+  await page.getByRole('button', { name: 'New address' }).click();
+  await page.getByRole('button', { name: 'Replace the address' }).click();
+  await expect(toastOf(page)).toContainText('You have a new address');
+  await expect(page.getByLabel('Your address')).not.toHaveValue(address);
+  expect((await read(address)).status()).toBe(404);
+  await page.context().close();
+});
+
+test('A recording that is claimed plays, with its words', async ({ page, signInAs }) => {
+  await signInAs('Leo');
+  await visit(page, '/events?when=past');
+  const claimed = page.getByRole('article').filter({ hasText: 'Recording' });
+  await expect(claimed).toHaveCount(3);
+  const paths = await claimed
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  for (const path of paths) {
+    await visit(page, path);
+    const join = page.getByRole('link', { name: 'Join Pro to listen' });
+    const sound = page.locator('audio');
+    await expect(join.or(sound)).toBeVisible();
+    if (await join.isVisible()) continue;
+    await sound.evaluate((audio: HTMLAudioElement) => {
+      audio.muted = true;
+      return audio.play();
+    });
+    await expect
+      .poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.currentTime))
+      .toBeGreaterThan(0);
+    await page.getByText('What is said').click();
+    await expect(page.locator('details p').first()).toBeVisible();
+  }
+});
+
+test('A member without JavaScript narrows the list and answers by a plain form', async ({
+  browser,
+  sessionOf,
+}) => {
+  const plain = await browser.newContext({ baseURL: siteUrl(), javaScriptEnabled: false });
+  await plain.addCookies(await sessionOf('Nia'));
+  const page = await plain.newPage();
+  await page.goto('/events');
+  await page.getByRole('link', { name: 'Free', exact: true }).click();
+  await page.getByRole('link', { name: TITLE }).click();
+  await page.getByRole('button', { name: 'Maybe' }).click();
+  await expect(page).toHaveURL(EVENT);
+  await expect(page.getByText('You may come')).toBeVisible();
+  await page.getByRole('button', { name: 'Can’t make it' }).click();
+  await expect(page.getByText('Will you come?')).toBeVisible();
+  await plain.close();
+});

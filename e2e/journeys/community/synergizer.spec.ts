@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import pg from 'pg';
+import { visit } from '../../fixtures/hydration';
+import { ownBrowser } from '../../fixtures/own-browser';
+import { expect, test } from '../../fixtures/test';
+import { startProduct } from '../../stack/product.mjs';
+
+// What becomes of the cast here would be in the way of the other journeys.
+test.describe.configure({ timeout: 180_000 });
+
+let product: Awaited<ReturnType<typeof startProduct>>;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  product = await startProduct();
+});
+test.afterAll(() => product?.stop());
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+/** Begins the membership of somebody of the cast, as a payment would. */
+async function makePro(firstName: string): Promise<void> {
+  const database = new pg.Client({ connectionString: product.databaseUrl });
+  await database.connect();
+  await database.query(
+    `INSERT INTO subscriptions (user_id, status, current_period_end)
+     SELECT id, 'active', now() + interval '30 days' FROM users WHERE first_name = $1 AND slug = lower($1)`,
+    [firstName],
+  );
+  await database.end();
+}
+
+test('Maya proposes a project, Ada opens it, Leo joins once he is Pro, and it ends with a result', async ({
+  browser,
+}) => {
+  const baseURL = product.url;
+  const [maya, ada, leo] = (
+    await Promise.all((['Maya', 'Ada', 'Leo'] as const).map((name) => ownBrowser(browser, name, { baseURL })))
+  ).map(({ page }) => page) as [Page, Page, Page];
+
+  await visit(maya, '/propose-project');
+  await maya.getByLabel('Title').fill('A card for the first hour');
+  await maya.getByRole('button', { name: 'Markdown' }).click();
+  await maya.getByRole('textbox', { name: 'Purpose' }).fill('One card that a team can hold.');
+  await maya.getByLabel('Part 1').fill('Editor');
+  await maya.getByLabel('Hours a week').fill('2');
+  await press(maya, 'Propose it');
+  await expect(title(maya)).toHaveText('A card for the first hour');
+
+  await visit(ada, pathOf(maya));
+  await press(ada, 'Open it');
+  await expect(ada.getByText('Looking for people; work has not begun.')).toBeVisible();
+
+  await visit(leo, pathOf(maya));
+  await expect(leo.getByRole('link', { name: 'Join Pro to take a part' })).toBeVisible();
+  await makePro('Leo');
+  await visit(leo, pathOf(maya));
+  await press(leo, 'Join as Editor');
+  await leo.getByLabel('What you bring').fill('I cut words.');
+  await press(leo, 'Ask to join');
+  await expect(leo.getByRole('button', { name: 'Take back my request' })).toBeVisible();
+
+  await maya.getByRole('button', { name: /^Accept Leo/ }).click();
+  await press(maya, 'Begin');
+  await maya.getByLabel('What came of it').fill('One card, tried twice.');
+  await press(maya, 'Finish with this result');
+  await expect(maya.getByText('It ended with a result.')).toBeVisible();
+  await expect(leo.getByText('One card, tried twice.')).toBeVisible();
+});
+
+test('An exchange goes from a request to the thanks of both', async ({ browser }) => {
+  const baseURL = product.url;
+  const [maya, leo] = (
+    await Promise.all((['Maya', 'Leo'] as const).map((name) => ownBrowser(browser, name, { baseURL })))
+  ).map(({ page }) => page) as [Page, Page];
+
+  await visit(leo, '/propose-exchange');
+  await leo.getByLabel('Title').fill('Hear my opening once');
+  await leo.getByRole('button', { name: 'Markdown' }).click();
+  await leo.getByRole('textbox', { name: 'What, for whom and how' }).fill('Four minutes, by call.');
+  await leo.getByLabel('Open until').fill(new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10));
+  await press(leo, 'Start the exchange');
+  await expect(title(leo)).toHaveText('Hear my opening once');
+
+  await visit(maya, pathOf(leo));
+  await press(maya, 'I can help');
+  await leo.getByRole('button', { name: /^Choose Maya/ }).click();
+  for (const page of [leo, maya]) await press(page, 'It is done');
+  for (const page of [leo, maya]) {
+    await page.getByLabel(/^Thank /).fill('That was good.');
+    await press(page, 'Say thank you');
+  }
+  await expect(leo.getByText('That was good.')).toHaveCount(2);
+});
+
+test('Nia, without JavaScript, starts an exchange by a plain form, and Maya answers it by one', async ({
+  browser,
+}) => {
+  const baseURL = product.url;
+  const plain = await Promise.all(
+    (['Nia', 'Maya'] as const).map(async (name) => {
+      const { page } = await ownBrowser(browser, name, { baseURL });
+      const storageState = await page.context().storageState();
+      return (await browser.newContext({ baseURL, storageState, javaScriptEnabled: false })).newPage();
+    }),
+  );
+  const [nia, maya] = plain as [Page, Page];
+  await nia.goto('/propose-exchange');
+  await nia.getByRole('radio', { name: 'I offer help' }).check();
+  await nia.getByLabel('What, for whom and how').fill('An hour by call.');
+  await nia.getByLabel('Open until').fill(new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10));
+  await press(nia, 'Start the exchange');
+  await expect(nia.getByText('Nothing was sent yet.')).toBeVisible();
+  await expect(nia.getByLabel('What, for whom and how')).toHaveValue('An hour by call.');
+  await nia.getByLabel('Title').fill('An hour of listening');
+  await press(nia, 'Start the exchange');
+  await expect(title(nia)).toHaveText('An hour of listening');
+
+  await maya.goto(pathOf(nia));
+  await maya.getByLabel('I would like that').fill('On Thursday?');
+  await press(maya, 'I would like that');
+  await expect(maya.getByText('You have said that you would like that.')).toBeVisible();
+});
+
+test('The shelves are narrowed by the keyboard, and the address says how', async ({ browser }) => {
+  const { page } = await ownBrowser(browser, 'Leo', { baseURL: product.url });
+  await visit(page, '/synergizer');
+  await page.getByLabel('Skill').focus();
+  await page.keyboard.type('plain language');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?skill=plain\+language$/);
+  await expect(page.getByRole('link', { name: 'A consent sheet that families can read' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Meeting notes nobody is afraid of' })).toHaveCount(0);
+  await page.getByLabel('Topic').selectOption('Ethics');
+  await press(page, 'Show');
+  await expect(page.getByText('No project like this')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Skill')).toHaveValue('plain language');
+  await expect(page.getByRole('link', { name: 'A consent sheet that families can read' })).toBeVisible();
+});
