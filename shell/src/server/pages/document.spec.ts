@@ -95,6 +95,7 @@ describe('the policy', () => {
     const closed = contentSecurityPolicy([], null).split('; ');
     expect(closed.filter((directive) => directive.includes('https:'))).toEqual([
       "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+      "form-action 'self' https://checkout.stripe.com https://billing.stripe.com",
     ]);
   });
 });
