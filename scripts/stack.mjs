@@ -3,20 +3,12 @@ import net from 'node:net';
 import path from 'node:path';
 import { latestBuilds } from './builds.mjs';
 import { developmentCertificateKey, developmentTokens, developmentVapidKey } from './development-tokens.mjs';
+import { freePort } from './free-port.mjs';
 import { restartable, runScript } from './processes/processes.mjs';
 import { startSupervisedPostgres } from './postgres/supervised-postgres.mjs';
 import { inRoot } from './workspaces.mjs';
 
 const READY_TIMEOUT_MS = 60_000;
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 const isTaken = (port) =>
   new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../scripts/free-port.mjs';
 import { Client } from './client.js';
 import type { TestApp } from './test-app.js';
 import { VISIT_SECRET } from './visits.js';
@@ -56,14 +56,4 @@ export class ApiProcess {
     const { status } = await new Client(this.port).get('/readyz').catch(() => ({ status: 0 }));
     return status === 200;
   }
-}
-
-/** A port nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

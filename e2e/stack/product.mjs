@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildStale } from '../../scripts/builds.mjs';
 import { startStack } from '../../scripts/stack.mjs';
-import { freePort } from './free-port.mjs';
+import { freePort } from '../../scripts/free-port.mjs';
 
 /**
  * Builds what is stale and starts the whole product with an empty, throw-away database.

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
-import net from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../free-port.mjs';
 import { reachableBinaries } from './binaries.mjs';
 import { clearStaleLock, signLock } from './lock.mjs';
 import { reachableData, serverUser } from './user.mjs';
@@ -159,15 +159,4 @@ function serverEnvironment(native) {
     TZ: 'UTC',
     ...(process.platform === 'linux' && { LD_LIBRARY_PATH: libraries }),
   };
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }
