@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { executablePath, launchArguments, offlineRules } from './stack/chromium.mjs';
+import { headlessPath, launchArguments, offlineRules } from './stack/chromium.mjs';
 
 /** Real Chromium against the built product. `E2E_URL=http://localhost:3000` uses one that runs already. */
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
     timezoneId: 'Europe/Lisbon',
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath,
+      executablePath: headlessPath,
       args: [...launchArguments, `--host-resolver-rules=${offlineRules}`],
     },
   },

@@ -2,9 +2,9 @@ import { expectAccessible } from '../fixtures/page-checks/accessible';
 import { accessibilityProblems } from '../fixtures/page-checks/axe';
 import {
   isFullSweep,
+  personalPages,
   sweptMissingPages,
   sweptPages,
-  visitorsPages,
 } from '../fixtures/page-checks/every-page';
 import { hydrate, visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
@@ -52,7 +52,7 @@ test('Every page that visitors see is hydrated as the server rendered it for a m
   test.skip(isFullSweep, 'is part of the sweep of a member');
   complaints.expect(/404.*\/profile\//); // of members who show their profile to nobody
   await signInAs('Maya');
-  for (const path of await visitorsPages(page.context().request)) {
+  for (const path of await personalPages(page.context().request)) {
     await visit(page, path);
     await page.waitForLoadState('networkidle');
     expect.soft(complaints.unexpected, path).toEqual([]);

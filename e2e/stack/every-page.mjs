@@ -3,7 +3,7 @@
  * @typedef {'public' | 'visitor' | 'member' | 'moderator' | 'admin'} Access
  * @typedef {{ path: string, page: string, title: string, access: Access }} DeclaredRoute
  * @typedef {{ app: string, release: string, folder: string, entry: string, routes: DeclaredRoute[] }} LiveRelease
- * @typedef {{ pattern: string, path: string, access: Access }} SitePage the pattern a section declares, an address that fits it
+ * @typedef {{ app: string, pattern: string, path: string, access: Access }} SitePage the section, the pattern it declares, an address that fits it
  */
 
 /**
@@ -26,9 +26,9 @@ export async function liveReleases(read, path = '/') {
 export async function everyPage(read) {
   const releases = await liveReleases(read);
   const examples = await exampleIds(read);
-  const pages = releases.flatMap(({ routes }) =>
+  const pages = releases.flatMap(({ app, routes }) =>
     routes
-      .map(({ path, access }) => ({ pattern: path, path: fill(path, examples), access }))
+      .map(({ path, access }) => ({ app, pattern: path, path: fill(path, examples), access }))
       // Only whoever is told of one knows its address.
       .filter(({ path }) => !path.startsWith('/certificates/') || !path.endsWith(NONE)),
   );
