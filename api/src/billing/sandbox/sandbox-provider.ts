@@ -10,7 +10,7 @@ import {
   type ProviderSubscription,
 } from '../provider/payment-provider.js';
 import { readSignedEvent } from '../provider/signed-event.js';
-import type { SandboxLifeService } from './sandbox-life.service.js';
+import type { SandboxLifecycleService } from './sandbox-lifecycle.service.js';
 import { SandboxObject } from './sandbox-object.entity.js';
 import { readForUpdate, revived, type SandboxCheckout, write } from './sandbox-objects.js';
 
@@ -23,7 +23,7 @@ const OPEN_MS = 30 * 60 * 1000;
 export class SandboxProvider extends PaymentProvider {
   readonly id = 'sandbox';
 
-  constructor(private readonly life: SandboxLifeService) {
+  constructor(private readonly life: SandboxLifecycleService) {
     super();
   }
 

@@ -7,7 +7,7 @@ import { CONFIG, type Config } from '../../config/config.js';
 import { Database } from '../../database/database.js';
 import { sendPage } from '../../pages/html.js';
 import type { Member } from '../../sessions/member.js';
-import { SandboxLifeService } from './sandbox-life.service.js';
+import { SandboxLifecycleService } from './sandbox-lifecycle.service.js';
 import { SandboxObject } from './sandbox-object.entity.js';
 import { revived, type SandboxCheckout, type SandboxSubscription } from './sandbox-objects.js';
 import { SANDBOX_PATH } from './sandbox-provider.js';
@@ -30,7 +30,7 @@ type Act = (typeof ACTS)[number];
 export class SandboxController {
   constructor(
     private readonly database: Database,
-    private readonly life: SandboxLifeService,
+    private readonly life: SandboxLifecycleService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

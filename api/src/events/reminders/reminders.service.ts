@@ -8,7 +8,7 @@ import { mailReaders, type ReaderWithZone } from '../../notifications/mail/mail-
 import { kindMail } from '../../notifications/mail/notification-mail.words.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { type DueReminder, remindersToSend } from './reminders.queries.js';
-import { reminderLine, reminderText } from './reminders.words.js';
+import { reminderLine, reminderText } from './reminder-mails.js';
 
 const KIND = 'event-reminder';
 const AT_ONCE = 200;

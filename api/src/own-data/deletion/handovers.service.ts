@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../database/database.js';
-import { EventNewsService } from '../../events/hosting/event-news.service.js';
+import { EventChangeNoticesService } from '../../events/hosting/event-change-notices.service.js';
 import { HOSTED_FIELDS, type HostedEvent } from '../../events/hosting/hosting.queries.js';
 import { Event } from '../../events/event.entity.js';
 import { GroupMembership } from '../../groups/group-membership.entity.js';
@@ -23,7 +23,7 @@ const TOLD: Record<PlannedHandover['kind'], { kind: NotificationKindKey; words: 
 @Injectable()
 export class HandoversService {
   constructor(
-    private readonly news: EventNewsService,
+    private readonly news: EventChangeNoticesService,
     private readonly notifications: NotificationsService,
     private readonly live: LiveService,
   ) {}

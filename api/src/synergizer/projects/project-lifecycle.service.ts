@@ -23,7 +23,7 @@ import { ProjectsService, referenceOf } from './projects.service.js';
 
 /** How a project goes on: its stages, what is new in it, and where it is talked about. */
 @Injectable()
-export class ProjectLifeService {
+export class ProjectLifecycleService {
   constructor(
     private readonly projects: ProjectsService,
     private readonly notifications: NotificationsService,

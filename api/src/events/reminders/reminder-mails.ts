@@ -1,5 +1,5 @@
 import { clockTime, dateTimeAndZone, zoneAbbreviation } from '#platform/format/dates';
-import { whenFor, whereIs } from '../hosting/event-news.words.js';
+import { whenFor, whereIs } from '../hosting/event-change-mails.js';
 import type { DueReminder } from './reminders.queries.js';
 
 /** What a notification says, and a mail's subject. It stays true for as long as it is read. */

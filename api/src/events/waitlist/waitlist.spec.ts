@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { User } from '../../users/user.entity.js';
 import { EventRsvp } from '../event-rsvp.entity.js';
 import { Event } from '../event.entity.js';
-import { EventPlacesService } from './event-places.service.js';
+import { WaitlistService } from './waitlist.service.js';
 
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
@@ -33,7 +33,7 @@ describe('A place that becomes free', () => {
   }
   const mine = async (client: Client, event: Event) =>
     (await client.get('/api/my/rsvps')).body.find(({ eventId }: EventRsvp) => eventId === event.id);
-  const at = (time: Date) => app.nest.get(EventPlacesService).update(time);
+  const at = (time: Date) => app.nest.get(WaitlistService).update(time);
 
   /** An event of one place, who has it, and two in line. */
   async function full(startsAt = inHours(200)) {

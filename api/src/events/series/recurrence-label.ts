@@ -11,7 +11,7 @@ interface NamedDay {
 }
 
 /** "Every Tuesday", "Every second Tuesday", "Every month on the 24th", "The second Tuesday of every month". */
-export function recurrenceWords(rule: Partial<Options>, first: DateTime): string {
+export function recurrenceLabel(rule: Partial<Options>, first: DateTime): string {
   const every = rule.interval && rule.interval > 1 ? (ORDINALS[rule.interval] ?? ordinal(rule.interval)) : '';
   const days = [rule.byweekday ?? []].flat().map(namedDay);
   const isPlain = !rule.bymonthday;

@@ -1,5 +1,5 @@
 import type { ProviderPayment, ProviderSubscription } from './payment-provider.js';
-import { standingOf } from './standing.js';
+import { standingOf } from './membership-status.js';
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day));
 

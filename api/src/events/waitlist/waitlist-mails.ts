@@ -1,5 +1,5 @@
 import { dateTimeAndZone, timeForReader } from '#platform/format/dates';
-import type { PlaceChange } from './event-places.queries.js';
+import type { PlaceChange } from './waitlist.queries.js';
 
 /** What a notification says, and a mail's subject; times are those of the reader. */
 export const freePlace = ({ title, confirmBy }: PlaceChange, timeZone: string): string =>

@@ -1,4 +1,4 @@
-import { canceledText, movedText } from './event-news.words.js';
+import { canceledText, movedText } from './event-change-mails.js';
 
 const event = (startsAt: string) => ({
   title: 'Reading',

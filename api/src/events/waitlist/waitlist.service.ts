@@ -10,8 +10,8 @@ import { kindMail } from '../../notifications/mail/notification-mail.words.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { User } from '../../users/user.entity.js';
 import { In } from 'typeorm';
-import { type PlaceChange, placesToAnnounce, placesToTakeBack } from './event-places.queries.js';
-import { freePlace, freePlaceText, lapsedPlace, lapsedPlaceText } from './event-places.words.js';
+import { type PlaceChange, placesToAnnounce, placesToTakeBack } from './waitlist.queries.js';
+import { freePlace, freePlaceText, lapsedPlace, lapsedPlaceText } from './waitlist-mails.js';
 
 const KIND = 'event-place';
 const AT_ONCE = 50;
@@ -26,7 +26,7 @@ const LAPSED: Wording = { line: lapsedPlace, text: lapsedPlaceText };
 
 /** Offers places that became free to the members who got them, and takes back what nobody confirmed. */
 @Injectable()
-export class EventPlacesService implements OnModuleInit {
+export class WaitlistService implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly jobs: JobsService,

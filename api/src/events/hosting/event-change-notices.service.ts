@@ -8,7 +8,7 @@ import { mailReaders, type ReaderWithZone } from '../../notifications/mail/mail-
 import { kindMail } from '../../notifications/mail/notification-mail.words.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import type { Member } from '../../sessions/member.js';
-import { canceledSubject, canceledText, movedSubject, movedText } from './event-news.words.js';
+import { canceledSubject, canceledText, movedSubject, movedText } from './event-change-mails.js';
 import { type HostedEvent, membersGoing } from './hosting.queries.js';
 
 const KIND = 'event-changed';
@@ -30,7 +30,7 @@ interface Going {
 
 /** Tells those who are going, and nobody else, what has changed. */
 @Injectable()
-export class EventNewsService {
+export class EventChangeNoticesService {
   constructor(
     private readonly notifications: NotificationsService,
     private readonly mails: MailService,

@@ -1,7 +1,7 @@
 import type { Mail } from '../../mail/mail.service.js';
 import type { Subscription } from '../../subscriptions/subscription.entity.js';
 import type { ProviderSubscription } from '../provider/payment-provider.js';
-import type { Standing } from '../provider/standing.js';
+import type { Standing } from '../provider/membership-status.js';
 import {
   endedMail,
   failedMail,

@@ -20,7 +20,7 @@ type Change = (subscription: SandboxSubscription) => string[];
 
 /** What happens at a bank and over the months, done by hand. Each act tells the site by signed events, as Stripe would. */
 @Injectable()
-export class SandboxLifeService {
+export class SandboxLifecycleService {
   constructor(
     private readonly database: Database,
     private readonly jobs: JobsService,
