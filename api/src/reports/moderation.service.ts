@@ -7,7 +7,7 @@ import { Database, type Transaction } from '../database/database.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import type { Member } from '../sessions/member.js';
 import { User } from '../users/user.entity.js';
-import { wordsToAuthor, wordsToReporter } from './decision-words.js';
+import { noticeToAuthor, noticeToReporter } from './decision-notices.js';
 import { ModerationAuditEvent } from './moderation-audit-event.entity.js';
 import { ReportChanges } from './report-changes.js';
 import { choicesFor, REPORT_SUBJECTS } from './report-subjects.js';
@@ -151,11 +151,11 @@ export class ModerationService {
       actorId: null,
     };
     if (authorId && !(decision === 'keep' && about.quiet))
-      await this.notifications.notify({ ...event, title: wordsToAuthor(said), href }, [authorId], within);
+      await this.notifications.notify({ ...event, title: noticeToAuthor(said), href }, [authorId], within);
     const reporters = decided.flatMap(({ reporterId }) => reporterId ?? []);
     const isThere = decision === 'keep' || decision === 'warn';
     await this.notifications.notify(
-      { ...event, title: wordsToReporter(said), href: isThere ? href : '/terms' },
+      { ...event, title: noticeToReporter(said), href: isThere ? href : '/terms' },
       reporters,
       within,
     );

@@ -6,7 +6,7 @@ import { JobsService } from '../../jobs/jobs.service.js';
 import { LiveService } from '../../live/live.service.js';
 import { MailService } from '../../mail/mail.service.js';
 import { mailReaders, type ReaderWithZone } from '../../notifications/mail/mail-readers.queries.js';
-import { kindMail } from '../../notifications/mail/notification-mail.words.js';
+import { kindMail } from '../../notifications/mail/notification-mail.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { User } from '../../users/user.entity.js';
 import { In } from 'typeorm';
