@@ -1,7 +1,7 @@
 import { SHOWN_ACHIEVEMENTS } from '../achievements/achievements.sql.js';
 import { notBlocked } from '../blocks/blocks.sql.js';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { jsonArray, jsonObject } from '../common/database/json-sql.js';
+import { jsonArray, jsonObject } from '../common/database/json.sql.js';
 import { COURSE_SUMMARY } from '../courses/courses.sql.js';
 import type { Statement } from '../database/database.js';
 import { friendshipSeenBy } from '../friendships/friendships.sql.js';

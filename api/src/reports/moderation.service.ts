@@ -10,7 +10,7 @@ import { User } from '../users/user.entity.js';
 import { noticeToAuthor, noticeToReporter } from './decision-notices.js';
 import { ModerationAuditEvent } from './moderation-audit-event.entity.js';
 import { ReportChanges } from './report-changes.js';
-import { choicesFor, REPORT_SUBJECTS } from './report-subjects.js';
+import { choicesFor, isHidden, REPORT_SUBJECTS } from './report-subjects.queries.js';
 import { Report } from './report.entity.js';
 import type { DecisionRequest, ReportListQuery } from './reports.dto.js';
 import {
@@ -116,11 +116,8 @@ export class ModerationService {
     before: ModerationAuditEvent | null,
     within: Transaction,
   ): Promise<boolean> {
-    const { hide, remove, hidden } = REPORT_SUBJECTS[subjectKind];
-    const [row] = await within.query<{ hidden: boolean }>({
-      text: `SELECT ${hidden} AS hidden FROM (SELECT $1::uuid AS subject_id) r`,
-      values: [subjectId],
-    });
+    const { hide, remove } = REPORT_SUBJECTS[subjectKind];
+    const [row] = await within.query<{ hidden: boolean }>(isHidden(subjectKind, subjectId));
     const restored = before?.act === 'remove' && decision !== 'remove' ? remove?.(subjectId, false) : null;
     if (restored) await within.query(restored);
     if (decision === 'remove') await within.query(remove!(subjectId, true)!);

@@ -1,4 +1,4 @@
-import { jsonObject, pageStatement, Parameters, type JsonFields } from '../../common/database/json-sql.js';
+import { jsonObject, pageStatement, Parameters, type JsonFields } from '../../common/database/json.sql.js';
 import type { Statement } from '../../database/database.js';
 
 /** What a member keeps of lessons. */

@@ -1,4 +1,4 @@
-import { jsonArray, jsonObject } from '../../common/database/json-sql.js';
+import { jsonArray, jsonObject } from '../../common/database/json.sql.js';
 import { isShown } from '../members.sql.js';
 
 /** Words of a role that say something, lower case. */

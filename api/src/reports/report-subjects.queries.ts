@@ -228,7 +228,12 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
   },
 };
 
-/** Its page, and the shelf it stands on. */
+export const isHidden = (kind: SubjectKind, id: string): Statement => ({
+  text: `SELECT ${REPORT_SUBJECTS[kind].hidden} AS hidden FROM (SELECT $1::uuid AS subject_id) r`,
+  values: [id],
+});
+
+/** Its page, and the list it stands in. */
 const changesOf = (kind: 'project' | 'exchange', id: string): Statement => ({
   text: `SELECT t.topic, NULL AS "groupId" FROM (VALUES ('${kind}s'), ('${kind}:' || $1::uuid)) t(topic)`,
   values: [id],
