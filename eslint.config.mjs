@@ -118,6 +118,22 @@ export default ts.config(
     },
   },
   {
+    files: ['api/src/**/*.ts'],
+    ignores: ['**/*.queries.ts', '**/*.sql.ts', '**/*.spec.ts', 'api/src/database/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['Literal[value=/SQL/]', 'TemplateElement[value.raw=/SQL/]'].map((selector) => ({
+          selector: selector.replace(
+            'SQL',
+            String.raw`^\s*(SELECT|INSERT INTO|UPDATE \w+ SET|DELETE FROM|WITH \w+ AS)\b`,
+          ),
+          message: 'SQL stands in *.queries.ts, *.sql.ts and *.functions.sql.',
+        })),
+      ],
+    },
+  },
+  {
     // Code that runs in a page, and fixtures, whose first argument Playwright reads as a pattern.
     files: ['e2e/**'],
     languageOptions: { globals: { ...globals.browser } },

@@ -11,9 +11,9 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { openDrawingPage } from '../../scripts/films/drawing-page.mjs';
 import { ffmpeg, h264, recordFrames } from '../../scripts/films/encoding.mjs';
-import { films } from '../dist/database/seed/content/lessons/spoken/films.js';
-import { recordings } from '../dist/database/seed/content/lessons/spoken/recordings.js';
-import { spokenTimings } from '../dist/database/seed/content/lessons/spoken/spoken-timings.js';
+import { films } from '../dist/database/seed/content/lessons/narration/films.js';
+import { recordings } from '../dist/database/seed/content/lessons/narration/recordings.js';
+import { narrationTimings } from '../dist/database/seed/content/lessons/narration/narration-timings.js';
 import { encodeMp3, writeSamples } from './sound.mjs';
 import { speak } from './speech.mjs';
 
@@ -24,7 +24,7 @@ const named = isStills ? [] : process.argv.slice(2);
 const chosen = (list) => Object.entries(list).filter(([name]) => named.length === 0 || named.includes(name));
 const target = (name) => join(seed, 'media', name);
 const work = await mkdtemp(join(tmpdir(), 'media-'));
-const timings = { ...spokenTimings };
+const timings = { ...narrationTimings };
 
 async function record(name, { title, lines }) {
   const { samples, seconds, cues } = speak(lines, work);
@@ -60,7 +60,7 @@ async function report(name, ending) {
 }
 
 async function writeTimings() {
-  const file = join(seed, 'content/lessons/spoken/spoken-timings.ts');
+  const file = join(seed, 'content/lessons/narration/narration-timings.ts');
   const head = (await readFile(file, 'utf8')).split(' = {')[0];
   const entries = Object.entries(timings).map(([name, { seconds, cues }]) => {
     const rows = cues.map(([start, end]) => `      [${start}, ${end}],`);

@@ -5,8 +5,8 @@ import { expect, test } from '../fixtures/test';
 import { startProduct } from '../stack/product.mjs';
 import { Person } from './stored/people';
 import { linksOf, read } from './stored/reading';
-import { Supply } from './stored/supply';
-import { dangersOf, Witness } from './stored/witness';
+import { PayloadSupply } from './stored/payload-supply';
+import { dangersOf, ScriptDetector } from './stored/script-detector';
 import {
   fillProfile,
   postTitles,
@@ -28,7 +28,7 @@ test('Nothing that members and visitors write runs where it is shown', async ({ 
   const database = new pg.Client({ connectionString: product.databaseUrl });
   await database.connect();
   try {
-    const witness = new Witness();
+    const witness = new ScriptDetector();
     const calm = () => database.query('TRUNCATE rate_limit_counters');
     const enter = (name: 'Ada' | 'Maya' | 'Leo' | 'Nia') =>
       Person.signIn(browser, name, { url: product.url, witness, calm });
@@ -39,7 +39,7 @@ test('Nothing that members and visitors write runs where it is shown', async ({ 
       await enter('Nia'),
     ];
     const cast = [ada, maya, leo, nia];
-    const supply = new Supply();
+    const supply = new PayloadSupply();
     expect(supply.all.length).toBeGreaterThan(500);
     const dangers: string[] = [];
     const addresses = { threads: [''], conversation: '' };

@@ -1,19 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { visit } from '../fixtures/hydration';
 import { apiUrl, startedHere } from '../fixtures/product';
-import { startRelay } from '../fixtures/servers/relay';
+import { startTcpProxy } from '../fixtures/servers/tcp-proxy';
 import { startSecondShell } from '../fixtures/servers/second-shell';
 import { expect, test as base } from '../fixtures/test';
 
 interface Away {
-  relay: Awaited<ReturnType<typeof startRelay>>;
+  relay: Awaited<ReturnType<typeof startTcpProxy>>;
   shell: Awaited<ReturnType<typeof startSecondShell>>;
 }
 
 /** A shell server whose api can be taken away from it, and what it has kept is its own. */
 const test = base.extend<{ away: Away }>({
   away: async ({}, use) => {
-    const relay = await startRelay(apiUrl());
+    const relay = await startTcpProxy(apiUrl());
     const shell = await startSecondShell({ api: relay.url, knowsLive: false });
     await use({ relay, shell });
     await shell.stop();

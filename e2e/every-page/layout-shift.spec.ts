@@ -1,4 +1,4 @@
-import { startLateApi } from '../fixtures/servers/late-api';
+import { startSlowApi } from '../fixtures/servers/slow-api';
 import { layoutShift, watchLayoutShifts } from '../fixtures/page-checks/layout-shift';
 import { startedHere } from '../fixtures/product';
 import { startSecondShell } from '../fixtures/servers/second-shell';
@@ -36,7 +36,7 @@ for (const [device, viewport] of [
       test.skip(!startedHere(), 'needs the api of the product');
       // What the data is late for is late, too: a preloaded file may wait longer for its use than Chromium likes.
       complaints.expect(/Hydration:|503|preloaded using link preload but not used/);
-      const api = await startLateApi(1200);
+      const api = await startSlowApi(1200);
       const shell = await startSecondShell({ api: api.url });
       try {
         await watchLayoutShifts(page);

@@ -8,7 +8,7 @@ import { withholdFonts } from '../fixtures/page-checks/fonts';
 import { layoutShift, watchLayoutShifts } from '../fixtures/page-checks/layout-shift';
 import { scrollToEnd } from '../fixtures/page-checks/scroll-to-end';
 import { siteUrl, startedHere } from '../fixtures/product';
-import { startLateApi } from '../fixtures/servers/late-api';
+import { startSlowApi } from '../fixtures/servers/slow-api';
 import { startSecondShell } from '../fixtures/servers/second-shell';
 import { expect, test } from '../fixtures/test';
 
@@ -84,7 +84,7 @@ for (const part of PARTS)
 test('Nothing on a public page moves when its data comes late', async ({ browser, request }) => {
   test.skip(!startedHere(), 'needs the api of the product');
   const paths = await visitorsPages(request);
-  const api = await startLateApi(400);
+  const api = await startSlowApi(400);
   const shell = await startSecondShell({ api: api.url });
   try {
     const late = [];

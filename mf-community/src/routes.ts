@@ -4,7 +4,7 @@ import { filtersOf, pageOf, readEventView } from './features/event-list/event-vi
 import { readGroupFilters } from './features/group-list/read-filters';
 import { readFilters } from './features/members/read-filters';
 import { readEntry } from './features/thread/reply-address';
-import { readExchangeFilters, readProjectFilters, readShelf } from './features/synergizer/shelf';
+import { readExchangeFilters, readProjectFilters, readShelf } from './features/synergizer/filters';
 import { readInbox } from './features/inbox/inbox-address';
 import {
   conversationQuery,

@@ -1,4 +1,4 @@
-import { jsonArray, jsonObject } from '../common/database/json-sql.js';
+import { jsonArray, jsonObject } from '../common/database/json.sql.js';
 import { ACHIEVEMENTS } from './achievements.js';
 
 /** What `a` was earned by: its title and its path, while it is there. */

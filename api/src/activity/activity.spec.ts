@@ -3,7 +3,7 @@ import { countQueries } from '../../test/database/count-queries.js';
 import { createCourse } from '../../test/factories/product-factories.js';
 import { createUser } from '../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
-import { localDay, referenceStreak, travels, type Moment } from '../../test/travels.js';
+import { localDay, referenceStreak, travels, type Moment } from '../../test/arbitrary-travel.js';
 import type { User } from '../users/user.entity.js';
 
 const DAY = 24 * 3_600_000;

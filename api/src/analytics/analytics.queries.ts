@@ -1,4 +1,4 @@
-import { jsonObject } from '../common/database/json-sql.js';
+import { jsonObject } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
 import { isHpcMemberSql } from '../subscriptions/hpc-member.sql.js';
 

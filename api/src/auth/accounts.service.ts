@@ -7,7 +7,7 @@ import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { Identity } from './identity.entity.js';
 import { identityAddedMail } from './identity-added-mail.js';
-import { ProofNeeded } from './proof/proof-needed.js';
+import { ProofNeeded } from './account-linking/proof-needed.js';
 import type { ProvidedIdentity } from './provided-identity.js';
 import { ProvidersService } from './providers.service.js';
 import { SignInError } from './sign-in/sign-in-error.js';

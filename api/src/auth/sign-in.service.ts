@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { AccountsService } from './accounts.service.js';
-import { PendingIdentitiesService } from './proof/pending-identities.service.js';
+import { PendingIdentitiesService } from './account-linking/pending-identities.service.js';
 import type { ProvidedIdentity } from './provided-identity.js';
 
 /** The last step of every way in: from an identity to a session. */

@@ -1,5 +1,5 @@
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/database/json-sql.js';
+import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/database/json.sql.js';
 import type { AccessTier } from '../courses/course.entity.js';
 import type { Statement } from '../database/database.js';
 import type { Track } from '../users/user.entity.js';

@@ -14,7 +14,7 @@ import { NoPayments } from './provider/no-payments.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { SandboxController } from './sandbox/sandbox.controller.js';
 import { SandboxDeliveryService } from './sandbox/sandbox-delivery.service.js';
-import { SandboxLifeService } from './sandbox/sandbox-life.service.js';
+import { SandboxLifecycleService } from './sandbox/sandbox-lifecycle.service.js';
 import { SandboxObject } from './sandbox/sandbox-object.entity.js';
 import { SandboxProvider } from './sandbox/sandbox-provider.js';
 import { StripeProvider } from './stripe/stripe-provider.js';
@@ -44,12 +44,12 @@ import { WebhooksController } from './webhooks.controller.js';
     MembershipService,
     ReconciliationService,
     SandboxDeliveryService,
-    SandboxLifeService,
+    SandboxLifecycleService,
     SubscriptionSyncService,
     {
       provide: PaymentProvider,
-      inject: [CONFIG, SandboxLifeService],
-      useFactory: ({ billing }: Config, life: SandboxLifeService): PaymentProvider => {
+      inject: [CONFIG, SandboxLifecycleService],
+      useFactory: ({ billing }: Config, life: SandboxLifecycleService): PaymentProvider => {
         if (billing.kind === 'stripe') return new StripeProvider(billing);
         return billing.kind === 'sandbox' ? new SandboxProvider(life) : new NoPayments();
       },

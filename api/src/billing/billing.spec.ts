@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../test/test-app.js';
 import type { User } from '../users/user.entity.js';
 import { MembershipService } from './membership/membership.service.js';
 import type { ProviderEvent } from './provider/payment-provider.js';
-import { SandboxLifeService } from './sandbox/sandbox-life.service.js';
+import { SandboxLifecycleService } from './sandbox/sandbox-lifecycle.service.js';
 import { SANDBOX_SECRET } from './sandbox/sandbox-provider.js';
 
 const CARDS = {
@@ -25,7 +25,7 @@ describe('Paying for the membership', () => {
     client = await app.signInAs(user);
   });
 
-  const life = () => app.nest.get(SandboxLifeService);
+  const life = () => app.nest.get(SandboxLifecycleService);
   const membership = async () => (await client.get('/api/my/membership')).body;
   const payments = async () => (await client.get('/api/my/payments')).body;
   const isMember = async () => (await client.get('/api/auth/user')).body.isHPCMember as boolean;

@@ -1,5 +1,5 @@
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { jsonObject, pageStatement, Parameters } from '../common/database/json-sql.js';
+import { jsonObject, pageStatement, Parameters } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
 import { LISTED, NAME } from '../members/members.sql.js';
 

@@ -1,4 +1,4 @@
-import { jsonObject, type JsonFields } from '../common/database/json-sql.js';
+import { jsonObject, type JsonFields } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
 import { personSummary } from '../users/person.sql.js';
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Queryable } from '../database/database.js';
+import { newRequest } from './client-requests.queries.js';
 
 /** Makes changes that a client sends again harmless. */
 @Injectable()
@@ -10,11 +11,6 @@ export class ClientRequestsService {
    */
   async isNew(userId: string, clientId: string | undefined, within: Queryable): Promise<boolean> {
     if (clientId === undefined) return true;
-    const rows = await within.query({
-      name: 'client_requests.insert',
-      text: `INSERT INTO client_requests (user_id, client_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1`,
-      values: [userId, clientId],
-    });
-    return rows.length > 0;
+    return (await within.query(newRequest(userId, clientId))).length > 0;
   }
 }

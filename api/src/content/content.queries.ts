@@ -4,7 +4,7 @@ import {
   type JsonFields,
   pageStatement,
   Parameters,
-} from '../common/database/json-sql.js';
+} from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
 import { authorSummary } from '../users/person.sql.js';
 import type { ContentDraft, ContentQuery } from './content.dto.js';

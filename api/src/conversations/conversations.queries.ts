@@ -1,5 +1,5 @@
 import { areFriends } from '../friendships/friendships.sql.js';
-import { jsonObject, pageStatement, Parameters } from '../common/database/json-sql.js';
+import { jsonObject, pageStatement, Parameters } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
 import { blockedBetween } from '../blocks/blocks.sql.js';
 import {

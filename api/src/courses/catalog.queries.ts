@@ -1,4 +1,4 @@
-import { jsonObject, pageStatement, Parameters } from '../common/database/json-sql.js';
+import { jsonObject, pageStatement, Parameters } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
 import type { CourseLength, CourseSort, CourseState } from './course-filters.js';
 import { COURSE_SUMMARY, coursesSeenBy } from './courses.sql.js';

@@ -1,5 +1,5 @@
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { jsonArray, jsonObject } from '../common/database/json-sql.js';
+import { jsonArray, jsonObject } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
 import type { GivenAnswer } from '../lessons/answers/results.js';
 import type { LessonBlock } from '../lessons/blocks/lesson-blocks.js';

@@ -1,4 +1,4 @@
-import { jsonObject, type JsonFields } from '../common/database/json-sql.js';
+import { jsonObject, type JsonFields } from '../common/database/json.sql.js';
 import { personSummary } from '../users/person.sql.js';
 
 /** Fields of a course card; `c` is the course, `t` its instructor, `en` the viewer's enrollment (both left-joined). */

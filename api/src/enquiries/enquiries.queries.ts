@@ -1,4 +1,4 @@
-import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/database/json-sql.js';
+import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
 import { authorSummary } from '../users/person.sql.js';
 import type { EnquiryListQuery, EnquiryRequest } from './enquiries.dto.js';

@@ -1,5 +1,5 @@
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { jsonObject } from '../common/database/json-sql.js';
+import { jsonObject } from '../common/database/json.sql.js';
 import { COURSE_SUMMARY, NEW_LESSONS, NEXT_LESSON } from '../courses/courses.sql.js';
 import type { Statement } from '../database/database.js';
 

@@ -1,4 +1,4 @@
-import { jsonObject, type JsonFields, pageStatement } from '../common/database/json-sql.js';
+import { jsonObject, type JsonFields, pageStatement } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
 
 const EPISODE: JsonFields = {

@@ -12,14 +12,14 @@ import { AnswerFormController } from './forms/answer-form.controller.js';
 import { EventFormsController } from './forms/event-forms.controller.js';
 import { EventsController } from './events.controller.js';
 import { EventsService } from './events.service.js';
-import { EventNewsService } from './hosting/event-news.service.js';
+import { EventChangeNoticesService } from './hosting/event-change-notices.service.js';
 import { HostingController } from './hosting/hosting.controller.js';
 import { HostingService } from './hosting/hosting.service.js';
 import { ClientRequestsModule } from '../client-requests/client-requests.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { EventReminder } from './reminders/event-reminder.entity.js';
 import { RemindersService } from './reminders/reminders.service.js';
-import { EventPlacesService } from './places/event-places.service.js';
+import { WaitlistService } from './waitlist/waitlist.service.js';
 import { MyRsvpsController } from './my-rsvps.controller.js';
 import { RecordingsController } from './recordings/recordings.controller.js';
 import { RsvpsService } from './rsvps.service.js';
@@ -41,14 +41,14 @@ import { RsvpsService } from './rsvps.service.js';
   ],
   providers: [
     CalendarService,
-    EventNewsService,
-    EventPlacesService,
+    EventChangeNoticesService,
+    WaitlistService,
     HostingService,
     EventsService,
     RemindersService,
     RsvpsService,
     SeriesService,
   ],
-  exports: [EventNewsService, RsvpsService],
+  exports: [EventChangeNoticesService, RsvpsService],
 })
 export class EventsModule {}

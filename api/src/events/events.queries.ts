@@ -1,6 +1,6 @@
 import { notBlocked } from '../blocks/blocks.sql.js';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/database/json-sql.js';
+import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/database/json.sql.js';
 import type { AccessTier } from '../courses/course.entity.js';
 import type { Statement } from '../database/database.js';
 import { isPro, type Member } from '../sessions/member.js';

@@ -1,5 +1,5 @@
 import { notBlocked } from '../blocks/blocks.sql.js';
-import { jsonArray, jsonObject } from '../common/database/json-sql.js';
+import { jsonArray, jsonObject } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
 import { cardSeenBy, LISTED } from '../members/members.sql.js';
 import { friendshipFor } from './friendships.sql.js';

@@ -1,5 +1,5 @@
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/database/json-sql.js';
+import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
 import { listed, POST_AUTHOR, postReadBy, postSummaryFor } from '../posts/posts.sql.js';
 import { eventIsOpenTo } from '../events/events.sql.js';

@@ -1,5 +1,5 @@
 import { blockedBetween, notBlocked } from '../blocks/blocks.sql.js';
-import { jsonArray, jsonObject } from '../common/database/json-sql.js';
+import { jsonArray, jsonObject } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
 import { cardSeenBy, LISTED } from '../members/members.sql.js';
 import { authorSummary } from '../users/person.sql.js';

@@ -1,4 +1,4 @@
-import { jsonArray, jsonObject } from '../common/database/json-sql.js';
+import { jsonArray, jsonObject } from '../common/database/json.sql.js';
 import { COURSE_SUMMARY, coursesSeenBy, NEXT_LESSON } from '../courses/courses.sql.js';
 import type { Statement } from '../database/database.js';
 

@@ -8,21 +8,21 @@ import { LessonsService } from './lessons.service.js';
 import { LessonMedia } from './media/lesson-media.entity.js';
 import { LessonMediaController } from './media/media.controller.js';
 import { LessonMediaService } from './media/media.service.js';
-import { LessonNote } from './own/lesson-note.entity.js';
-import { LessonPosition } from './own/lesson-position.entity.js';
-import { LessonReflection } from './own/lesson-reflection.entity.js';
-import { JournalController } from './own/journal.controller.js';
-import { JournalService } from './own/journal.service.js';
-import { OwnController } from './own/own.controller.js';
-import { OwnService } from './own/own.service.js';
+import { LessonNote } from './notes/lesson-note.entity.js';
+import { LessonPosition } from './notes/lesson-position.entity.js';
+import { LessonReflection } from './notes/lesson-reflection.entity.js';
+import { JournalController } from './notes/journal.controller.js';
+import { JournalService } from './notes/journal.service.js';
+import { LessonNotesController } from './notes/lesson-notes.controller.js';
+import { LessonNotesService } from './notes/lesson-notes.service.js';
 
 @Module({
   imports: [
     ClientRequestsModule,
     TypeOrmModule.forFeature([LessonAnswer, LessonMedia, LessonNote, LessonPosition, LessonReflection]),
   ],
-  controllers: [AnswersController, JournalController, LessonMediaController, OwnController],
-  providers: [AnswersService, JournalService, LessonMediaService, LessonsService, OwnService],
+  controllers: [AnswersController, JournalController, LessonMediaController, LessonNotesController],
+  providers: [AnswersService, JournalService, LessonMediaService, LessonsService, LessonNotesService],
   exports: [LessonsService],
 })
 export class LessonsModule {}

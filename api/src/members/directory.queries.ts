@@ -1,5 +1,5 @@
 import { notBlocked } from '../blocks/blocks.sql.js';
-import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/database/json-sql.js';
+import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
 import { cardSeenBy, isShown, LISTED, NAME, near, nearness, shown } from './members.sql.js';
 

@@ -1,12 +1,12 @@
 import { SHOWN_ACHIEVEMENTS } from '../achievements/achievements.sql.js';
 import { notBlocked } from '../blocks/blocks.sql.js';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { jsonArray, jsonObject } from '../common/database/json-sql.js';
+import { jsonArray, jsonObject } from '../common/database/json.sql.js';
 import { COURSE_SUMMARY } from '../courses/courses.sql.js';
 import type { Statement } from '../database/database.js';
 import { friendshipSeenBy } from '../friendships/friendships.sql.js';
 import { exchangesSettled } from '../synergizer/exchanges/exchanges.sql.js';
-import { sharedBy } from './closeness/shared.sql.js';
+import { sharedBy } from './closeness/commonalities.sql.js';
 import { isShown, LISTED, NAME, nearness, shown } from './members.sql.js';
 
 const IN_PUBLIC_GROUPS = jsonArray(

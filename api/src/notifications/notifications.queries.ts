@@ -1,5 +1,5 @@
 import { blockedBetween } from '../blocks/blocks.sql.js';
-import { jsonArray } from '../common/database/json-sql.js';
+import { jsonArray } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
 import { groupIsOpenTo } from '../groups/groups.sql.js';
 import { lessonIsOpenTo } from '../lessons/lessons.sql.js';

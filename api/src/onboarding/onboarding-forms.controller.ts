@@ -5,7 +5,7 @@ import { CurrentUser, Public } from '../common/access.js';
 import { toApiError } from '../common/database/database-errors.js';
 import { sendPage } from '../pages/html.js';
 import type { Member } from '../sessions/member.js';
-import { writerOf } from '../sessions/writer-of.js';
+import { requireActiveMember } from '../sessions/require-active-member.js';
 import { typedIn } from '../users/forms/profile-of.js';
 import { LAST_STEP } from '../users/profile.dto.js';
 import { stepPath, stepWithErrors } from './onboarding-forms.pages.js';
@@ -37,7 +37,7 @@ export class OnboardingFormsController {
     const step = stepOf(wanted);
     const typed = typedIn(body);
     try {
-      void reply.redirect(await this.steps.keep(writerOf(member), step, typed), 303);
+      void reply.redirect(await this.steps.keep(requireActiveMember(member), step, typed), 303);
     } catch (error) {
       void sendPage(reply, stepWithErrors(step, typed, toApiError(error)));
     }

@@ -1,4 +1,4 @@
-import { jsonObject, pageStatement, Parameters } from '../common/database/json-sql.js';
+import { jsonObject, pageStatement, Parameters } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
 import { exchangesSettled } from '../synergizer/exchanges/exchanges.sql.js';
 import type { PointReason } from './point-entry.entity.js';

@@ -1,5 +1,5 @@
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { jsonObject, pageStatement, Parameters } from '../common/database/json-sql.js';
+import { jsonObject, pageStatement, Parameters } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
 import { groupIsOpenTo } from '../groups/groups.sql.js';
 import { isPro, isStaff, type Member } from '../sessions/member.js';
@@ -211,4 +211,18 @@ export const revisionsOf = (postId: string, replyId: string | null): Statement =
     FROM (SELECT * FROM post_revisions WHERE post_id = $1 AND reply_id IS NOT DISTINCT FROM $2::uuid
           ORDER BY created_at DESC LIMIT 50) v`,
   values: [postId, replyId],
+});
+
+/** Whether somebody joined within so many days and is not of the staff. */
+export const isNewMember = (memberId: string, days: number): Statement => ({
+  name: 'posts.is_new_member',
+  text: `SELECT joined_at > now() - make_interval(days => $2) AND NOT is_admin AND NOT is_moderator AS "isNew"
+         FROM users WHERE id = $1`,
+  values: [memberId, days],
+});
+
+export const postByClientId = (authorId: string, clientId: string): Statement => ({
+  name: 'posts.by_client',
+  text: 'SELECT id, slug FROM posts WHERE author_id = $1 AND client_id = $2',
+  values: [authorId, clientId],
 });

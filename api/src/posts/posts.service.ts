@@ -22,6 +22,7 @@ import type { NewPost, PostChanges, PostListQuery, PostReference, RepliesQuery }
 import {
   groupToWriteIn,
   postKey,
+  postByClientId,
   postPage,
   postRead,
   postToWrite,
@@ -206,11 +207,7 @@ export class PostsService {
   }
 
   private sentBefore(member: Member, clientId: string): Promise<PostReference | undefined> {
-    return this.database.one<PostReference>({
-      name: 'posts.by_client',
-      text: 'SELECT id, slug FROM posts WHERE author_id = $1 AND client_id = $2',
-      values: [member.id, clientId],
-    });
+    return this.database.one<PostReference>(postByClientId(member.id, clientId));
   }
 }
 

@@ -1,5 +1,5 @@
 import { notBlocked } from '../blocks/blocks.sql.js';
-import { jsonObject, type JsonFields } from '../common/database/json-sql.js';
+import { jsonObject, type JsonFields } from '../common/database/json.sql.js';
 import { groupIsOpenTo } from '../groups/groups.sql.js';
 import { lessonIsPreview, lessonIsOpenTo } from '../lessons/lessons.sql.js';
 import { authorSummary } from '../users/person.sql.js';

@@ -3,6 +3,7 @@ import { Database } from '../database/database.js';
 import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
 import type { Member } from '../sessions/member.js';
 import { TooManyLinksError } from './posts.errors.js';
+import { isNewMember } from './posts.queries.js';
 
 const NEW_FOR_DAYS = 3;
 const LINKS_WHILE_NEW = 2;
@@ -35,12 +36,7 @@ export class WritingLimits {
   }
 
   private async isNew(member: Member): Promise<boolean> {
-    const row = await this.database.one<{ isNew: boolean }>({
-      name: 'posts.is_new_member',
-      text: `SELECT joined_at > now() - interval '${NEW_FOR_DAYS} days' AND NOT is_admin AND NOT is_moderator AS "isNew"
-             FROM users WHERE id = $1`,
-      values: [member.id],
-    });
+    const row = await this.database.one<{ isNew: boolean }>(isNewMember(member.id, NEW_FOR_DAYS));
     return row?.isNew ?? true;
   }
 }

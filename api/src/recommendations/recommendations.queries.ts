@@ -1,5 +1,5 @@
 import { notBlocked } from '../blocks/blocks.sql.js';
-import { jsonArray, jsonObject } from '../common/database/json-sql.js';
+import { jsonArray, jsonObject } from '../common/database/json.sql.js';
 import { COURSE_SUMMARY } from '../courses/courses.sql.js';
 import type { Statement } from '../database/database.js';
 import { eventIsOpenTo } from '../events/events.sql.js';

@@ -15,7 +15,7 @@ import {
   lessonToContinue,
   personToMeet,
   projectToJoin,
-} from './recommendation-words.js';
+} from './recommendation-copy.js';
 import { RecommendationSettings } from './recommendation-settings.entity.js';
 import {
   RECOMMENDATION_KINDS,

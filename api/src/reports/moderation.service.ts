@@ -7,10 +7,10 @@ import { Database, type Transaction } from '../database/database.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import type { Member } from '../sessions/member.js';
 import { User } from '../users/user.entity.js';
-import { wordsToAuthor, wordsToReporter } from './decision-words.js';
+import { noticeToAuthor, noticeToReporter } from './decision-notices.js';
 import { ModerationAuditEvent } from './moderation-audit-event.entity.js';
 import { ReportChanges } from './report-changes.js';
-import { choicesFor, REPORT_SUBJECTS } from './report-subjects.js';
+import { choicesFor, isHidden, REPORT_SUBJECTS } from './report-subjects.queries.js';
 import { Report } from './report.entity.js';
 import type { DecisionRequest, ReportListQuery } from './reports.dto.js';
 import {
@@ -116,11 +116,8 @@ export class ModerationService {
     before: ModerationAuditEvent | null,
     within: Transaction,
   ): Promise<boolean> {
-    const { hide, remove, hidden } = REPORT_SUBJECTS[subjectKind];
-    const [row] = await within.query<{ hidden: boolean }>({
-      text: `SELECT ${hidden} AS hidden FROM (SELECT $1::uuid AS subject_id) r`,
-      values: [subjectId],
-    });
+    const { hide, remove } = REPORT_SUBJECTS[subjectKind];
+    const [row] = await within.query<{ hidden: boolean }>(isHidden(subjectKind, subjectId));
     const restored = before?.act === 'remove' && decision !== 'remove' ? remove?.(subjectId, false) : null;
     if (restored) await within.query(restored);
     if (decision === 'remove') await within.query(remove!(subjectId, true)!);
@@ -151,11 +148,11 @@ export class ModerationService {
       actorId: null,
     };
     if (authorId && !(decision === 'keep' && about.quiet))
-      await this.notifications.notify({ ...event, title: wordsToAuthor(said), href }, [authorId], within);
+      await this.notifications.notify({ ...event, title: noticeToAuthor(said), href }, [authorId], within);
     const reporters = decided.flatMap(({ reporterId }) => reporterId ?? []);
     const isThere = decision === 'keep' || decision === 'warn';
     await this.notifications.notify(
-      { ...event, title: wordsToReporter(said), href: isThere ? href : '/terms' },
+      { ...event, title: noticeToReporter(said), href: isThere ? href : '/terms' },
       reporters,
       within,
     );

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database/database.js';
 import type { LiveChange } from '../live/live.queries.js';
 import { LiveService } from '../live/live.service.js';
-import { REPORT_SUBJECTS } from './report-subjects.js';
+import { REPORT_SUBJECTS } from './report-subjects.queries.js';
 import type { SubjectKind } from './report-kinds.js';
 import { staff } from './reports.queries.js';
 

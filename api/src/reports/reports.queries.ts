@@ -1,8 +1,8 @@
-import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/database/json-sql.js';
+import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
 import { authorSummary } from '../users/person.sql.js';
 import { SUBJECT_KINDS, type SubjectKind } from './report-kinds.js';
-import { choicesFor, REPORT_SUBJECTS } from './report-subjects.js';
+import { choicesFor, REPORT_SUBJECTS } from './report-subjects.queries.js';
 import type { ReportListQuery } from './reports.dto.js';
 
 const CHOICES = JSON.stringify(Object.fromEntries(SUBJECT_KINDS.map((kind) => [kind, choicesFor(kind)])));

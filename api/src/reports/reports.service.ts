@@ -4,7 +4,7 @@ import { Database, type Transaction } from '../database/database.js';
 import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
 import type { Member } from '../sessions/member.js';
 import { ReportChanges } from './report-changes.js';
-import { REPORT_SUBJECTS, type SubjectRow } from './report-subjects.js';
+import { REPORT_SUBJECTS, type SubjectRow } from './report-subjects.queries.js';
 import { Report } from './report.entity.js';
 import type { NewReport, ReportSubjectReference } from './reports.dto.js';
 import { OwnSubjectError } from './reports.errors.js';

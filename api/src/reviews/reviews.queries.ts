@@ -1,5 +1,5 @@
 import { notBlocked } from '../blocks/blocks.sql.js';
-import { jsonObject, pageStatement, Parameters } from '../common/database/json-sql.js';
+import { jsonObject, pageStatement, Parameters } from '../common/database/json.sql.js';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import type { Statement } from '../database/database.js';
 import { authorSummary } from '../users/person.sql.js';

@@ -1,4 +1,4 @@
-import { jsonObject, Parameters } from '../common/database/json-sql.js';
+import { jsonObject, Parameters } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
 import { isPro, type Member } from '../sessions/member.js';
 import { searchTermsSql } from './search-terms.sql.js';

@@ -35,3 +35,8 @@ export const unusedUploads = (most: number): Statement => ({
     ORDER BY u.created_at LIMIT $1`,
   values: [most],
 });
+
+export const uploadDeletion = (id: string): Statement => ({
+  text: 'DELETE FROM uploads WHERE id = $1',
+  values: [id],
+});

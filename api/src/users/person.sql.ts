@@ -1,4 +1,4 @@
-import { jsonObject } from '../common/database/json-sql.js';
+import { jsonObject } from '../common/database/json.sql.js';
 
 /** `{ name, role }` of a host or an instructor, in public; `alias` is a (left-joined) users row. */
 export const personSummary = (alias: string) =>

@@ -1,4 +1,4 @@
-import { SandboxLifeService } from '../../src/billing/sandbox/sandbox-life.service.js';
+import { SandboxLifecycleService } from '../../src/billing/sandbox/sandbox-lifecycle.service.js';
 import type { User } from '../../src/users/user.entity.js';
 import type { Client } from '../client.js';
 import { createUser } from '../factories/user-factory.js';
@@ -75,11 +75,11 @@ export class Payer {
     return mails.map(({ subject }) => subject);
   }
 
-  private async subscription(): Promise<[SandboxLifeService, string]> {
+  private async subscription(): Promise<[SandboxLifecycleService, string]> {
     const [row] = await this.app.data.query<{ id: string }[]>(
       'SELECT provider_id AS id FROM subscriptions WHERE user_id = $1 ORDER BY created_at DESC LIMIT 1',
       [this.user.id],
     );
-    return [this.app.nest.get(SandboxLifeService), row!.id];
+    return [this.app.nest.get(SandboxLifecycleService), row!.id];
   }
 }

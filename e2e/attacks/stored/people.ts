@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import type { ConsoleGuard } from '../../fixtures/console-guard';
-import { ownBrowser } from '../../fixtures/own-browser';
+import { browserSession } from '../../fixtures/browser-session';
 import type { CastName } from '../../fixtures/sign-in';
-import type { Witness } from './witness';
+import type { ScriptDetector } from './script-detector';
 
 interface Uploaded {
   status: number;
@@ -25,9 +25,9 @@ export class Person {
   static async signIn(
     browser: Browser,
     name: CastName,
-    site: { url: string; witness: Witness; calm: () => Promise<unknown> },
+    site: { url: string; witness: ScriptDetector; calm: () => Promise<unknown> },
   ): Promise<Person> {
-    const { page, complaints } = await ownBrowser(browser, name, { baseURL: site.url }, (context) =>
+    const { page, complaints } = await browserSession(browser, name, { baseURL: site.url }, (context) =>
       site.witness.watch(context),
     );
     const { id, slug } = await (await page.request.get('/api/auth/user')).json();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrate } from '../../fixtures/hydration';
-import { dangersOf } from './witness';
+import { dangersOf } from './script-detector';
 
 /** Opens each page and looks around; what could still run there is in the answer. */
 export async function read(page: Page, paths: string[]): Promise<string[]> {

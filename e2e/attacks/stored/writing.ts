@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { PLACES } from '@futurelab/platform/testing/attacks';
 import type { Person } from './people';
-import type { Supply } from './supply';
+import type { PayloadSupply } from './payload-supply';
 
 /** One pixel. */
 const PNG = Buffer.from(
@@ -16,7 +16,7 @@ let count = 0;
 const clientId = () => `attack-${(count += 1)}`;
 
 /** Every field of a profile. Addresses of links that attack are refused, or harmless where they are shown. */
-export async function fillProfile(person: Person, supply: Supply): Promise<void> {
+export async function fillProfile(person: Person, supply: PayloadSupply): Promise<void> {
   const links = supply.take(5, 60).map((label) => ({ label, url: 'https://example.test/' }));
   for (const url of supply.take(5, 120))
     await person.write('PATCH', '/api/my/profile', { links: [...links.slice(1), { label: 'x', url }] });
@@ -57,7 +57,11 @@ export async function postTitles(person: Person, titles: string[], mention: stri
 const REPLIES = 5;
 
 /** All attacks, in every place of a text, as the bodies, the replies and the earlier versions of discussions. */
-export async function writeThreads(author: Person, replier: Person, supply: Supply): Promise<string[]> {
+export async function writeThreads(
+  author: Person,
+  replier: Person,
+  supply: PayloadSupply,
+): Promise<string[]> {
   const texts = Object.values(PLACES).flatMap((place) => supply.texts(20_000, place));
   const slugs: string[] = [];
   while (texts.length > 0) {
@@ -75,7 +79,7 @@ export async function writeThreads(author: Person, replier: Person, supply: Supp
 }
 
 /** Every attack as a message, and the members told of it. */
-export async function writeMessages(from: Person, to: Person[], supply: Supply): Promise<string> {
+export async function writeMessages(from: Person, to: Person[], supply: PayloadSupply): Promise<string> {
   const { id } = await from.writeOrFail<{ id: string }>('POST', '/api/conversations', {
     memberIds: to.map((person) => person.id),
     text: supply.next(5000),
@@ -87,7 +91,7 @@ export async function writeMessages(from: Person, to: Person[], supply: Supply):
 }
 
 /** Notes of reports, reasons of introductions, what a moderator says, what is only a draft. */
-export async function writeNotes(maya: Person, leo: Person, ada: Person, nia: Person, supply: Supply) {
+export async function writeNotes(maya: Person, leo: Person, ada: Person, nia: Person, supply: PayloadSupply) {
   const [reason = ''] = supply.texts(500);
   await leo.writeOrFail('POST', `/api/members/${maya.slug}/introductions`, { toId: nia.id, reason });
   await maya.writeOrFail('PUT', '/api/my/drafts/post', {
@@ -116,7 +120,7 @@ export async function writeNotes(maya: Person, leo: Person, ada: Person, nia: Pe
 }
 
 /** Pictures under names and with descriptions that attack, and drawings that are programs. */
-export async function sendPictures(person: Person, supply: Supply): Promise<number[]> {
+export async function sendPictures(person: Person, supply: PayloadSupply): Promise<number[]> {
   const refused: number[] = [];
   for (const name of supply.take(10, 120)) {
     const { id, status, url } = await person.upload(`${name}.png`, 'image/png', PNG);
@@ -130,7 +134,7 @@ export async function sendPictures(person: Person, supply: Supply): Promise<numb
 }
 
 /** What visitors write, which administrators and mails show. */
-export async function writeFromOutside(person: Person, supply: Supply): Promise<void> {
+export async function writeFromOutside(person: Person, supply: PayloadSupply): Promise<void> {
   for (let number = 0; number < 8; number += 1) {
     const visitor = { name: supply.next(80), email: `attack${number}@example.test`, took: 9_000 };
     await person.write('POST', '/api/subscribe', { ...visitor, source: 'landing_page' });

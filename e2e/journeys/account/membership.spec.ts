@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { read } from '../../fixtures/api';
 import { visit } from '../../fixtures/hydration';
-import { ownBrowser } from '../../fixtures/own-browser';
+import { browserSession } from '../../fixtures/browser-session';
 import { expect, test } from '../../fixtures/test';
 import { startProduct } from '../../stack/product.mjs';
 
@@ -53,7 +53,7 @@ async function closedLesson(page: Page): Promise<string> {
 test('Leo joins, is declined and tries again, leaves, stays, and gets his money back', async ({
   browser,
 }) => {
-  const { page, complaints } = await ownBrowser(browser, 'Leo', { baseURL: product.url });
+  const { page, complaints } = await browserSession(browser, 'Leo', { baseURL: product.url });
   const leo = 'leo@futurelab.test';
   const lesson = await page.context().newPage();
   const sandbox = await page.context().newPage();
@@ -143,7 +143,7 @@ test('Leo joins, is declined and tries again, leaves, stays, and gets his money 
 });
 
 test('Two tabs, a double click and the way back are one membership for Nia', async ({ browser }) => {
-  const { page, complaints } = await ownBrowser(browser, 'Nia', { baseURL: product.url });
+  const { page, complaints } = await browserSession(browser, 'Nia', { baseURL: product.url });
   complaints.expect(/409/);
   const other = await page.context().newPage();
   for (const tab of [page, other]) await visit(tab, '/subscribe');
@@ -171,7 +171,7 @@ test('Two tabs, a double click and the way back are one membership for Nia', asy
 });
 
 test('Turning back at the page for paying charges nothing and remembers the tier', async ({ browser }) => {
-  const { page } = await ownBrowser(browser, 'Ada', { baseURL: product.url });
+  const { page } = await browserSession(browser, 'Ada', { baseURL: product.url });
   await visit(page, '/account/membership');
   await expect(page.getByText(/there is nothing to cancel/)).toBeVisible();
   await visit(page, '/checkout/cancel?tier=pro');

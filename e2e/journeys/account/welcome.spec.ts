@@ -4,7 +4,7 @@ import { pressOn } from '../../fixtures/keyboard';
 import { accessibilityProblems } from '../../fixtures/page-checks/axe';
 import { problemsInEveryLook } from '../../fixtures/page-checks/every-look';
 import { siteUrl } from '../../fixtures/product';
-import { portrait, signInAsNew } from '../../fixtures/somebody-new';
+import { portrait, signInAsNewMember } from '../../fixtures/new-member';
 import { expect, test } from '../../fixtures/test';
 
 test('Somebody new says who she is, goes on in another browser, says hello, and the guide leaves when all is done', async ({
@@ -12,7 +12,7 @@ test('Somebody new says who she is, goes on in another browser, says hello, and 
   browser,
 }) => {
   const who = ['Nala Owusu', `nala-${test.info().retry}@example.test`] as const;
-  await signInAsNew(page, ...who);
+  await signInAsNewMember(page, ...who);
   await expect(page).toHaveURL((url) => url.pathname === '/onboarding');
   await hydrate(page);
 
@@ -41,7 +41,7 @@ test('Somebody new says who she is, goes on in another browser, says hello, and 
 
   const elsewhere = await browser.newContext({ baseURL: siteUrl() });
   const other = await elsewhere.newPage();
-  await signInAsNew(other, ...who);
+  await signInAsNewMember(other, ...who);
   await expect(other).toHaveURL((url) => url.pathname === '/onboarding');
   await hydrate(other);
   await expect(other.getByRole('heading', { level: 2, name: 'Your path' })).toBeVisible();
@@ -88,7 +88,7 @@ test('Somebody new says who she is, goes on in another browser, says hello, and 
 });
 
 test('Somebody new goes through the steps without a script', async ({ page, browser }) => {
-  await signInAsNew(page, 'Pia Lund', `pia-${test.info().retry}@example.test`);
+  await signInAsNewMember(page, 'Pia Lund', `pia-${test.info().retry}@example.test`);
   const plain = await browser.newContext({ baseURL: siteUrl(), javaScriptEnabled: false });
   await plain.addCookies(await page.context().cookies());
   const steps = await plain.newPage();
@@ -127,7 +127,7 @@ test('Somebody new goes through the steps without a script', async ({ page, brow
 test('A profile and its privacy are changed by keyboard, and what was typed survives a reload', async ({
   page,
 }) => {
-  await signInAsNew(page, 'Runa Vik', `runa-${test.info().retry}@example.test`);
+  await signInAsNewMember(page, 'Runa Vik', `runa-${test.info().retry}@example.test`);
   await visit(page, '/edit-profile');
   await page.getByLabel('About you').fill('I keep bees and ledgers.');
   await page.reload();

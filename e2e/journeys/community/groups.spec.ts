@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../../fixtures/hydration';
-import { ownBrowser } from '../../fixtures/own-browser';
+import { browserSession } from '../../fixtures/browser-session';
 import { expect, test } from '../../fixtures/test';
 import { startProduct } from '../../stack/product.mjs';
 
@@ -20,7 +20,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 test('Maya founds a private group, lets Leo in, hands it over, and it is archived', async ({ browser }) => {
   const baseURL = product.url;
   const people = await Promise.all(
-    (['Maya', 'Leo', 'Nia', 'Ada'] as const).map((name) => ownBrowser(browser, name, { baseURL })),
+    (['Maya', 'Leo', 'Nia', 'Ada'] as const).map((name) => browserSession(browser, name, { baseURL })),
   );
   const [maya, leo, nia, ada] = people.map(({ page }) => page) as [Page, Page, Page, Page];
   let home = '';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../../fixtures/hydration';
-import { ownBrowser } from '../../fixtures/own-browser';
+import { browserSession } from '../../fixtures/browser-session';
 import { expect, test } from '../../fixtures/test';
 import { startProduct } from '../../stack/product.mjs';
 
@@ -35,9 +35,9 @@ test('Maya plans a series in her group; Leo waits for a place, comes, and is tol
   const phone = { baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const [maya, leo, ada] = (
     await Promise.all([
-      ownBrowser(browser, 'Maya', { baseURL }),
-      ownBrowser(browser, 'Leo', phone),
-      ownBrowser(browser, 'Ada', { baseURL }),
+      browserSession(browser, 'Maya', { baseURL }),
+      browserSession(browser, 'Leo', phone),
+      browserSession(browser, 'Ada', { baseURL }),
     ])
   ).map(({ page }) => page) as [Page, Page, Page];
   const mails = await leo.context().newPage();

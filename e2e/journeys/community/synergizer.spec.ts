@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { visit } from '../../fixtures/hydration';
-import { ownBrowser } from '../../fixtures/own-browser';
+import { browserSession } from '../../fixtures/browser-session';
 import { expect, test } from '../../fixtures/test';
 import { startProduct } from '../../stack/product.mjs';
 
@@ -36,7 +36,9 @@ test('Maya proposes a project, Ada opens it, Leo joins once he is Pro, and it en
 }) => {
   const baseURL = product.url;
   const [maya, ada, leo] = (
-    await Promise.all((['Maya', 'Ada', 'Leo'] as const).map((name) => ownBrowser(browser, name, { baseURL })))
+    await Promise.all(
+      (['Maya', 'Ada', 'Leo'] as const).map((name) => browserSession(browser, name, { baseURL })),
+    )
   ).map(({ page }) => page) as [Page, Page, Page];
 
   await visit(maya, '/propose-project');
@@ -72,7 +74,7 @@ test('Maya proposes a project, Ada opens it, Leo joins once he is Pro, and it en
 test('An exchange goes from a request to the thanks of both', async ({ browser }) => {
   const baseURL = product.url;
   const [maya, leo] = (
-    await Promise.all((['Maya', 'Leo'] as const).map((name) => ownBrowser(browser, name, { baseURL })))
+    await Promise.all((['Maya', 'Leo'] as const).map((name) => browserSession(browser, name, { baseURL })))
   ).map(({ page }) => page) as [Page, Page];
 
   await visit(leo, '/propose-exchange');
@@ -100,7 +102,7 @@ test('Nia, without JavaScript, starts an exchange by a plain form, and Maya answ
   const baseURL = product.url;
   const plain = await Promise.all(
     (['Nia', 'Maya'] as const).map(async (name) => {
-      const { page } = await ownBrowser(browser, name, { baseURL });
+      const { page } = await browserSession(browser, name, { baseURL });
       const storageState = await page.context().storageState();
       return (await browser.newContext({ baseURL, storageState, javaScriptEnabled: false })).newPage();
     }),
@@ -124,7 +126,7 @@ test('Nia, without JavaScript, starts an exchange by a plain form, and Maya answ
 });
 
 test('The shelves are narrowed by the keyboard, and the address says how', async ({ browser }) => {
-  const { page } = await ownBrowser(browser, 'Leo', { baseURL: product.url });
+  const { page } = await browserSession(browser, 'Leo', { baseURL: product.url });
   await visit(page, '/synergizer');
   await page.getByLabel('Skill').focus();
   await page.keyboard.type('plain language');

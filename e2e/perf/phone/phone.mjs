@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { executablePath, launchArguments, offlineRules } from '../../stack/chromium.mjs';
-import { createLink, startRelay } from './shaped-link.mjs';
+import { createLink, startTcpProxy } from './shaped-link.mjs';
 
 /** "Slow 4G" and a phone of the middle class. */
 export const PHONE = { down: 1600, up: 750, rtt: 150, cpu: 4, width: 412, height: 823, scale: 1.75 };
@@ -30,6 +30,7 @@ export async function openPhone({ relays = new Map(), cookies = [], profile = PH
 export async function shapeHosts(hosts, profile = PHONE) {
   const link = createLink(profile);
   const relays = new Map();
-  for (const host of hosts) relays.set(host, await startRelay(link, host.replace('localhost', '127.0.0.1')));
+  for (const host of hosts)
+    relays.set(host, await startTcpProxy(link, host.replace('localhost', '127.0.0.1')));
   return { relays, close: () => relays.forEach((relay) => relay.close()) };
 }

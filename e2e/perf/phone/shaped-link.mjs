@@ -50,7 +50,7 @@ function carry(link, direction, from, to, notBefore) {
  * A relay on loopback in front of `target` ("host:port") whose traffic crosses `link`. A new connection pays one
  * round trip, the handshake, before its first byte goes on.
  */
-export async function startRelay(link, target) {
+export async function startTcpProxy(link, target) {
   const { hostname: host, port } = new URL(`http://${target}`);
   const sockets = new Set();
   const server = createServer({ noDelay: true, allowHalfOpen: true }, (client) => {

@@ -1,5 +1,5 @@
 import { clientsClaim } from 'workbox-core';
-import { keepLessons } from './kept-lessons';
+import { cacheLessons } from './offline-lessons';
 import { showPushes } from './push';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,4 +11,4 @@ declare const self: ServiceWorkerGlobalScope;
 self.addEventListener('install', () => void self.skipWaiting());
 clientsClaim();
 showPushes(self);
-keepLessons(self, new URL(self.location.href).searchParams.get('member') ?? '');
+cacheLessons(self, new URL(self.location.href).searchParams.get('member') ?? '');

@@ -1,4 +1,4 @@
-import { jsonArray, jsonObject } from '../../common/database/json-sql.js';
+import { jsonArray, jsonObject } from '../../common/database/json.sql.js';
 import { COURSE_SUMMARY } from '../../courses/courses.sql.js';
 import type { Statement } from '../../database/database.js';
 import { POINT_ENTRY } from '../../points/points.queries.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { learningStreak } from './learning-streak.js';
 import { calendarOf, mondayOf, weeksOf } from './streak-calendar.js';
-import { localDay, referenceStreak, travels } from '../../../test/travels.js';
+import { localDay, referenceStreak, travels } from '../../../test/arbitrary-travel.js';
 
 describe('The learning streak of somebody who travels', () => {
   it('is what counting day by day says, over 10,000 travels and changes of the clocks', () => {

@@ -15,3 +15,9 @@ export const mailCodeUsed = (browserHash: Buffer, codeHash: Buffer): Statement =
   text: 'DELETE FROM mail_codes WHERE browser_hash = $1 AND code_hash = $2 RETURNING email',
   values: [browserHash, codeHash],
 });
+
+export const mailCodeAddress = (browserHash: Buffer): Statement => ({
+  name: 'mail-codes.address',
+  text: 'SELECT email FROM mail_codes WHERE browser_hash = $1',
+  values: [browserHash],
+});

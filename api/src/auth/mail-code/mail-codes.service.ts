@@ -16,7 +16,7 @@ import {
   WrongCodeError,
 } from './mail-code.errors.js';
 import { codeMail } from './mail-code.mail.js';
-import { mailCodeTried, mailCodeUsed } from './mail-code.queries.js';
+import { mailCodeAddress, mailCodeTried, mailCodeUsed } from './mail-code.queries.js';
 
 export const CODE_SECONDS = 600;
 const MAX_TRIES = 5;
@@ -92,11 +92,7 @@ export class MailCodesService {
   async addressOf(request: FastifyRequest): Promise<string | null> {
     const browser = this.browserOf(request);
     if (!browser) return null;
-    const row = await this.database.one<{ email: string }>({
-      name: 'mail-codes.address',
-      text: 'SELECT email FROM mail_codes WHERE browser_hash = $1',
-      values: [hashToken(browser)],
-    });
+    const row = await this.database.one<{ email: string }>(mailCodeAddress(hashToken(browser)));
     return row?.email ?? null;
   }
 

@@ -5,7 +5,7 @@ import { ACCESS_TIERS, COURSE_LEVELS } from '../../courses/course.entity.js';
 import { LESSON_KINDS, type LessonKind } from '../../courses/lesson.entity.js';
 import { blockSchema, blocksSchema, type LessonBlock } from '../../lessons/blocks/lesson-blocks.js';
 import { checkLesson, checkNames } from './document-rules.js';
-import { wordsFor } from './issue-words.js';
+import { issueMessage } from './issue-message.js';
 
 /** Kept by whatever has been published under it; new parts may leave it out. */
 const id = () =>
@@ -80,12 +80,12 @@ export const readCompleteDocument = (given: unknown): CourseDocument => read(com
 
 /** What keeps the document from being published, in words by path. */
 export function problemsOf(document: CourseDocument): ErrorDetails {
-  const answer = completeSchema.safeParse(document, { error: wordsFor });
+  const answer = completeSchema.safeParse(document, { error: issueMessage });
   return answer.success ? {} : detailsOf(answer.error);
 }
 
 function read(schema: z.ZodType<CourseDocument>, given: unknown): CourseDocument {
-  const answer = schema.safeParse(given, { error: wordsFor });
+  const answer = schema.safeParse(given, { error: issueMessage });
   if (answer.success) return answer.data;
   throw refused(detailsOf(answer.error));
 }

@@ -8,7 +8,7 @@ import { formValues } from '../../pages/form.js';
 import { formWithErrors } from '../../pages/form-with-errors.js';
 import { sendPage } from '../../pages/html.js';
 import type { Member } from '../../sessions/member.js';
-import { writerOf } from '../../sessions/writer-of.js';
+import { requireActiveMember } from '../../sessions/require-active-member.js';
 import { AlreadyActiveError } from '../billing.errors.js';
 import { CheckoutService } from '../checkout/checkout.service.js';
 import { MembershipService } from '../membership/membership.service.js';
@@ -40,7 +40,7 @@ export class MembershipFormsController {
     const page = isAcademy ? '/academy/checkout/pro' : '/subscribe?membership=hpc';
     await answer(reply, 'Join FutureLab Pro', page, async () => {
       const place = isAcademy ? 'academy' : 'membership';
-      return (await this.checkouts.start(writerOf(member), { tier: 'pro', place })).url;
+      return (await this.checkouts.start(requireActiveMember(member), { tier: 'pro', place })).url;
     });
   }
 

@@ -2,7 +2,7 @@ import type { Client } from '../../../test/client.js';
 import { createUser } from '../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { User } from '../../users/user.entity.js';
-import { SandboxLifeService } from '../sandbox/sandbox-life.service.js';
+import { SandboxLifecycleService } from '../sandbox/sandbox-lifecycle.service.js';
 
 describe('The membership without a script', () => {
   let app: TestApp;
@@ -81,7 +81,7 @@ describe('The membership without a script', () => {
       'SELECT provider_id FROM subscriptions WHERE user_id = $1',
       [user.id],
     );
-    const life = app.nest.get(SandboxLifeService);
+    const life = app.nest.get(SandboxLifecycleService);
     await life.setCard(row!.provider_id, true);
     await life.nextPeriod(row!.provider_id);
     await app.runJobs();

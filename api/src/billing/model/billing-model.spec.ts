@@ -4,7 +4,7 @@ import { Client } from '../../../test/client.js';
 import { createUser } from '../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { ProviderEvent } from '../provider/payment-provider.js';
-import { SandboxLifeService } from '../sandbox/sandbox-life.service.js';
+import { SandboxLifecycleService } from '../sandbox/sandbox-lifecycle.service.js';
 import { SANDBOX_SECRET } from '../sandbox/sandbox-provider.js';
 import { SubscriptionModel } from './subscription-model.js';
 
@@ -44,7 +44,7 @@ describe('Whatever a provider tells of a subscription, in whatever order and how
     await app.close();
   });
 
-  const life = () => app.nest.get(SandboxLifeService);
+  const life = () => app.nest.get(SandboxLifecycleService);
   const rows = <T>(sql: string, ...values: unknown[]): Promise<T[]> => app.data.query<T[]>(sql, values);
 
   async function deliver({ event: { id, type, object }, kind }: Delivery, port: number): Promise<number> {

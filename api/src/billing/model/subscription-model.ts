@@ -1,7 +1,7 @@
 import type { ProviderEvent, ProviderPayment } from '../provider/payment-provider.js';
-import type { SandboxLifeService } from '../sandbox/sandbox-life.service.js';
+import type { SandboxLifecycleService } from '../sandbox/sandbox-lifecycle.service.js';
 
-export type Act = (life: SandboxLifeService, id: string) => Promise<ProviderEvent[]>;
+export type Act = (life: SandboxLifecycleService, id: string) => Promise<ProviderEvent[]>;
 
 /** What becomes of a subscription by the rules of the membership page, told without the code under test. */
 export class SubscriptionModel {

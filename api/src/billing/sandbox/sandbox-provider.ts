@@ -10,9 +10,10 @@ import {
   type ProviderSubscription,
 } from '../provider/payment-provider.js';
 import { readSignedEvent } from '../provider/signed-event.js';
-import type { SandboxLifeService } from './sandbox-life.service.js';
+import type { SandboxLifecycleService } from './sandbox-lifecycle.service.js';
 import { SandboxObject } from './sandbox-object.entity.js';
 import { readForUpdate, revived, type SandboxCheckout, write } from './sandbox-objects.js';
+import { sandboxObject } from './sandbox-objects.queries.js';
 
 /** Known to everybody: nothing is paid here. */
 export const SANDBOX_SECRET = 'whsec_sandbox_of_development';
@@ -23,7 +24,7 @@ const OPEN_MS = 30 * 60 * 1000;
 export class SandboxProvider extends PaymentProvider {
   readonly id = 'sandbox';
 
-  constructor(private readonly life: SandboxLifeService) {
+  constructor(private readonly life: SandboxLifecycleService) {
     super();
   }
 
@@ -90,10 +91,6 @@ export class SandboxProvider extends PaymentProvider {
 }
 
 async function read<T>(id: string, within: Queryable): Promise<T | null> {
-  const [row] = await within.query<Pick<SandboxObject, 'data'>>({
-    name: 'sandbox.object',
-    text: 'SELECT data FROM sandbox_objects WHERE id = $1',
-    values: [id],
-  });
+  const [row] = await within.query<Pick<SandboxObject, 'data'>>(sandboxObject(id));
   return row ? revived<T>(row.data) : null;
 }

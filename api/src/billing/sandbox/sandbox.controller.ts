@@ -7,9 +7,10 @@ import { CONFIG, type Config } from '../../config/config.js';
 import { Database } from '../../database/database.js';
 import { sendPage } from '../../pages/html.js';
 import type { Member } from '../../sessions/member.js';
-import { SandboxLifeService } from './sandbox-life.service.js';
+import { SandboxLifecycleService } from './sandbox-lifecycle.service.js';
 import { SandboxObject } from './sandbox-object.entity.js';
 import { revived, type SandboxCheckout, type SandboxSubscription } from './sandbox-objects.js';
+import { ownSandboxObjects, sandboxObject } from './sandbox-objects.queries.js';
 import { SANDBOX_PATH } from './sandbox-provider.js';
 import {
   cardOf,
@@ -30,7 +31,7 @@ type Act = (typeof ACTS)[number];
 export class SandboxController {
   constructor(
     private readonly database: Database,
-    private readonly life: SandboxLifeService,
+    private readonly life: SandboxLifecycleService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -114,11 +115,7 @@ export class SandboxController {
     member: Member,
   ): Promise<T> {
     this.requireSandbox();
-    const row = await this.database.one<Pick<SandboxObject, 'data'>>({
-      name: 'sandbox.one',
-      text: 'SELECT data FROM sandbox_objects WHERE id = $1 AND kind = $2',
-      values: [id, kind],
-    });
+    const row = await this.database.one<Pick<SandboxObject, 'data'>>(sandboxObject(id, kind));
     const found = row && revived<T>(row.data);
     if (found?.userId !== member.id) throw new NotFoundError();
     return found;
@@ -126,12 +123,7 @@ export class SandboxController {
 
   private async own<T>(kind: SandboxObject['kind'], { id }: Member): Promise<T[]> {
     this.requireSandbox();
-    const rows = await this.database.query<Pick<SandboxObject, 'data'>>({
-      name: 'sandbox.own',
-      text: `SELECT data FROM sandbox_objects WHERE kind = $1 AND data->>'userId' = $2
-             ORDER BY updated_at DESC LIMIT 20`,
-      values: [kind, id],
-    });
+    const rows = await this.database.query<Pick<SandboxObject, 'data'>>(ownSandboxObjects(kind, id));
     return rows.map(({ data }) => revived<T>(data));
   }
 

@@ -2,7 +2,7 @@ import { longDateWithYear } from '#platform/format/dates';
 import { type Html, html } from '../../pages/html.js';
 import type { ProviderPayment } from '../provider/payment-provider.js';
 import { moneyOf } from '../sync/billing-mails.js';
-import type { CardAnswer } from './sandbox-life.service.js';
+import type { CardAnswer } from './sandbox-lifecycle.service.js';
 import type { SandboxCheckout, SandboxSubscription } from './sandbox-objects.js';
 import { SANDBOX_PATH } from './sandbox-provider.js';
 

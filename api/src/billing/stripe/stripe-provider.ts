@@ -9,7 +9,7 @@ import {
   type ProviderSubscription,
 } from '../provider/payment-provider.js';
 import { readSignedEvent } from '../provider/signed-event.js';
-import { toProviderSubscription } from './stripe-shapes.js';
+import { toProviderSubscription } from './stripe-mapping.js';
 
 export interface StripeOptions {
   secretKey: string;

@@ -1,6 +1,6 @@
 import { longDateWithYear } from '#platform/format/dates';
 import type { Mail } from '../../mail/mail.service.js';
-import { GRACE_DAYS } from '../provider/standing.js';
+import { GRACE_DAYS } from '../provider/membership-status.js';
 
 export interface Payer {
   email: string;

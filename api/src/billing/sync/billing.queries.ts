@@ -1,6 +1,6 @@
 import type { Statement } from '../../database/database.js';
 import type { ProviderEvent, ProviderPayment, ProviderSubscription } from '../provider/payment-provider.js';
-import type { Standing } from '../provider/standing.js';
+import type { Standing } from '../provider/membership-status.js';
 
 /** No row for an event that has taken effect already; waits for one that is just doing so. */
 export const eventInsertion = (provider: string, { id, type, createdAt }: ProviderEvent): Statement => ({

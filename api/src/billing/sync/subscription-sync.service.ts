@@ -8,8 +8,8 @@ import { Subscription } from '../../subscriptions/subscription.entity.js';
 import { User } from '../../users/user.entity.js';
 import { Checkout } from '../checkout/checkout.entity.js';
 import { PaymentProvider, type ProviderSubscription } from '../provider/payment-provider.js';
-import { standingOf } from '../provider/standing.js';
-import { mailsAbout, type Change } from './changes.js';
+import { standingOf } from '../provider/membership-status.js';
+import { mailsAbout, type Change } from './subscription-changes.js';
 import { activeCount, paymentUpsert, subscriptionLock, subscriptionUpsert } from './billing.queries.js';
 
 /** Makes what is stored equal to what the provider says, and tells the member of the difference. */

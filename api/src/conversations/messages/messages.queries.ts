@@ -1,4 +1,4 @@
-import { jsonObject, pageStatement, Parameters } from '../../common/database/json-sql.js';
+import { jsonObject, pageStatement, Parameters } from '../../common/database/json.sql.js';
 import type { Statement } from '../../database/database.js';
 import { authorSummary } from '../../users/person.sql.js';
 import { CONVERSATION_FROM, messageShownTo, shownTo } from '../conversations.sql.js';

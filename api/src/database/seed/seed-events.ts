@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import rrule from 'rrule';
-import { recurrenceWords } from '../../events/series/recurrence.words.js';
+import { recurrenceLabel } from '../../events/series/recurrence-label.js';
 import { recorded } from './content/lessons/additions.js';
 import type { SeedEvent, SeedPerson } from './content/types.js';
 import { hoursBefore } from './relative-time.js';
@@ -87,7 +87,7 @@ async function writeSeries(
   const row = {
     id,
     rule: `FREQ=WEEKLY;COUNT=${dates}`,
-    words: recurrenceWords(rule, first),
+    words: recurrenceLabel(rule, first),
     created_at: new Date(),
   };
   await session.insert('event_series', [row], ['rule', 'words']);

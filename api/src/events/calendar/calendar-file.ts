@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import { whereIs } from '../hosting/event-news.words.js';
+import { whereIs } from '../hosting/event-change-mails.js';
 import type { CalendarEvent } from './calendar.queries.js';
 
 /** One event; a calendar that has it takes it out once it is canceled. */

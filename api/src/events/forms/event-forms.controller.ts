@@ -8,7 +8,7 @@ import { validationPipe } from '../../common/validation.js';
 import { formValues } from '../../pages/form.js';
 import { sendPage } from '../../pages/html.js';
 import type { Member } from '../../sessions/member.js';
-import { writerOf } from '../../sessions/writer-of.js';
+import { requireActiveMember } from '../../sessions/require-active-member.js';
 import { EventChanges, NewEvent } from '../hosting/hosting.dto.js';
 import { HostingService } from '../hosting/hosting.service.js';
 import { editPath, eventFormWithErrors, eventPath, NEW_EVENT } from './event-forms.pages.js';
@@ -42,7 +42,7 @@ export class EventFormsController {
   async create(@Body() body: unknown, @CurrentUser() member: Member | null, @Res() reply: FastifyReply) {
     const typed = formValues(body);
     try {
-      const host = writerOf(member);
+      const host = requireActiveMember(member);
       const wish = await this.read(NewEvent, newEventOf(typed, host));
       const { slug } = await this.hosting.create(host, wish);
       void reply.redirect(eventPath(slug), 303);
@@ -60,7 +60,7 @@ export class EventFormsController {
   ) {
     const typed = formValues(body);
     try {
-      const host = writerOf(member);
+      const host = requireActiveMember(member);
       const wish = await this.read(EventChanges, changesOf(typed, host));
       const { slug } = await this.hosting.change(host, this.refs.transform(event), wish);
       void reply.redirect(eventPath(slug), 303);

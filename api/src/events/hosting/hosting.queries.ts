@@ -39,6 +39,13 @@ export const eventToHost = ({ by, value }: IdOrSlug, member: Member): Statement 
   values: [value, member.id, isPro(member), member.isAdmin],
 });
 
+/** An event as its host has it. */
+export const hostedEvent = (id: string): Statement => ({
+  name: 'hosting.event',
+  text: `SELECT ${HOSTED_FIELDS}, true AS "isHosted" FROM events e WHERE e.id = $1`,
+  values: [id],
+});
+
 export const eventReference = (id: string): Statement => ({
   name: 'hosting.reference',
   text: 'SELECT id, slug FROM events WHERE id = $1',

@@ -13,8 +13,8 @@ import { User } from '../../users/user.entity.js';
 import { EventCohost } from '../event-cohost.entity.js';
 import { Event } from '../event.entity.js';
 import { EventCanceledError, EventOverError } from '../events.errors.js';
-import { type EventMove, EventNewsService } from './event-news.service.js';
-import { isMoved } from './event-news.words.js';
+import { type EventMove, EventChangeNoticesService } from './event-change-notices.service.js';
+import { isMoved } from './event-change-mails.js';
 import type { EventChanges, EventReference, NewEvent, Scope } from './hosting.dto.js';
 import { FieldError, NotHostError, TooFewPlacesError } from './hosting.errors.js';
 import { eventReference, eventToHost, groupToHostIn, type HostedEvent } from './hosting.queries.js';
@@ -28,7 +28,7 @@ export class HostingService {
   constructor(
     private readonly database: Database,
     private readonly live: LiveService,
-    private readonly news: EventNewsService,
+    private readonly news: EventChangeNoticesService,
     private readonly requests: ClientRequestsService,
     private readonly series: SeriesService,
   ) {}

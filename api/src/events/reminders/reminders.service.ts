@@ -5,10 +5,10 @@ import { Database, type Transaction } from '../../database/database.js';
 import { JobsService } from '../../jobs/jobs.service.js';
 import { MailService } from '../../mail/mail.service.js';
 import { mailReaders, type ReaderWithZone } from '../../notifications/mail/mail-readers.queries.js';
-import { kindMail } from '../../notifications/mail/notification-mail.words.js';
+import { kindMail } from '../../notifications/mail/notification-mail.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { type DueReminder, remindersToSend } from './reminders.queries.js';
-import { reminderLine, reminderText } from './reminders.words.js';
+import { reminderLine, reminderText } from './reminder-mails.js';
 
 const KIND = 'event-reminder';
 const AT_ONCE = 200;

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import rrule, { type Options } from 'rrule';
 import { FieldError } from '../hosting/hosting.errors.js';
-import { recurrenceWords } from './recurrence.words.js';
+import { recurrenceLabel } from './recurrence-label.js';
 
 const { Frequency, RRule } = rrule;
 
@@ -46,7 +46,7 @@ export function readRecurrence(text: string, startsAt: string, timeZone: string)
   if (dates.length < 2) throw wrong('A series has at least two dates. This rule has one.');
   return {
     rule: RRule.optionsToString(rule).replace(/^RRULE:/, ''),
-    words: recurrenceWords(rule, first),
+    words: recurrenceLabel(rule, first),
     starts: dates.map(wallTime),
   };
 }
@@ -71,7 +71,7 @@ export function movedRule(
   const moved = days !== 0 && isWeekly && rule.byweekday ? { ...rule, byweekday: later(rule, days) } : rule;
   return {
     rule: RRule.optionsToString(moved).replace(/^RRULE:/, ''),
-    words: recurrenceWords(moved, first),
+    words: recurrenceLabel(moved, first),
   };
 }
 

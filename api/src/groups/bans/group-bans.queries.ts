@@ -1,4 +1,4 @@
-import { jsonArray, jsonObject } from '../../common/database/json-sql.js';
+import { jsonArray, jsonObject } from '../../common/database/json.sql.js';
 import type { Statement } from '../../database/database.js';
 import { authorSummary } from '../../users/person.sql.js';
 

@@ -9,7 +9,7 @@ import { type FormValues, formValues } from '../../pages/form.js';
 import { sendPage } from '../../pages/html.js';
 import { sameTextId } from '../../posts/forms/same-text-id.js';
 import type { Member } from '../../sessions/member.js';
-import { writerOf } from '../../sessions/writer-of.js';
+import { requireActiveMember } from '../../sessions/require-active-member.js';
 import { JoinBody } from '../members/group-members.dto.js';
 import { MembershipsService } from '../memberships.service.js';
 import { NewGroup } from '../writing/group-writing.dto.js';
@@ -47,7 +47,7 @@ export class GroupFormsController {
   async found(@Body() body: unknown, @CurrentUser() member: Member | null, @Res() reply: FastifyReply) {
     const typed = formValues(body);
     try {
-      const founder = writerOf(member);
+      const founder = requireActiveMember(member);
       const group = await this.read(NewGroup, groupOf(typed, founder));
       const { slug } = await this.writing.create(founder, group);
       void reply.redirect(groupPath(slug), 303);
@@ -65,7 +65,7 @@ export class GroupFormsController {
   ) {
     const typed = formValues(body);
     try {
-      const who = writerOf(member);
+      const who = requireActiveMember(member);
       const ref = this.refs.transform(group);
       if (typed['act'] === 'leave') await this.memberships.leave(who, ref);
       else {

@@ -1,5 +1,5 @@
 import { notBlocked } from '../../blocks/blocks.sql.js';
-import { jsonObject, pageStatement, Parameters } from '../../common/database/json-sql.js';
+import { jsonObject, pageStatement, Parameters } from '../../common/database/json.sql.js';
 import type { Statement } from '../../database/database.js';
 import { authorSummary } from '../../users/person.sql.js';
 import type { GroupRole } from '../group-membership.entity.js';

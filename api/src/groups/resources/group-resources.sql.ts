@@ -1,5 +1,5 @@
 import { notBlocked } from '../../blocks/blocks.sql.js';
-import { jsonArray, jsonObject } from '../../common/database/json-sql.js';
+import { jsonArray, jsonObject } from '../../common/database/json.sql.js';
 import { authorSummary } from '../../users/person.sql.js';
 
 const itemFor = (viewer: string, admin: string) =>

@@ -1,10 +1,10 @@
-import { jsonObject } from '../../common/database/json-sql.js';
+import { jsonObject } from '../../common/database/json.sql.js';
 import type { Statement } from '../../database/database.js';
 import { tiedWith } from '../../friendships/friendships.sql.js';
 import { cardSeenBy, LISTED, nearness, shown } from '../members.sql.js';
 import type { HighlightedUser, SuggestedMember } from '../members.dto.js';
 import type { Shared } from './commonalities.js';
-import { roleTerms, sameWords, sharedBy } from './shared.sql.js';
+import { roleTerms, sameWords, sharedBy } from './commonalities.sql.js';
 
 export interface ClosestRow<Person> {
   user: Person;

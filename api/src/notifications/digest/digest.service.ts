@@ -4,7 +4,7 @@ import { Database, type Transaction } from '../../database/database.js';
 import { JobsService } from '../../jobs/jobs.service.js';
 import { MailService } from '../../mail/mail.service.js';
 import { mailLock, mailOutcomes, mailsCounted } from '../mail/notification-mail.queries.js';
-import { digestMail, isEmpty } from './digest.words.js';
+import { digestMail, isEmpty } from './digest-mail.js';
 import { type DigestRow, digests, digestsSent } from './digest.queries.js';
 
 const MEMBERS_AT_ONCE = 100;

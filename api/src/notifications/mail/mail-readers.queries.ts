@@ -1,6 +1,6 @@
 import type { Statement } from '../../database/database.js';
 import { kindOf, type NotificationKindKey } from '../notification-kinds.js';
-import type { MailReader } from './notification-mail.words.js';
+import type { MailReader } from './notification-mail.js';
 
 export interface ReaderWithZone extends MailReader {
   timeZone: string;

@@ -5,7 +5,7 @@ import { JobsService } from '../../jobs/jobs.service.js';
 import { MailService } from '../../mail/mail.service.js';
 import { mailRecipientsInsertion } from './mail-recipients.queries.js';
 import { planMails } from './mail-plan.js';
-import { notificationMail } from './notification-mail.words.js';
+import { notificationMail } from './notification-mail.js';
 import {
   dueGroups,
   dueMembers,

@@ -9,7 +9,7 @@ import { FileStore } from '../../uploads/file-store.js';
 import { PictureStore } from '../../uploads/picture-store.js';
 import { GroupResource } from '../../groups/resources/group-resource.entity.js';
 import { Upload } from '../../uploads/upload.entity.js';
-import { readmeText } from './archive-words.js';
+import { readmeText } from './archive-readme.js';
 import { collectSection } from './collect-archive.js';
 import { type ArchivedFile, FORMAT, VERSION } from './manifest.js';
 import { packArchive, type StoredFile } from './pack-archive.js';

@@ -1,6 +1,6 @@
-import { ACCOUNT_SECTIONS } from './account-sections.js';
-import { COMMUNITY_SECTIONS } from './community-sections.js';
-import { LEARNING_SECTIONS } from './learning-sections.js';
+import { ACCOUNT_SECTIONS } from './account-sections.queries.js';
+import { COMMUNITY_SECTIONS } from './community-sections.queries.js';
+import { LEARNING_SECTIONS } from './learning-sections.queries.js';
 import type { Section } from './section.js';
 
 /** Everything of one's own, a file each. What each table of the database has to do with it is in `personal-tables.ts`. */

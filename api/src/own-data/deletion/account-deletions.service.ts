@@ -25,7 +25,7 @@ import {
   plannedHandovers,
   type PlannedHandover,
 } from './deletion-plan.queries.js';
-import { deletionLists } from './deletion-words.js';
+import { deletionLists } from './deletion-lists.js';
 import { ErasureService } from './erasure.service.js';
 
 const ERASED_AT_ONCE = 20;

@@ -7,7 +7,7 @@ import type { Client } from '../../../test/client.js';
 import { picture, upload } from '../../../test/factories/picture-factory.js';
 import { createAdmin, createUser } from '../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
-import { tracesInFiles, tracesInTables } from '../../../test/traces.js';
+import { tracesInFiles, tracesInTables } from '../../../test/personal-data-traces.js';
 import { seed } from '../../database/seed/seed.js';
 import { User } from '../../users/user.entity.js';
 import { AccountDeletionsService } from './account-deletions.service.js';

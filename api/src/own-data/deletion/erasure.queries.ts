@@ -83,3 +83,8 @@ const TRACES = [
 ];
 
 export const tracesErased = (memberId: string): Statement[] => TRACES.map((statement) => statement(memberId));
+
+export const exportsOf = (memberId: string): Statement => ({
+  text: 'SELECT id FROM data_exports WHERE user_id = $1',
+  values: [memberId],
+});

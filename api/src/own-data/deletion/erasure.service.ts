@@ -8,7 +8,7 @@ import { MailService } from '../../mail/mail.service.js';
 import { Session } from '../../sessions/session.entity.js';
 import { PictureStore } from '../../uploads/picture-store.js';
 import { Upload } from '../../uploads/upload.entity.js';
-import { unusedAmong } from '../../uploads/uploads.queries.js';
+import { unusedAmong, uploadDeletion } from '../../uploads/uploads.queries.js';
 import { User } from '../../users/user.entity.js';
 import { ArchiveStore } from '../archive/archive-store.js';
 import { DataExport } from '../export/data-export.entity.js';
@@ -16,7 +16,7 @@ import { AccountDeletion } from './account-deletion.entity.js';
 import { LastAdminError } from './account-deletions.errors.js';
 import { otherAdmins } from './account-deletions.queries.js';
 import { erasedMail } from './deletion-mails.js';
-import { ownWords, tracesErased, wordsForgotten, writingErased } from './erasure.queries.js';
+import { exportsOf, ownWords, tracesErased, wordsForgotten, writingErased } from './erasure.queries.js';
 import { HandoversService } from './handovers.service.js';
 import {
   type KnownBy,
@@ -43,10 +43,7 @@ export class ErasureService {
   /** Nothing unless it is due: they may have changed their mind a moment ago. @throws LastAdminError */
   async erase(memberId: string): Promise<void> {
     await this.signOut(memberId);
-    const exports = await this.database.query<{ id: string }>({
-      text: 'SELECT id FROM data_exports WHERE user_id = $1',
-      values: [memberId],
-    });
+    const exports = await this.database.query<{ id: string }>(exportsOf(memberId));
     for (const { id } of exports) await this.archives.remove(id);
     const uploads = await this.database.transaction((within) => this.eraseRows(memberId, within));
     await this.dropPictures(uploads);
@@ -95,7 +92,7 @@ export class ErasureService {
     const unused = await this.database.query<{ id: string }>(unusedAmong(uploads));
     for (const { id } of unused) {
       await this.pictures.remove(id);
-      await this.database.execute({ text: 'DELETE FROM uploads WHERE id = $1', values: [id] });
+      await this.database.execute(uploadDeletion(id));
     }
   }
 }

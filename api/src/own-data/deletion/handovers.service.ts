@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../database/database.js';
-import { EventNewsService } from '../../events/hosting/event-news.service.js';
-import { HOSTED_FIELDS, type HostedEvent } from '../../events/hosting/hosting.queries.js';
+import { EventChangeNoticesService } from '../../events/hosting/event-change-notices.service.js';
+import { hostedEvent, type HostedEvent } from '../../events/hosting/hosting.queries.js';
 import { Event } from '../../events/event.entity.js';
 import { GroupMembership } from '../../groups/group-membership.entity.js';
 import { Group } from '../../groups/group.entity.js';
@@ -23,7 +23,7 @@ const TOLD: Record<PlannedHandover['kind'], { kind: NotificationKindKey; words: 
 @Injectable()
 export class HandoversService {
   constructor(
-    private readonly news: EventNewsService,
+    private readonly news: EventChangeNoticesService,
     private readonly notifications: NotificationsService,
     private readonly live: LiveService,
   ) {}
@@ -67,8 +67,7 @@ export class HandoversService {
     if (kind !== 'event') return;
     const canceled = { canceledAt: () => 'now()', sequence: () => 'sequence + 1', updatedAt: () => 'now()' };
     await manager.update(Event, { id }, canceled);
-    const text = `SELECT ${HOSTED_FIELDS}, true AS "isHosted" FROM events e WHERE e.id = $1`;
-    const events = await within.query<HostedEvent>({ text, values: [id] });
+    const events = await within.query<HostedEvent>(hostedEvent(id));
     await this.news.canceled(events, { id: memberId }, within);
     await this.live.publish([{ topic: `event:${id}`, groupId: events[0]!.groupId }], within);
   }

@@ -7,7 +7,7 @@ import { RateLimitsService } from '../../rate-limits/rate-limits.service.js';
 import type { Member } from '../../sessions/member.js';
 import { UploadsService } from '../../uploads/uploads.service.js';
 import { DataArchive } from '../archive/data-archive.entity.js';
-import { LEARNING_SECTIONS } from '../archive/learning-sections.js';
+import { LEARNING_SECTIONS } from '../archive/learning-sections.queries.js';
 import type { Manifest } from '../archive/manifest.js';
 import { ArchiveReader } from './archive-reader.js';
 import type { DataImportResult, ImportedSection } from './import.dto.js';

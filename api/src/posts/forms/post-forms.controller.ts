@@ -9,7 +9,7 @@ import { LessonsService } from '../../lessons/lessons.service.js';
 import { type FormValues, formValues } from '../../pages/form.js';
 import { sendPage } from '../../pages/html.js';
 import type { Member } from '../../sessions/member.js';
-import { writerOf } from '../../sessions/writer-of.js';
+import { requireActiveMember } from '../../sessions/require-active-member.js';
 import { NewPost, NewReply } from '../posts.dto.js';
 import { PostsService } from '../posts.service.js';
 import { RepliesService } from '../replies/replies.service.js';
@@ -53,7 +53,7 @@ export class PostFormsController {
   async post(@Body() body: unknown, @CurrentUser() member: Member | null, @Res() reply: FastifyReply) {
     const typed = formValues(body);
     try {
-      const writer = writerOf(member);
+      const writer = requireActiveMember(member);
       const post = { ...postOf(typed, writer), lessonId: await this.lessonOf(typed, writer) };
       const { slug } = await this.posts.create(writer, await this.read(NewPost, post));
       void reply.redirect(discussionPath(slug), 303);
@@ -71,7 +71,7 @@ export class PostFormsController {
   ) {
     const typed = formValues(body);
     try {
-      const writer = writerOf(member);
+      const writer = requireActiveMember(member);
       const text = { body: typed['body'], clientId: sameTextId(writer.id, post, JSON.stringify(typed)) };
       const written = await this.read(NewReply, text);
       const { id } = await this.replies.create(this.refs.transform(post), writer, written);

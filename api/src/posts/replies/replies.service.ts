@@ -22,7 +22,7 @@ import {
 import type { NewReply, ReplyReference } from '../posts.dto.js';
 import { postRead, type PostToWrite } from '../posts.queries.js';
 import { PostsService } from '../posts.service.js';
-import { type ReplyToWrite, replyToWrite } from './replies.queries.js';
+import { replyByClientId, type ReplyToWrite, replyToWrite } from './replies.queries.js';
 import { WritingLimits } from '../writing-limits.js';
 
 @Injectable()
@@ -149,11 +149,7 @@ export class RepliesService {
   }
 
   private sentBefore(member: Member, clientId: string): Promise<ReplyReference | undefined> {
-    return this.database.one<ReplyReference>({
-      name: 'replies.by_client',
-      text: 'SELECT id FROM post_replies WHERE author_id = $1 AND client_id = $2',
-      values: [member.id, clientId],
-    });
+    return this.database.one<ReplyReference>(replyByClientId(member.id, clientId));
   }
 }
 

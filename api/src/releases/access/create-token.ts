@@ -2,7 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { APP_NAME } from '#platform/manifest';
 import { readConfig } from '../../config/config.js';
 import { connect } from '../../database/connect.js';
+import type { Statement } from '../../database/database.js';
 import { hashToken, newToken } from '../../sessions/token.js';
+import { newDeployToken, usableDeployToken } from './deploy-tokens.queries.js';
 
 /**
  * Makes a deploy token for whoever runs the site, without a browser, and prints it:
@@ -29,18 +31,14 @@ try {
 
 async function create(app: string, name: string): Promise<string> {
   const token = `fl_${newToken()}`;
-  await client.query(
-    `WITH made AS (INSERT INTO deploy_tokens (app, name, token_hash, created_by) VALUES ($1, $2, $3, 'command line'))
-     INSERT INTO release_acts (actor, app, action, reason) VALUES ('command line', $1, 'create token', $2)`,
-    [app, name, hashToken(token)],
-  );
+  await run(newDeployToken(app, name, hashToken(token)));
   return token;
 }
 
 async function isGood(token: string, app: string): Promise<boolean> {
-  const { rowCount } = await client.query(
-    'SELECT 1 FROM deploy_tokens WHERE token_hash = $1 AND app = $2 AND revoked_at IS NULL',
-    [hashToken(token), app],
-  );
-  return rowCount === 1;
+  return (await run(usableDeployToken(app, hashToken(token)))).rowCount === 1;
+}
+
+function run({ text, values = [] }: Statement) {
+  return client.query(text, [...values]);
 }

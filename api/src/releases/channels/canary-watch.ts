@@ -10,12 +10,11 @@ import { Database } from '../../database/database.js';
 import { TelemetryService } from '../../telemetry/telemetry.service.js';
 import { reasonToStop } from './canary-verdict.js';
 import type { ChannelState } from './channel-state.js';
-import { allChannels } from './channels.queries.js';
+import { allChannels, canaryWatchLock } from './channels.queries.js';
 import { ChannelsService } from './channels.service.js';
 
 const EVERY_MS = 5_000;
 const WINDOW_MS = 10 * 60_000;
-const WATCH_LOCK = 7_215_002;
 const NOTHING = { loads: 0, failures: 0 };
 
 /** Stops a canary that fails clearly more often than what everybody else has. No browser needs to be open for it. */
@@ -49,10 +48,7 @@ export class CanaryWatch implements OnApplicationBootstrap, BeforeApplicationShu
   /** Looks at every canary once; of several processes one does it. */
   async look(now = new Date()): Promise<void> {
     const due = await this.database.transaction(async (transaction) => {
-      const [lock] = await transaction.query<{ mine: boolean }>({
-        text: 'SELECT pg_try_advisory_xact_lock($1) AS mine',
-        values: [WATCH_LOCK],
-      });
+      const [lock] = await transaction.query<{ mine: boolean }>(canaryWatchLock);
       return lock!.mine ? await transaction.query<ChannelState>(allChannels()) : [];
     });
     for (const channel of due) if (channel.canary) await this.judge(channel, now);

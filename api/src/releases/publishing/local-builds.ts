@@ -2,6 +2,7 @@ import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MANIFEST_FILE } from '#platform/manifest';
 import type { Queryable } from '../../database/database.js';
+import { releasesTakenIn } from '../releases.queries.js';
 
 export const LOCAL_ACTOR = 'local build';
 
@@ -29,19 +30,7 @@ interface KnownRelease {
  * has decided anything since (a change that was undone), or it is live and has lost its files.
  */
 export async function newBuilds(builds: Build[], database: Queryable, artifacts: string): Promise<Build[]> {
-  const known = await database.query<KnownRelease>({
-    text: `
-      SELECT r.app, r.release, r.release IS NOT DISTINCT FROM c.live AS "isLive",
-             r.verification IS DISTINCT FROM 'failed' AND taken_in.id IS NOT NULL AND NOT EXISTS (
-               SELECT FROM release_acts a
-               WHERE a.app = r.app AND a.id > taken_in.id AND a.actor <> '${LOCAL_ACTOR}'
-                 AND a.action IN ('promote', 'canary', 'stop canary', 'rollback')) AS "isOurs"
-      FROM releases r JOIN release_channels c ON c.app = r.app
-      LEFT JOIN LATERAL (
-        SELECT max(a.id) AS id FROM release_acts a
-        WHERE a.app = r.app AND a.release = r.release AND a.actor = '${LOCAL_ACTOR}'
-          AND a.action IN ('publish', 'promote')) taken_in ON true`,
-  });
+  const known = await database.query<KnownRelease>(releasesTakenIn(LOCAL_ACTOR));
   const isNew = async ({ app, release }: Build) => {
     const found = known.find((each) => each.app === app && each.release === release);
     if (!found) return true;

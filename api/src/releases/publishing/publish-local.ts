@@ -1,6 +1,6 @@
 import { readConfig } from '../../config/config.js';
 import { connect } from '../../database/connect.js';
-import type { Queryable } from '../../database/database.js';
+import type { Queryable, Statement } from '../../database/database.js';
 
 /**
  * Makes builds on this machine live: `node dist/releases/publishing/publish-local.js mf-learning/dist/<release> …`, with
@@ -14,7 +14,7 @@ const { describeBuild, newBuilds } = await import('./local-builds.js');
 const builds = await Promise.all(process.argv.slice(2).map(describeBuild));
 const client = await connect(config.databaseUrl, 'futurelab-publish-local');
 const reads: Queryable = {
-  query: async <T>({ text }: { text: string }) => (await client.query(text)).rows as T[],
+  query: async <T>({ text, values = [] }: Statement) => (await client.query(text, [...values])).rows as T[],
 };
 const fresh = await newBuilds(builds, reads, config.releases.folder);
 await client.end();

@@ -1,5 +1,5 @@
 import { blockedBetween, notBlocked } from '../../blocks/blocks.sql.js';
-import { jsonArray, jsonObject, pageStatement, Parameters } from '../../common/database/json-sql.js';
+import { jsonArray, jsonObject, pageStatement, Parameters } from '../../common/database/json.sql.js';
 import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
 import type { Statement } from '../../database/database.js';
 import { isStaff, type Member } from '../../sessions/member.js';
@@ -157,3 +157,9 @@ export const NUDGE: Statement = {
   text: `UPDATE exchanges x SET nudged_at = now()
          WHERE x.state = 'agreed' AND x.deleted_at IS NULL AND x.nudged_at IS NULL AND x.agreed_at < now() - interval '14 days' RETURNING ${DUE}`,
 };
+
+export const exchangeByClientId = (ownerId: string, clientId: string): Statement => ({
+  name: 'exchanges.by_client',
+  text: `SELECT id, slug, state, conversation_id AS "conversationId" FROM exchanges WHERE owner_id = $1 AND client_id = $2`,
+  values: [ownerId, clientId],
+});

@@ -20,6 +20,7 @@ import {
   WrongStateError,
 } from './exchanges.errors.js';
 import {
+  exchangeByClientId,
   exchangePage,
   exchangeToWrite,
   expiryOf,
@@ -174,11 +175,7 @@ export class ExchangesService {
   }
 
   private sentBefore(member: Member, clientId: string): Promise<ExchangeReference | undefined> {
-    return this.database.one<ExchangeReference>({
-      name: 'exchanges.by_client',
-      text: `SELECT id, slug, state, conversation_id AS "conversationId" FROM exchanges WHERE owner_id = $1 AND client_id = $2`,
-      values: [member.id, clientId],
-    });
+    return this.database.one<ExchangeReference>(exchangeByClientId(member.id, clientId));
   }
 }
 

@@ -7,7 +7,7 @@ import { IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
 import { validationPipe } from '../../common/validation.js';
 import { type FormValues, formValues } from '../../pages/form.js';
 import { sendPage } from '../../pages/html.js';
-import { writerOf } from '../../sessions/writer-of.js';
+import { requireActiveMember } from '../../sessions/require-active-member.js';
 import { sameTextId } from '../../posts/forms/same-text-id.js';
 import type { Member } from '../../sessions/member.js';
 import { NewExchange, NewHelper } from '../exchanges/exchanges.dto.js';
@@ -49,7 +49,7 @@ export class ExchangeFormsController {
   async propose(@Body() body: unknown, @CurrentUser() member: Member | null, @Res() reply: FastifyReply) {
     const typed = formValues(body);
     try {
-      const writer = writerOf(member);
+      const writer = requireActiveMember(member);
       const exchange = await this.read(NewExchange, exchangeOf(typed, writer));
       const { slug } = await this.exchanges.start(writer, exchange);
       void reply.redirect(exchangePath(slug), 303);
@@ -67,7 +67,7 @@ export class ExchangeFormsController {
   ) {
     const typed = formValues(body);
     try {
-      const writer = writerOf(member);
+      const writer = requireActiveMember(member);
       const helper = await this.read(NewHelper, { words: typed['words'] ?? '' });
       await this.exchanges.help(this.refs.transform(id), writer, helper);
       void reply.redirect(exchangePath(id), 303);
@@ -79,7 +79,7 @@ export class ExchangeFormsController {
   @Post(':id/done')
   async done(@Param('id') id: string, @CurrentUser() member: Member | null, @Res() reply: FastifyReply) {
     try {
-      await this.settlement.settle(this.refs.transform(id), writerOf(member));
+      await this.settlement.settle(this.refs.transform(id), requireActiveMember(member));
       void reply.redirect(exchangePath(id), 303);
     } catch (error) {
       void sendPage(reply, doneFormWithErrors(id, toApiError(error)));

@@ -7,7 +7,7 @@ import { IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
 import { validationPipe } from '../../common/validation.js';
 import { type FormValues, formValues } from '../../pages/form.js';
 import { sendPage } from '../../pages/html.js';
-import { writerOf } from '../../sessions/writer-of.js';
+import { requireActiveMember } from '../../sessions/require-active-member.js';
 import { sameTextId } from '../../posts/forms/same-text-id.js';
 import type { Member } from '../../sessions/member.js';
 import { NewProjectRequest } from '../projects/participation/participation.dto.js';
@@ -50,7 +50,7 @@ export class ProjectFormsController {
   async propose(@Body() body: unknown, @CurrentUser() member: Member | null, @Res() reply: FastifyReply) {
     const typed = formValues(body);
     try {
-      const writer = writerOf(member);
+      const writer = requireActiveMember(member);
       const project = await this.read(NewProject, projectOf(typed, writer));
       const { slug } = await this.projects.propose(writer, project);
       void reply.redirect(projectPath(slug), 303);
@@ -68,7 +68,7 @@ export class ProjectFormsController {
   ) {
     const typed = formValues(body);
     try {
-      const writer = writerOf(member);
+      const writer = requireActiveMember(member);
       const { roleId, words = '' } = typed;
       const request = await this.read(NewProjectRequest, { roleId, words });
       await this.participation.ask(this.refs.transform(id), writer, request);

@@ -17,7 +17,7 @@ import { type IdOrSlug, IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
 import { JsonResponse } from '../../common/json-response.js';
 import { PostReference } from '../../posts/posts.dto.js';
 import type { Member } from '../../sessions/member.js';
-import { ProjectLifeService } from './project-life.service.js';
+import { ProjectLifecycleService } from './project-lifecycle.service.js';
 import {
   NewProject,
   NewProjectUpdate,
@@ -36,7 +36,7 @@ import { ProjectsService } from './projects.service.js';
 export class ProjectsController {
   constructor(
     private readonly projects: ProjectsService,
-    private readonly life: ProjectLifeService,
+    private readonly life: ProjectLifecycleService,
   ) {}
 
   /** The latest first; visitors see titles, and no proposals. */

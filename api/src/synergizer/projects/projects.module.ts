@@ -5,7 +5,7 @@ import { ParticipationController } from './participation/participation.controlle
 import { ParticipationService } from './participation/participation.service.js';
 import { ProjectMember } from './participation/project-member.entity.js';
 import { ProjectRequest } from './participation/project-request.entity.js';
-import { ProjectLifeService } from './project-life.service.js';
+import { ProjectLifecycleService } from './project-lifecycle.service.js';
 import { ProjectRole } from './project-role.entity.js';
 import { ProjectUpdate } from './project-update.entity.js';
 import { Project } from './project.entity.js';
@@ -18,7 +18,7 @@ import { ProjectsService } from './projects.service.js';
     PostsModule,
   ],
   controllers: [ProjectsController, ParticipationController],
-  providers: [ProjectsService, ProjectLifeService, ParticipationService],
+  providers: [ProjectsService, ProjectLifecycleService, ParticipationService],
   exports: [ProjectsService, ParticipationService],
 })
 export class ProjectsModule {}

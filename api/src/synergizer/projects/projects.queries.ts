@@ -1,5 +1,5 @@
 import { notBlocked } from '../../blocks/blocks.sql.js';
-import { jsonArray, jsonObject, pageStatement, Parameters } from '../../common/database/json-sql.js';
+import { jsonArray, jsonObject, pageStatement, Parameters } from '../../common/database/json.sql.js';
 import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
 import type { Statement } from '../../database/database.js';
 import { eventIsOpenTo } from '../../events/events.sql.js';
@@ -190,4 +190,10 @@ export const eventToMeetAt = ({ by, value }: IdOrSlug, member: Member): Statemen
   text: `SELECT e.id FROM events e WHERE e.${by} = $1 AND e.ends_at > now() AND e.canceled_at IS NULL
          AND (e.access = 'free' OR $2::boolean) AND ${eventIsOpenTo('$3', '$2')}`,
   values: [value, isPro(member), member.id],
+});
+
+export const projectByClientId = (ownerId: string, clientId: string): Statement => ({
+  name: 'projects.by_client',
+  text: 'SELECT id, slug, stage FROM projects WHERE owner_id = $1 AND client_id = $2',
+  values: [ownerId, clientId],
 });

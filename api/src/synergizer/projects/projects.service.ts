@@ -22,7 +22,13 @@ import type {
   ProjectReference,
 } from './projects.dto.js';
 import { NotTheOwnerError, RolesInUseError, WrongStageError } from './projects.errors.js';
-import { eventToMeetAt, projectPage, projectToWrite, visibleProject } from './projects.queries.js';
+import {
+  eventToMeetAt,
+  projectByClientId,
+  projectPage,
+  projectToWrite,
+  visibleProject,
+} from './projects.queries.js';
 
 const PACE = { name: 'projects', limit: 5, windowSeconds: 24 * 3600 };
 
@@ -152,13 +158,8 @@ export class ProjectsService {
     return event.id;
   }
 
-  private async sentBefore(member: Member, clientId: string): Promise<ProjectReference | undefined> {
-    const sent = await this.database.one<ProjectReference>({
-      name: 'projects.by_client',
-      text: 'SELECT id, slug, stage FROM projects WHERE owner_id = $1 AND client_id = $2',
-      values: [member.id, clientId],
-    });
-    return sent;
+  private sentBefore(member: Member, clientId: string): Promise<ProjectReference | undefined> {
+    return this.database.one<ProjectReference>(projectByClientId(member.id, clientId));
   }
 }
 

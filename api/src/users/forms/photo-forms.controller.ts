@@ -8,7 +8,7 @@ import { drainRequest } from '../../common/http/drain-request.js';
 import { AcceptsFiles } from '../../common/http/multipart.js';
 import { sendPage } from '../../pages/html.js';
 import type { Member } from '../../sessions/member.js';
-import { writerOf } from '../../sessions/writer-of.js';
+import { requireActiveMember } from '../../sessions/require-active-member.js';
 import { readFile } from '../../uploads/read-file.js';
 import { UploadsService } from '../../uploads/uploads.service.js';
 import { UsersService } from '../users.service.js';
@@ -44,7 +44,7 @@ export class PhotoFormsController {
     @Res() reply: FastifyReply,
   ) {
     try {
-      const writer = writerOf(member);
+      const writer = requireActiveMember(member);
       const picture = await this.uploads.create(writer, () => readFile(request));
       await this.users.update(writer, { profileImageUrl: pictureUrl(picture) });
       void reply.redirect(pageOf(page), 303);
@@ -61,7 +61,7 @@ export class PhotoFormsController {
     @Res() reply: FastifyReply,
   ) {
     try {
-      await this.users.update(writerOf(member), { profileImageUrl: null });
+      await this.users.update(requireActiveMember(member), { profileImageUrl: null });
       void reply.redirect(pageOf(page), 303);
     } catch (error) {
       void sendPage(reply, choiceWithError('Your picture', pageOf(page), toApiError(error)));

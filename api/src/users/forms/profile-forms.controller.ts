@@ -6,7 +6,7 @@ import { toApiError } from '../../common/database/database-errors.js';
 import { validationPipe } from '../../common/validation.js';
 import { sendPage } from '../../pages/html.js';
 import type { Member } from '../../sessions/member.js';
-import { writerOf } from '../../sessions/writer-of.js';
+import { requireActiveMember } from '../../sessions/require-active-member.js';
 import { OwnProfileChanges } from '../profile.dto.js';
 import { UsersService } from '../users.service.js';
 import { choiceWithError, EDIT_PROFILE, PRIVACY, profileFormWithErrors } from './profile-forms.pages.js';
@@ -39,7 +39,7 @@ export class ProfileFormsController {
   async saveProfile(@Body() body: unknown, @CurrentUser() member: Member | null, @Res() reply: FastifyReply) {
     const typed = typedIn(body);
     try {
-      await this.users.update(writerOf(member), await this.read(profileOf(typed)));
+      await this.users.update(requireActiveMember(member), await this.read(profileOf(typed)));
       void reply.redirect('/profile', 303);
     } catch (error) {
       void sendPage(reply, profileFormWithErrors(typed, toApiError(error)));
@@ -51,7 +51,7 @@ export class ProfileFormsController {
   async savePrivacy(@Body() body: unknown, @CurrentUser() member: Member | null, @Res() reply: FastifyReply) {
     const typed = typedIn(body);
     try {
-      const writer = writerOf(member);
+      const writer = requireActiveMember(member);
       const changes =
         typed['part'] === 'messages'
           ? { acceptsMessagesFromStrangers: typed['acceptsMessagesFromStrangers'] !== undefined }

@@ -2,12 +2,12 @@ import { Dialog } from '@futurelab/platform/overlays';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { Button } from '@futurelab/platform/ui';
-import { leaveFor } from '../../model/leave';
+import { navigateAway } from '../../model/full-page-navigation';
 import { allSessionsEndMutation } from '../../queries/sign-in/devices';
 
 /** Asks first, because it is this browser too. */
 export function SignOutEverywhere({ onClose }: { onClose: () => void }) {
-  const end = useMutation({ ...allSessionsEndMutation, onSuccess: () => leaveFor(paths.home) });
+  const end = useMutation({ ...allSessionsEndMutation, onSuccess: () => navigateAway(paths.home) });
   return (
     <Dialog
       open

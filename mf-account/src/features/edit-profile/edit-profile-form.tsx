@@ -6,9 +6,9 @@ import { Link, useNavigate } from '@futurelab/platform/router';
 import { toast } from '@futurelab/platform/toast';
 import { Button, Checkbox, Field, Input, Textarea } from '@futurelab/platform/ui';
 import { fieldError, FormError } from '../../form/form-error';
-import { KeptNote } from '../../form/kept-note';
+import { DraftNote } from '../../form/draft-note';
 import { TimeZoneSelect } from '../../form/time-zone-select';
-import { useKept } from '../../form/use-kept';
+import { useFormDraft } from '../../form/use-form-draft';
 import { toggled, TOPICS } from '../../model/choices';
 import { PROFILE_LIMITS } from '../../model/profile-limits';
 import { AUDIENCES } from '../../model/visibility';
@@ -36,7 +36,7 @@ const valuesOf = (profile: OwnProfile) => ({
 
 /** Changes one's own profile; it stays as typed until the server has taken it. */
 export function EditProfileForm({ profile }: { profile: OwnProfile }) {
-  const { values, restored, change, forget, discard } = useKept('profile', valuesOf(profile));
+  const { values, restored, change, forget, discard } = useFormDraft('profile', valuesOf(profile));
   const save = useMutation(profileMutation);
   const navigate = useNavigate();
 
@@ -74,7 +74,7 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
 
   return (
     <form className={styles.form} method="post" action={paths.profileForm} onSubmit={submit} noValidate>
-      <KeptNote restored={restored} discard={discard} />
+      <DraftNote restored={restored} discard={discard} />
       <div className={styles.pair}>
         <Field label="First name" error={error('firstName')}>
           <Input {...text('firstName')} autoComplete="given-name" />

@@ -4,7 +4,7 @@ import { useMutation } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Button, LinkButton } from '@futurelab/platform/ui';
 import type { FormEvent } from 'react';
-import { leaveFor } from '../../model/leave';
+import { navigateAway } from '../../model/full-page-navigation';
 import { checkoutMutation, type Place } from '../../queries/account/membership';
 import styles from './membership.module.css';
 import { PRICE } from './price';
@@ -37,9 +37,9 @@ function PayForm({ place }: JoinActionProps) {
     event.preventDefault();
     if (opening.isPending) return;
     opening.mutate(place, {
-      onSuccess: ({ url }) => leaveFor(url),
+      onSuccess: ({ url }) => navigateAway(url),
       onError: (error) => {
-        if (codeOf(error) === 'already_active') leaveFor(paths.accountMembership);
+        if (codeOf(error) === 'already_active') navigateAway(paths.accountMembership);
       },
     });
   };

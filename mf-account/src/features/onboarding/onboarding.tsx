@@ -3,7 +3,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { Link, useNavigate, useSearchParams } from '@futurelab/platform/router';
 import { Button, classNames, Icon } from '@futurelab/platform/ui';
-import { useKept } from '../../form/use-kept';
+import { useFormDraft } from '../../form/use-form-draft';
 import { PhotoField } from '../../photo/photo-field';
 import {
   onboardingStepMutation,
@@ -53,7 +53,7 @@ export function Onboarding({ profile, resumeAt }: OnboardingProps) {
   const [search] = useSearchParams();
   const [first] = useState(resumeAt);
   const navigate = useNavigate();
-  const { values: answers, change, forget } = useKept('onboarding', answersFrom(profile));
+  const { values: answers, change, forget } = useFormDraft('onboarding', answersFrom(profile));
   const save = useMutation(profileMutation);
   const { mutate: keepStep } = useMutation(onboardingStepMutation);
   const finish = useFinishOnboarding();

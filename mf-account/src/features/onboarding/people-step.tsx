@@ -10,7 +10,7 @@ import { useNow } from '../../model/use-now';
 import { CalendarDate } from '../../panel/calendar-date';
 import { GroupCover } from '../../panel/group-cover';
 import type { OwnProfile } from '../../queries/account/profile';
-import { Hello } from './hello';
+import { IntroductionForm } from './introduction-form';
 import { JoinButton } from './join-button';
 import styles from './onboarding.module.css';
 
@@ -21,7 +21,7 @@ export function PeopleStep({ profile }: { profile: OwnProfile }) {
     <>
       <Groups />
       <Events />
-      <Hello profile={profile} />
+      <IntroductionForm profile={profile} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Badge, Button } from '@futurelab/platform/ui';
 import { useId } from 'react';
 import { shortId, shownAudience } from '../../model/release-labels';
 import type { ReleaseAction, ReleaseHealth, SectionReleases } from '../../queries/admin/releases';
-import { KeptReleases } from './kept-releases';
+import { RecentReleases } from './recent-releases';
 import { Health } from './health';
 import styles from './section-card.module.css';
 import { Speed } from './speed';
@@ -89,7 +89,7 @@ export function SectionCard({ section, pinned, timeZone, onAction }: SectionCard
         </div>
       </div>
       <div className={styles.more}>
-        <KeptReleases section={section} pinned={pinned} timeZone={timeZone} onAction={onAction} />
+        <RecentReleases section={section} pinned={pinned} timeZone={timeZone} onAction={onAction} />
         {live && <Speed app={app} live={live} canary={canary?.release ?? null} />}
       </div>
     </article>

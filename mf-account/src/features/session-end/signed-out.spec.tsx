@@ -1,9 +1,9 @@
 import { act, renderPage, screen } from '@futurelab/platform/testing';
 import { useToasts } from '@futurelab/platform/toast';
-import { leaveFor } from '../../model/leave';
+import { navigateAway } from '../../model/full-page-navigation';
 import { SignedOut } from './signed-out';
 
-jest.mock('../../model/leave', () => ({ leaveFor: jest.fn() }));
+jest.mock('../../model/full-page-navigation', () => ({ navigateAway: jest.fn() }));
 
 function Toasts() {
   return useToasts().map(({ id, title, description }) => (
@@ -28,7 +28,7 @@ test('says that the session has ended, and leaves for sign-in after half a secon
   expect(screen.getByText('Unauthorized: You are logged out. Logging in again...')).toBeVisible();
 
   act(() => jest.advanceTimersByTime(499));
-  expect(leaveFor).not.toHaveBeenCalled();
+  expect(navigateAway).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(1));
-  expect(leaveFor).toHaveBeenCalledWith('/api/login?returnTo=%2F%3Ffrom%3Dmail');
+  expect(navigateAway).toHaveBeenCalledWith('/api/login?returnTo=%2F%3Ffrom%3Dmail');
 });

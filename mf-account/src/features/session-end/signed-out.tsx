@@ -3,7 +3,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useLocation } from '@futurelab/platform/router';
 import { toast } from '@futurelab/platform/toast';
 import { Container, LinkButton, PageHead, PageHeader } from '@futurelab/platform/ui';
-import { leaveFor } from '../../model/leave';
+import { navigateAway } from '../../model/full-page-navigation';
 
 const REDIRECT_DELAY_MS = 500;
 
@@ -18,7 +18,7 @@ export function SignedOut() {
       description: 'You are logged out. Logging in again...',
       variant: 'error',
     });
-    const timer = setTimeout(() => leaveFor(signIn), REDIRECT_DELAY_MS);
+    const timer = setTimeout(() => navigateAway(signIn), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [signIn]);
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@futurelab/platform/query';
 import { Badge, Button } from '@futurelab/platform/ui';
-import { PASSKEY, rememberWay } from '../../model/last-way';
-import { leaveFor } from '../../model/leave';
+import { PASSKEY, rememberSignInMethod } from '../../model/last-sign-in-method';
+import { navigateAway } from '../../model/full-page-navigation';
 import { passkeyProblem } from '../../model/passkeys';
 import { passkeySignInMutation } from '../../queries/sign-in/passkeys';
 import styles from './sign-in-panel.module.css';
@@ -18,8 +18,8 @@ export function PasskeySignIn({ returnTo, disabled, wasLast }: PasskeySignInProp
   const signIn = useMutation({
     ...passkeySignInMutation,
     onSuccess: () => {
-      rememberWay(PASSKEY);
-      leaveFor(returnTo);
+      rememberSignInMethod(PASSKEY);
+      navigateAway(returnTo);
     },
   });
   const busy = signIn.isPending || signIn.isSuccess;

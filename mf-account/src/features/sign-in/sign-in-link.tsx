@@ -1,6 +1,6 @@
 import { LinkButton, type LinkButtonProps } from '@futurelab/platform/ui';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { rememberWay } from '../../model/last-way';
+import { rememberSignInMethod } from '../../model/last-sign-in-method';
 import styles from './sign-in-link.module.css';
 
 interface SignInLinkProps extends Pick<LinkButtonProps, 'variant'> {
@@ -21,7 +21,7 @@ export function SignInLink({ to, provider = '', pending, onFollow, children, ...
   const onClick = (event: MouseEvent) => {
     if (pending) return event.preventDefault();
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (provider) rememberWay(provider);
+    if (provider) rememberSignInMethod(provider);
     onFollow(to);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {

@@ -1,6 +1,6 @@
 import { Badge } from '@futurelab/platform/ui';
 import { useSyncExternalStore } from 'react';
-import { lastWay, MAIL, PASSKEY } from '../../model/last-way';
+import { lastSignInMethod, MAIL, PASSKEY } from '../../model/last-sign-in-method';
 import { MailCode } from './mail-code/mail-code';
 import { PasskeySignIn } from './passkey-sign-in';
 import { Providers } from './providers';
@@ -17,7 +17,7 @@ const neverChanges = () => () => undefined;
 /** The ways to sign in. Pressing one starts a full navigation and disables them all. */
 export function SignInPanel({ returnTo }: SignInPanelProps) {
   const [pending, onFollow] = usePendingSignIn();
-  const last = useSyncExternalStore(neverChanges, lastWay, () => null);
+  const last = useSyncExternalStore(neverChanges, lastSignInMethod, () => null);
   return (
     <div className={styles.panel}>
       <Providers returnTo={returnTo} last={last} pending={pending} onFollow={onFollow} />

@@ -1,9 +1,9 @@
 import { maya, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
 import { startRegistration } from '@simplewebauthn/browser';
-import { leaveFor } from '../../model/leave';
+import { navigateAway } from '../../model/full-page-navigation';
 import DevicesPage from './devices-page';
 
-jest.mock('../../model/leave', () => ({ leaveFor: jest.fn() }));
+jest.mock('../../model/full-page-navigation', () => ({ navigateAway: jest.fn() }));
 jest.mock('@simplewebauthn/browser', () => ({ startRegistration: jest.fn() }));
 
 const here = {
@@ -57,9 +57,9 @@ test('signs out everywhere, once that is confirmed', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
   const dialog = await screen.findByRole('dialog', { name: 'Sign out everywhere?' });
-  expect(leaveFor).not.toHaveBeenCalled();
+  expect(navigateAway).not.toHaveBeenCalled();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }));
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/'));
+  await waitFor(() => expect(navigateAway).toHaveBeenCalledWith('/'));
 });
 
 test('says what opens the account, and takes a provider away', async () => {

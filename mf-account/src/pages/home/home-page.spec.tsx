@@ -9,11 +9,11 @@ import {
   waitFor,
   within,
 } from '@futurelab/platform/testing';
-import { leaveFor } from '../../model/leave';
+import { navigateAway } from '../../model/full-page-navigation';
 import { emptyHome, enrollment, fullHome, highlight, nothingDone } from '../../testing/home-responses';
 import HomePage from './home-page';
 
-jest.mock('../../model/leave', () => ({ leaveFor: jest.fn() }));
+jest.mock('../../model/full-page-navigation', () => ({ navigateAway: jest.fn() }));
 
 const open = (api = fullHome, user: typeof maya | null = maya) =>
   renderPage(<HomePage />, { path: '/', user, api });
@@ -253,7 +253,7 @@ describe('when a part does not come', () => {
 });
 
 describe('who may not be here', () => {
-  afterEach(() => jest.mocked(leaveFor).mockClear());
+  afterEach(() => jest.mocked(navigateAway).mockClear());
 
   test('a member who has not completed onboarding is sent there', async () => {
     const { router } = open(fullHome, nia);
@@ -263,8 +263,8 @@ describe('who may not be here', () => {
   test('somebody whose session is gone is asked to log in, and goes there by itself', async () => {
     open(fullHome, null);
     expect(screen.getByRole('heading', { level: 1, name: 'Please log in' })).toBeVisible();
-    expect(leaveFor).not.toHaveBeenCalled();
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/api/login?returnTo=%2F'));
+    expect(navigateAway).not.toHaveBeenCalled();
+    await waitFor(() => expect(navigateAway).toHaveBeenCalledWith('/api/login?returnTo=%2F'));
   });
 
   test('a read that answers 401 ends the session too', async () => {
@@ -273,6 +273,6 @@ describe('who may not be here', () => {
       'GET /api/my/groups': { status: 401, body: { code: 'unauthorized', message: 'Unauthorized' } },
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Please log in' })).toBeVisible();
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(navigateAway).toHaveBeenCalledTimes(1));
   });
 });

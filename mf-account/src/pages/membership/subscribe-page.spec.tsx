@@ -1,10 +1,10 @@
 import { leo, maya, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
 import type { Membership } from '../../queries/account/membership';
-import { leaveFor } from '../../model/leave';
+import { navigateAway } from '../../model/full-page-navigation';
 import { canceledMembership, noMembership, paidMembership } from '../../testing/membership-responses';
 import SubscribePage from './subscribe-page';
 
-jest.mock('../../model/leave');
+jest.mock('../../model/full-page-navigation');
 
 const open = (
   user: typeof maya | null,
@@ -39,7 +39,7 @@ test('a free member goes to the page for paying, by a plain form as well', async
   const form = screen.getByRole('button', { name: 'Join for $97 a month' }).closest('form');
   expect(form).toHaveAttribute('action', '/api/membership-forms/checkout');
   await join();
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/dev/payments/checkout/1'));
+  await waitFor(() => expect(navigateAway).toHaveBeenCalledWith('/dev/payments/checkout/1'));
   expect(api.requests.filter(({ method }) => method === 'POST')).toMatchObject([
     { path: '/api/checkout', body: { tier: 'pro', place: 'membership' } },
   ]);
@@ -57,7 +57,7 @@ test('who has joined in another tab is led to the membership', async () => {
     body: { code: 'already_active', message: 'You have Pro already.' },
   });
   await join();
-  await waitFor(() => expect(leaveFor).toHaveBeenLastCalledWith('/account/membership'));
+  await waitFor(() => expect(navigateAway).toHaveBeenLastCalledWith('/account/membership'));
 });
 
 test('a member who has it sees until when, and where to manage it', async () => {

@@ -1,8 +1,8 @@
 import { renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
-import { leaveFor } from '../../model/leave';
+import { navigateAway } from '../../model/full-page-navigation';
 import LoginPage from './login-page';
 
-jest.mock('../../model/leave', () => ({ leaveFor: jest.fn() }));
+jest.mock('../../model/full-page-navigation', () => ({ navigateAway: jest.fn() }));
 
 const providers = { body: { providers: [], defaultProviderId: null } };
 const wrong = (status: number, code: string, details: Record<string, string[]>) => ({
@@ -28,7 +28,7 @@ const askFor = async (email: string) => {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  jest.mocked(leaveFor).mockClear();
+  jest.mocked(navigateAway).mockClear();
 });
 
 test('the address, then the code, and on to where the visitor was going', async () => {
@@ -39,14 +39,14 @@ test('the address, then the code, and on to where the visitor was going', async 
   expect(code).toHaveAttribute('inputmode', 'numeric');
   expect(screen.getByRole('status')).toHaveTextContent('We have sent six digits to maya@example.test');
   await userEvent.type(code, '123 456{Enter}');
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/courses'));
+  await waitFor(() => expect(navigateAway).toHaveBeenCalledWith('/courses'));
   expect(api.requests.at(-1)).toMatchObject({ body: { email: 'maya@example.test', code: '123 456' } });
 });
 
 test('somebody new goes to onboarding, unless they were going somewhere', async () => {
   open({ 'POST /api/auth/code/verify': { body: { isNew: true } } }, '/login');
   await userEvent.type(await askFor('new@example.test'), '123456{Enter}');
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/onboarding'));
+  await waitFor(() => expect(navigateAway).toHaveBeenCalledWith('/onboarding'));
 });
 
 test('says beside the address what is wrong with it, keeps it and goes there', async () => {
@@ -98,7 +98,7 @@ test('a page that the phone dropped meanwhile is at the same step again', async 
 test('is marked when it was used last', async () => {
   const { unmount } = open();
   await userEvent.type(await askFor('maya@example.test'), '123456{Enter}');
-  await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+  await waitFor(() => expect(navigateAway).toHaveBeenCalled());
   unmount();
   open();
   expect(await screen.findByRole('heading', { name: /code by mail Last used/ })).toBeVisible();
@@ -143,7 +143,7 @@ describe('an address that has yet to be proved', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('maya@example.test');
     await userEvent.click(screen.getByRole('button', { name: 'Mail me a code' }));
     await userEvent.type(await screen.findByLabelText('Code'), '123456{Enter}');
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/courses'));
+    await waitFor(() => expect(navigateAway).toHaveBeenCalledWith('/courses'));
     expect(fake.requests.at(-1)).toMatchObject({
       body: { email: 'maya@example.test', code: '123456', joins: true },
     });

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { leaveMutation, muteMutation, type Conversation } from '../../queries/conversations';
 import { BlockDialog, type Person } from './block/block-dialog';
 import { conversationName, present } from '../../messaging/names';
-import { wordsOf } from '../../messaging/words-of';
+import { errorMessage } from '../../messaging/error-message';
 import styles from './conversation-thread.module.css';
 
 interface ProfileLinkProps {
@@ -65,7 +65,7 @@ export function ConversationHeader({ conversation, search, onBlocked }: Conversa
       </div>
       {mute.error && (
         <p className={styles.error} role="alert">
-          {wordsOf(mute.error)}
+          {errorMessage(mute.error)}
         </p>
       )}
     </header>
@@ -105,7 +105,7 @@ function Leave({ conversation: { id, isGroup }, search }: { conversation: Conver
         </>
       }
     >
-      {leave.error && <p role="alert">{wordsOf(leave.error)}</p>}
+      {leave.error && <p role="alert">{errorMessage(leave.error)}</p>}
     </Dialog>
   );
 }

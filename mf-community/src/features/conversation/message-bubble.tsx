@@ -7,7 +7,7 @@ import { EditButton } from '../../composer/edit-button';
 import { removeMessageMutation, type Message } from '../../queries/conversations';
 import { editPlace, MessageEdit } from './message-edit';
 import { MessageText } from './message-text';
-import { wordsOf } from '../../messaging/words-of';
+import { errorMessage } from '../../messaging/error-message';
 import styles from './bubble.module.css';
 
 interface MessageBubbleProps {
@@ -55,7 +55,7 @@ function Changes({ message, onEdit }: { message: Message; onEdit: () => void }) 
         <Button variant="quiet" size="small" onClick={() => setAsking(false)}>
           Keep
         </Button>
-        {remove.error && <span role="alert">{wordsOf(remove.error)}</span>}
+        {remove.error && <span role="alert">{errorMessage(remove.error)}</span>}
       </span>
     );
   return (

@@ -2,7 +2,7 @@ import { useMutation } from '@futurelab/platform/query';
 import { Button, Field, Textarea } from '@futurelab/platform/ui';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useDraft } from '../../composer/use-draft';
-import { Failure } from '../../messaging/failure';
+import { SendingFailure } from '../../messaging/sending-failure';
 import { editMessageMutation, type Message } from '../../queries/conversations';
 import styles from './bubble.module.css';
 
@@ -33,7 +33,11 @@ export function MessageEdit({ message, onDone }: { message: Message; onDone: () 
   };
   return (
     <form className={styles.edit} onSubmit={save}>
-      <Field label="Edit message" labelHidden error={edit.error ? <Failure error={edit.error} /> : undefined}>
+      <Field
+        label="Edit message"
+        labelHidden
+        error={edit.error ? <SendingFailure error={edit.error} /> : undefined}
+      >
         <Textarea
           className={styles.editText}
           ref={field}

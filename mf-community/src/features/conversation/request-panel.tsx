@@ -4,7 +4,7 @@ import { useNavigate } from '@futurelab/platform/router';
 import { Button } from '@futurelab/platform/ui';
 import { acceptanceMutation, type Conversation } from '../../queries/conversations';
 import { conversationName } from '../../messaging/names';
-import { wordsOf } from '../../messaging/words-of';
+import { errorMessage } from '../../messaging/error-message';
 import styles from './conversation-thread.module.css';
 
 /** What somebody decides who was written to by a person they do not know. */
@@ -40,7 +40,7 @@ export function RequestPanel({ conversation, search }: { conversation: Conversat
       </div>
       {answer.error && (
         <p className={styles.error} role="alert">
-          {wordsOf(answer.error)}
+          {errorMessage(answer.error)}
         </p>
       )}
     </section>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { SendingError } from '../../composer/sending-error';
 import composer from '../../composer/composer.module.css';
 import { eventCancelMutation, type EventDetail, type Scope } from '../../queries/events';
-import { peopleToTell } from './people-to-tell';
+import { notifiedLabel } from './notified-label';
 import { ScopeFields } from './scope-fields';
 
 const STAYS: Record<Scope, string> = {
@@ -21,7 +21,7 @@ export function CancelEvent({ event }: { event: EventDetail }) {
   const canceling = useMutation(eventCancelMutation(event.id));
   const [isAsking, setAsking] = useState(false);
   const [scope, setScope] = useState<Scope>('one');
-  const tell = (before: string) => peopleToTell(event, scope, before);
+  const tell = (before: string) => notifiedLabel(event, scope, before);
   const what = scope === 'one' ? 'it' : 'these dates';
   // Awaited: what was canceled is read again, and this goes away, before its own callbacks would be called.
   const cancel = () =>

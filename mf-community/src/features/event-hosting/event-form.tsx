@@ -9,7 +9,7 @@ import { fieldError, SendingError } from '../../composer/sending-error';
 import { eventMutation, type EventDetail, type Scope } from '../../queries/events';
 import { agendaText } from './agenda-lines';
 import { CohostsField } from './cohosts-field';
-import { peopleToTell } from './people-to-tell';
+import { notifiedLabel } from './notified-label';
 import { readEventForm } from './read-event-form';
 import { RepeatFields } from './repeat-fields';
 import { ScopeFields } from './scope-fields';
@@ -190,7 +190,7 @@ const minutesOf = ({ startDate, endDate }: EventDetail): number =>
 function wordsOf(event: EventDetail, scope: Scope, isMoved: boolean): string {
   const what = scope === 'one' ? 'it' : 'these dates';
   return isMoved
-    ? `Move ${what}${peopleToTell(event, scope, ' and tell')}`
+    ? `Move ${what}${notifiedLabel(event, scope, ' and tell')}`
     : scope === 'one'
       ? 'Save'
       : 'Save these dates';

@@ -3,8 +3,8 @@ import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Badge, Icon } from '@futurelab/platform/ui';
 import type { EventSummary, RsvpStatus } from '../../queries/events';
-import { placesInWords } from '../../places-in-words';
-import { seriesInWords } from '../../series-in-words';
+import { placesLabel } from '../../places-label';
+import { seriesLabel } from '../../series-label';
 import styles from './event-row.module.css';
 
 interface EventRowProps {
@@ -26,7 +26,7 @@ const STATUS: Record<RsvpStatus, string> = {
 export function EventRow({ event, timeZone, status, past }: EventRowProps) {
   const { slug, title, summary, startDate, endDate, timeZone: hostZone, host, placesLeft } = event;
   const own = timeZone ?? hostZone;
-  const places = past ? null : placesInWords(placesLeft);
+  const places = past ? null : placesLabel(placesLeft);
   return (
     <article className={styles.row}>
       <p className={styles.time}>
@@ -39,7 +39,7 @@ export function EventRow({ event, timeZone, status, past }: EventRowProps) {
         </h3>
         <p>{summary}</p>
         <p className={styles.facts}>
-          {event.series && <span>{seriesInWords(event)}</span>}
+          {event.series && <span>{seriesLabel(event)}</span>}
           <span>With {host.name}</span>
           <span>{event.format === 'online' ? 'Online' : event.location}</span>
           {clocksDiffer(startDate, own, hostZone) && (

@@ -5,7 +5,7 @@ import { Button } from '@futurelab/platform/ui';
 import { useRef } from 'react';
 import { rsvpsQuery, type Answer, type EventDetail, type Rsvp } from '../../queries/events';
 import styles from './rsvp-panel.module.css';
-import { Words } from './rsvp-words';
+import { RsvpMessage } from './rsvp-message';
 import { useRsvp } from './use-rsvp';
 
 interface MemberAnswerProps {
@@ -29,7 +29,7 @@ export function MemberAnswer({ event, eventParam }: MemberAnswerProps) {
   const saidNo = own === null && rsvp.isSuccess && rsvp.variables === 'declined';
   const { title, text } = saidNo ? NOT_COMING : wordsOf(event, own, user?.timeZone ?? event.timeZone);
   return (
-    <Words title={title} text={text} live={words}>
+    <RsvpMessage title={title} text={text} live={words}>
       <form
         className={styles.actions}
         method="post"
@@ -52,7 +52,7 @@ export function MemberAnswer({ event, eventParam }: MemberAnswerProps) {
           </Button>
         ))}
       </form>
-    </Words>
+    </RsvpMessage>
   );
 }
 

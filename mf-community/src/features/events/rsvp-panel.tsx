@@ -4,10 +4,10 @@ import { useSession } from '@futurelab/platform/session';
 import { LinkButton } from '@futurelab/platform/ui';
 
 import type { EventDetail } from '../../queries/events';
-import { placesInWords } from '../../places-in-words';
+import { placesLabel } from '../../places-label';
 import { MemberAnswer } from './member-answer';
 import styles from './rsvp-panel.module.css';
-import { Words } from './rsvp-words';
+import { RsvpMessage } from './rsvp-message';
 
 interface RsvpPanelProps {
   event: EventDetail;
@@ -22,7 +22,7 @@ export const RsvpPanel = ({ event, eventParam, over }: RsvpPanelProps) => (
     <p className={styles.places}>
       {over
         ? `${pluralize(event.goingCount, 'person', 'people')} came`
-        : [placesInWords(event.placesLeft), `${formatNumber(event.goingCount)} going`]
+        : [placesLabel(event.placesLeft), `${formatNumber(event.goingCount)} going`]
             .filter(Boolean)
             .join(', ')}
     </p>
@@ -34,37 +34,40 @@ function Answer({ event, eventParam, over }: RsvpPanelProps) {
   const { user } = useSession();
   if (event.isCanceled)
     return (
-      <Words
+      <RsvpMessage
         title="This event is canceled"
         text="It will not take place. Those who were going have been told."
       >
         <LinkButton variant="secondary" to={paths.events}>
           See upcoming events
         </LinkButton>
-      </Words>
+      </RsvpMessage>
     );
   if (over)
     return (
-      <Words
+      <RsvpMessage
         title="This event is over"
         text={event.hasRecording ? 'Part of it was recorded; it is below.' : 'It was not recorded.'}
       >
         <LinkButton variant="secondary" to={paths.events}>
           See upcoming events
         </LinkButton>
-      </Words>
+      </RsvpMessage>
     );
   if (!user)
     return (
-      <Words title="Take a place" text="Signing in takes a moment and brings you back to this page.">
+      <RsvpMessage title="Take a place" text="Signing in takes a moment and brings you back to this page.">
         <LinkButton to={paths.signIn(paths.event(event.slug))}>Sign in to say you are going</LinkButton>
-      </Words>
+      </RsvpMessage>
     );
   if (event.access === 'pro' && !user.isHPCMember)
     return (
-      <Words title="This one is for Pro members" text="FutureLab Pro is $97 a month. You can stop any month.">
+      <RsvpMessage
+        title="This one is for Pro members"
+        text="FutureLab Pro is $97 a month. You can stop any month."
+      >
         <LinkButton to={paths.joinPro}>Join Pro to attend</LinkButton>
-      </Words>
+      </RsvpMessage>
     );
   return <MemberAnswer event={event} eventParam={eventParam} />;
 }

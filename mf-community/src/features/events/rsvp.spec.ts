@@ -1,5 +1,5 @@
 import { anEvent } from '../../test-data';
-import { placesInWords } from '../../places-in-words';
+import { placesLabel } from '../../places-label';
 import { expectedStatus, isOver, withAnswer, withRsvp } from './rsvp';
 
 describe('an answer to an event', () => {
@@ -53,7 +53,7 @@ describe('an answer to an event', () => {
 
 describe('an event in words', () => {
   it('says how many places are left', () => {
-    expect([null, 0, 1, 5].map(placesInWords)).toEqual([
+    expect([null, 0, 1, 5].map(placesLabel)).toEqual([
       null,
       'Full, waiting list open',
       '1 place left',

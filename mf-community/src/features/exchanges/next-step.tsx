@@ -14,7 +14,7 @@ import {
 } from '../../queries/exchanges';
 import { KINDS } from './exchange-labels';
 import styles from './exchanges.module.css';
-import { WordsForm } from './words-form';
+import { MessageForm } from './message-form';
 
 const onError = (error: unknown) =>
   toast({
@@ -45,7 +45,7 @@ export function NextStep({ exchange }: { exchange: ExchangeDetail }) {
     );
   if (state === 'open')
     return (
-      <WordsForm
+      <MessageForm
         mutation={helpMutation(id)}
         action={`/exchanges/${id}/helpers`}
         label={KINDS[kind].answer}
@@ -58,7 +58,7 @@ export function NextStep({ exchange }: { exchange: ExchangeDetail }) {
   const thanked = part === 'owner' ? exchange.ownerThanks : exchange.helperThanks;
   const other = (part === 'owner' ? helper : owner)?.name ?? 'the other one';
   if (state === 'done' && thanked === null)
-    return <WordsForm mutation={thankMutation(id)} label={`Thank ${other}`} button="Say thank you" />;
+    return <MessageForm mutation={thankMutation(id)} label={`Thank ${other}`} button="Say thank you" />;
   return null;
 }
 

@@ -5,7 +5,7 @@ import { Button } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import { SendingError } from '../../composer/sending-error';
 import { resourceRemovalMutation, type GroupResource } from '../../queries/group-home';
-import { sizeWords } from './resource-words';
+import { fileLabel } from './resource-labels';
 import styles from './group-home.module.css';
 
 interface ResourceListProps {
@@ -34,7 +34,7 @@ export const ResourceList = ({ groupId, resources, timeZone }: ResourceListProps
             <span>
               {resource.fileName === null
                 ? hostOf(resource.url)
-                : sizeWords(resource.fileName, resource.fileSize ?? 0)}
+                : fileLabel(resource.fileName, resource.fileSize ?? 0)}
             </span>
             <span>
               {resource.addedBy ? `${resource.addedBy.name}, ` : ''}

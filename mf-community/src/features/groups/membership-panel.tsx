@@ -6,7 +6,7 @@ import { toast } from '@futurelab/platform/toast';
 import { Button, LinkButton } from '@futurelab/platform/ui';
 import { membershipMutation, type GroupDetail } from '../../queries/groups';
 import type { FormEvent } from 'react';
-import { PlainRequest } from './plain-request';
+import { PlainJoinForm } from './plain-join-form';
 import { AskToJoin } from './ask-to-join';
 import { groupAction } from './group-labels';
 import styles from './membership-panel.module.css';
@@ -42,7 +42,7 @@ export function MembershipPanel({ group }: { group: GroupDetail }) {
             <AskToJoin group={group} />
           </div>
           <noscript>
-            <PlainRequest group={group} />
+            <PlainJoinForm group={group} />
           </noscript>
         </>
       ) : action.kind === 'upgrade' ? (

@@ -5,7 +5,7 @@ import { Icon, PageHead, PageTitle } from '@futurelab/platform/ui';
 import { useRef, useState } from 'react';
 import { conversationWithQuery, startMutation } from '../../queries/conversations';
 import { memberQuery } from '../../queries/members';
-import { Failure } from '../../messaging/failure';
+import { SendingFailure } from '../../messaging/sending-failure';
 import { useDraft } from '../../composer/use-draft';
 import { MessageComposer } from '../../messaging/message-composer';
 import { MemberPicker } from '../../composer/member-picker';
@@ -97,7 +97,7 @@ export function NewMessage({ memberId }: { memberId: string }) {
         onChange={(text) => draft.change({ text })}
         onSend={send}
         busy={start.isPending}
-        error={start.error ? <Failure error={start.error} /> : undefined}
+        error={start.error ? <SendingFailure error={start.error} /> : undefined}
       />
     </>
   );

@@ -5,7 +5,7 @@ import type { Post } from '../../queries/posts';
 import { REPLY_WINDOW, type Reply } from '../../queries/replies';
 import styles from './parts/thread.module.css';
 import { ReplyItem } from './reply-item';
-import { outside } from './window';
+import { outside } from './reply-window';
 
 interface RepliesProps {
   /** The windows that are shown, the first one first; undefined: on its way. */

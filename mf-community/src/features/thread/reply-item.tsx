@@ -10,10 +10,10 @@ import { Byline } from './parts/byline';
 import { EditButton } from '../../composer/edit-button';
 import { EditForm } from '../../composer/edit-form';
 
-import { Gone } from './parts/gone';
-import { History } from './parts/history';
+import { RemovedNotice } from './parts/removed-notice';
+import { EditHistory } from './parts/edit-history';
 import { Reactions } from './parts/reactions';
-import { Removal } from './parts/removal';
+import { RemoveButton } from './parts/remove-button';
 import styles from './parts/thread.module.css';
 
 export interface ReplyItemProps {
@@ -40,10 +40,10 @@ export function ReplyItem({ post, reply, timeZone, onQuote }: ReplyItemProps) {
               The answer
             </Badge>
           )}
-          {editedAt && <History of="reply" id={id} editedAt={editedAt} timeZone={timeZone} />}
+          {editedAt && <EditHistory of="reply" id={id} editedAt={editedAt} timeZone={timeZone} />}
         </Byline>
       )}
-      <Gone removedBy={removedBy} isHidden={isHidden} hasWords={isReadable} />
+      <RemovedNotice removedBy={removedBy} isHidden={isHidden} hasWords={isReadable} />
       {isEditing ? (
         <EditForm
           words={{ body }}
@@ -73,7 +73,7 @@ export function ReplyItem({ post, reply, timeZone, onQuote }: ReplyItemProps) {
             </Button>
           )}
           {isMine && <EditButton place={place} onPress={() => setEditing(true)} />}
-          {(isMine || post.canModerate) && <Removal what="reply" mutation={replyRemovalMutation(id)} />}
+          {(isMine || post.canModerate) && <RemoveButton what="reply" mutation={replyRemovalMutation(id)} />}
           {!isMine && <ReportButton subject={{ kind: 'reply', id }} what="this reply" />}
           <ActionError error={answering.error} />
         </div>

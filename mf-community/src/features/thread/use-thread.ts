@@ -2,8 +2,8 @@ import { ApiError } from '@futurelab/platform/api';
 import { useMutation, useQueries, useQueryClient } from '@futurelab/platform/query';
 import { useEffect, useState } from 'react';
 import { isEntry, postQuery, postReadMutation, type Post } from '../../queries/posts';
-import { useArrival } from './use-arrival';
-import { grown, windowOf } from './window';
+import { useScrollToReply } from './use-scroll-to-reply';
+import { grown, windowOf } from './reply-window';
 
 /**
  * The windows of replies that are shown, beginning with the one that `entry` has brought, whatever becomes unread or read
@@ -44,7 +44,7 @@ export function useThread(id: string, entry: Post, isFetching: boolean) {
       void client.refetchQueries({ predicate: ({ queryKey: [path] }) => isEntry(id, String(path)) });
   }, [client, id, isGone]);
 
-  useArrival();
+  useScrollToReply();
 
   return {
     post,

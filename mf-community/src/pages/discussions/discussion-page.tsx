@@ -6,7 +6,7 @@ import { useSession } from '@futurelab/platform/session';
 import { DetailPage, LinkButton, PageHead, PageHeader, Section } from '@futurelab/platform/ui';
 import { useDraft } from '../../composer/use-draft';
 import { KINDS, listPath } from '../../features/discussions/post-labels';
-import { Opening } from '../../features/thread/opening';
+import { OpeningPost } from '../../features/thread/opening-post';
 import { quote } from '../../features/thread/quote';
 import { Replies } from '../../features/thread/replies';
 import { ReplyForm, type ReplyDraft } from '../../features/thread/reply-form';
@@ -58,7 +58,7 @@ function Discussion({ id, entry, isFetching }: { id: string; entry: Post; isFetc
     <article className={styles.article}>
       <PageHead title={title} description={excerpt} path={paths.discussion(slug)} unlisted />
       <PageHeader eyebrow={KINDS[kind]} title={title} />
-      <Opening
+      <OpeningPost
         post={post}
         timeZone={timeZone}
         tagPath={(tag) => listPath({ view: 'latest', kind: null, tag })}

@@ -20,19 +20,19 @@ import { EventAgenda } from '../../features/event-page/event-agenda';
 import { EventFacts } from '../../features/event-page/event-facts';
 import { EventRecording } from '../../features/event-page/event-recording';
 import { EventWhen } from '../../features/event-page/event-when';
-import { useWhenDoorsOpen } from '../../features/events/use-when-doors-open';
+import { useJoinLinkRefresh } from '../../features/events/use-join-link-refresh';
 import { isOver } from '../../features/events/rsvp';
 import { RsvpPanel } from '../../features/events/rsvp-panel';
-import { Withheld } from '../../withheld/withheld';
+import { HiddenNotice } from '../../hidden-notice/hidden-notice';
 import { WhoIsComing } from '../../features/event-page/who-is-coming';
-import { seriesInWords } from '../../series-in-words';
+import { seriesLabel } from '../../series-label';
 import { eventQuery, type EventDetail } from '../../queries/events';
 import styles from './event-page.module.css';
 
 export default function EventPage() {
   const { id = '' } = useParams();
   const query = useQuery(eventQuery(id));
-  useWhenDoorsOpen(query.data?.startDate, query.refetch);
+  useJoinLinkRefresh(query.data?.startDate, query.refetch);
   return (
     <DetailPage query={query} what="event" list={{ to: paths.events, label: 'See upcoming events' }}>
       {(event) => <EventArticle event={event} eventParam={id} readAt={query.dataUpdatedAt} />}
@@ -77,10 +77,10 @@ function EventArticle({ event, eventParam, readAt }: EventArticleProps) {
         aside={<Cover seed={event.coverSeed} kind="event" />}
       />
       {event.isHidden && (
-        <Withheld title="A moderator has hidden this event">
+        <HiddenNotice title="A moderator has hidden this event">
           Only its host sees this page, and the answers people gave are kept. If you see it otherwise, write
           to us.
-        </Withheld>
+        </HiddenNotice>
       )}
       <div className={styles.top}>
         <div className={styles.facts}>
@@ -88,7 +88,7 @@ function EventArticle({ event, eventParam, readAt }: EventArticleProps) {
           {series && (
             <p className={styles.place}>
               <Icon name="calendar" />
-              {seriesInWords(event)}
+              {seriesLabel(event)}
             </p>
           )}
           <Place event={event} over={over} />

@@ -6,7 +6,7 @@ import { DetailPage, EmptyState, LinkButton, PageHead, PageHeader } from '@futur
 import { ArchivePanel } from '../../features/groups/archive-panel';
 import { draftOf, requestOf } from '../../features/groups/group-draft';
 import { GroupForm } from '../../features/groups/group-form';
-import { WithheldNote } from '../../features/group-home/withheld-note';
+import { HiddenGroupNotice } from '../../features/group-home/hidden-group-notice';
 import { mayEdit } from '../../features/groups/group-labels';
 import { groupEditMutation, groupQuery, type GroupDetail } from '../../queries/groups';
 
@@ -31,7 +31,7 @@ function EditGroup({ group }: { group: GroupDetail }) {
       <PageHeader eyebrow={group.name} title="Edit the group" />
       {mayEdit(group, user) ? (
         <>
-          <WithheldNote group={group} />
+          <HiddenGroupNotice group={group} />
           <GroupForm
             start={draftOf(group)}
             action={group.state === 'returned' ? 'Save and send again' : 'Save'}

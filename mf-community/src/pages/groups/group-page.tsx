@@ -21,7 +21,7 @@ import { AddResource } from '../../features/group-home/add-resource';
 import { GroupEvents } from '../../features/group-home/group-events';
 import { NotificationLevel } from '../../features/group-home/notification-level';
 import { ResourceList } from '../../features/group-home/resource-list';
-import { WithheldNote } from '../../features/group-home/withheld-note';
+import { HiddenGroupNotice } from '../../features/group-home/hidden-group-notice';
 import { MembershipPanel } from '../../features/groups/membership-panel';
 import { groupQuery, type GroupDetail } from '../../queries/groups';
 import styles from './group-page.module.css';
@@ -68,7 +68,7 @@ function GroupArticle({ group }: { group: GroupDetail }) {
           </>
         }
       />
-      <WithheldNote group={group} />
+      <HiddenGroupNotice group={group} />
       <p className={styles.facts}>
         <span>{pluralize(memberCount, 'member')}</span>
         <span>{pluralize(postCount, 'discussion')}</span>

@@ -5,7 +5,7 @@ import { useSession } from '@futurelab/platform/session';
 import { DetailPage, EmptyState, LinkButton, PageHead, PageHeader, Section } from '@futurelab/platform/ui';
 import { Invitations } from '../../features/group-people/invitations';
 import { JoinRequests } from '../../features/group-people/join-requests';
-import { KeptOutList } from '../../features/group-people/kept-out';
+import { BannedMembers } from '../../features/group-people/banned-members';
 import { MemberList } from '../../features/group-people/member-list';
 import { looksAfter } from '../../features/groups/group-labels';
 import { groupQuery, type GroupDetail } from '../../queries/groups';
@@ -47,7 +47,7 @@ function GroupPeople({ address, group }: { address: string; group: GroupDetail }
           </EmptyState>
         )}
       </Section>
-      {role === 'owner' && <KeptOutList groupId={id} timeZone={timeZone} />}
+      {role === 'owner' && <BannedMembers groupId={id} timeZone={timeZone} />}
       {isStaff && !isArchived && state === 'open' && (
         <Section
           layout="margin"

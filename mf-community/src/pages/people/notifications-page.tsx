@@ -12,7 +12,7 @@ import {
   Section,
   Skeleton,
 } from '@futurelab/platform/ui';
-import { answeredEvents } from '../../features/event-list/coming-up';
+import { answeredEvents } from '../../features/event-list/answered-events';
 import { EventRow } from '../../features/event-list/event-row';
 import { NotificationList } from '../../features/notifications/notification-list';
 import { eventsQuery, rsvpsQuery } from '../../queries/events';

@@ -14,7 +14,7 @@ import {
 } from '@futurelab/platform/ui';
 import { KINDS, openUntil, STATES, takes } from '../../features/exchanges/exchange-labels';
 import { NextStep } from '../../features/exchanges/next-step';
-import { HiddenNote } from '../../features/synergizer/hidden-note';
+import { HiddenEntryNotice } from '../../features/synergizer/hidden-entry-notice';
 import { exchangeQuery, type ExchangeDetail } from '../../queries/exchanges';
 import styles from './synergizer-page.module.css';
 
@@ -58,7 +58,7 @@ function ExchangeArticle({ exchange }: { exchange: ExchangeDetail }) {
           </span>
         )}
       </p>
-      {exchange.isHidden && <HiddenNote what="exchange" />}
+      {exchange.isHidden && <HiddenEntryNotice what="exchange" />}
       <Section layout="margin" title="What it is about">
         {body !== null ? (
           <Markdown>{body}</Markdown>

@@ -22,7 +22,7 @@ import { STAGES } from '../../features/projects/project-labels';
 import { RequestList } from '../../features/projects/request-list';
 import { StagePanel } from '../../features/projects/stage-panel';
 import { Updates } from '../../features/projects/updates';
-import { HiddenNote } from '../../features/synergizer/hidden-note';
+import { HiddenEntryNotice } from '../../features/synergizer/hidden-entry-notice';
 import { projectQuery, type ProjectDetail } from '../../queries/projects';
 import styles from './synergizer-page.module.css';
 
@@ -65,7 +65,7 @@ function ProjectArticle({ project }: { project: ProjectDetail }) {
           </span>
         )}
       </p>
-      {project.isHidden && <HiddenNote what="project" />}
+      {project.isHidden && <HiddenEntryNotice what="project" />}
       <StagePanel project={project} />
       {result && (
         <Section layout="margin" title="What came of it">

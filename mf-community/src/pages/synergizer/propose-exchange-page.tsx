@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { Container, PageHead, PageHeader, Section } from '@futurelab/platform/ui';
 import { ExchangeForm } from '../../features/exchanges/exchange-form';
-import { TOPICS } from '../../features/synergizer/shelf';
+import { TOPICS } from '../../features/synergizer/filters';
 import { EXCHANGE_STEPS, Steps } from '../../features/synergizer/steps';
 import styles from './synergizer-page.module.css';
 

@@ -13,7 +13,7 @@ import {
   Skeleton,
 } from '@futurelab/platform/ui';
 import { ProjectForm } from '../../features/projects/project-form';
-import { TOPICS } from '../../features/synergizer/shelf';
+import { TOPICS } from '../../features/synergizer/filters';
 import { projectQuery } from '../../queries/projects';
 import styles from './synergizer-page.module.css';
 

@@ -21,8 +21,8 @@ import {
   readProjectFilters,
   readShelf,
   shelfPath,
-} from '../../features/synergizer/shelf';
-import { ShelfFilters } from '../../features/synergizer/shelf-filters';
+} from '../../features/synergizer/filters';
+import { FilterForm } from '../../features/synergizer/filter-form';
 import { EXCHANGE_STEPS, PROJECT_STEPS, Steps } from '../../features/synergizer/steps';
 import { exchangesQuery, type ExchangeFilters } from '../../queries/exchanges';
 import { projectsQuery, type ProjectFilters } from '../../queries/projects';
@@ -88,7 +88,7 @@ function Projects({ filters }: { filters: ProjectFilters }) {
   const isNarrowed = Object.keys(filters).length > 0;
   return (
     <Section title="Projects" lead="A few people and a purpose, for weeks rather than months.">
-      <ShelfFilters
+      <FilterForm
         filters={{ ...filters }}
         hoursLabel="Time you have"
         hoursOption={(hours) => `Up to ${hoursAWeek(hours)}`}
@@ -128,7 +128,7 @@ function Exchanges({ filters }: { filters: ExchangeFilters }) {
   const isNarrowed = Object.keys(filters).length > 0;
   return (
     <Section title="Exchanges" lead="One person helps another with one thing, once.">
-      <ShelfFilters
+      <FilterForm
         shelf="exchanges"
         filters={{ ...filters }}
         hoursLabel="Time you have"

@@ -3,10 +3,10 @@ import { LinkButton } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import type { Lesson } from '../../queries/courses';
 import type { LessonAddress, LessonBlock } from '../../queries/lessons';
-import { ReflectionBlock } from './own/reflection-block';
+import { ReflectionBlock } from './notes/reflection-block';
 import { QuizBlock } from './quiz/quiz-block';
 import { RecordingBlock } from './recording/recording-block';
-import { blockElementId } from '../../lesson-places';
+import { blockElementId } from '../../media-elements';
 import styles from './blocks/blocks.module.css';
 import { EmbedBlock } from './blocks/embed-block';
 

@@ -5,8 +5,8 @@ import { Link } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { Section } from '@futurelab/platform/ui';
 import { relatedQuery, type Course } from '../../queries/courses';
-import { Companions } from './companions';
-import { Together } from './together';
+import { FellowLearners } from './fellow-learners';
+import { RelatedSynergizer } from './related-synergizer';
 import styles from './related.module.css';
 
 /** What goes with a course. It adds to the page: what did not come, or is not there, is left out. */
@@ -29,8 +29,8 @@ export function RelatedSections({ course, courseParam }: { course: Course; cours
           }
         >
           <div className={styles.together}>
-            {people.length > 0 && <Companions people={people} />}
-            {together.length > 0 && <Together together={together} />}
+            {people.length > 0 && <FellowLearners people={people} />}
+            {together.length > 0 && <RelatedSynergizer together={together} />}
           </div>
         </Section>
       )}

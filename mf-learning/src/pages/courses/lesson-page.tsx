@@ -17,17 +17,17 @@ import { PreviewLink } from '../../features/courses/preview-link';
 import { LESSON_KINDS } from '../../features/courses/course-labels';
 import { LessonBlocks } from '../../features/lessons/lesson-blocks';
 import { CompletionPanel, JoinPanel } from '../../features/lessons/completion-panel';
-import { OpenLessons } from '../../features/lessons/after/open-lessons';
+import { RemainingLessons } from '../../features/lessons/after/remaining-lessons';
 import { LessonDiscussion } from '../../features/lessons/lesson-discussion';
 import { lessonLock, type LessonLock } from '../../features/lessons/lesson-lock';
 import { LessonOutline } from '../../features/lessons/lesson-outline';
 import { LessonNavigation } from '../../features/lessons/lesson-navigation';
 import { OfflineLesson } from '../../features/lessons/offline/offline-lesson';
 import { OutlineDrawer } from '../../features/lessons/outline-drawer';
-import { NotePanel } from '../../features/lessons/own/note-panel';
-import { RecordingsContext, type Recordings } from '../../lesson-places';
+import { NotePanel } from '../../features/lessons/notes/note-panel';
+import { RecordingsContext, type Recordings } from '../../media-elements';
 import { useCompletion } from '../../features/lessons/use-completion';
-import { needsPro, useOpening } from '../../features/lessons/use-opening';
+import { needsPro, useUnlock } from '../../features/lessons/use-unlock';
 import { courseQuery, lessonQuery, type Course, type Lesson } from '../../queries/courses';
 import type { LessonAddress } from '../../queries/lessons';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
@@ -36,7 +36,7 @@ import styles from './lesson-page.module.css';
 /** Only for those who have completed the lesson, or the course; the lesson stays without it. */
 const optional = <Props,>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy<ComponentType<Props>>(() => load().catch(() => ({ default: () => null })));
-const ApplyIt = optional(() => import('../../features/related/apply-it'));
+const PracticePartners = optional(() => import('../../features/related/practice-partners'));
 const CourseEnd = optional(() => import('../../features/lessons/after/course-end'));
 
 export default function LessonPage() {
@@ -76,7 +76,7 @@ interface LessonOfProps {
 function LessonOf({ course, courseParam, lessonParam }: LessonOfProps) {
   const { user } = useSession();
   const query = useQuery(lessonQuery(courseParam, lessonParam));
-  useOpening(query.error, course.id);
+  useUnlock(query.error, course.id);
   const here = paths.lesson(course.slug, lessonParam);
   const explain = (error: Error) => {
     const lock = lessonLock(error, {
@@ -146,7 +146,7 @@ function LessonArticle({ lesson, address, userId, course }: LessonArticleProps) 
             <CourseEnd course={course} courseParam={address.courseParam} />
           </Suspense>
         )}
-        {done && !finished && !lesson.next && <OpenLessons course={course} lesson={lesson} />}
+        {done && !finished && !lesson.next && <RemainingLessons course={course} lesson={lesson} />}
         <LessonNavigation lesson={lesson} />
       </article>
       {userId !== null && (
@@ -157,7 +157,7 @@ function LessonArticle({ lesson, address, userId, course }: LessonArticleProps) 
       <LessonDiscussion lesson={lesson} address={address} />
       {done && (
         <Suspense>
-          <ApplyIt courseParam={address.courseParam} />
+          <PracticePartners courseParam={address.courseParam} />
         </Suspense>
       )}
     </RecordingsContext>

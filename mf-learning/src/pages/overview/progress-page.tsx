@@ -5,7 +5,7 @@ import { Container, PageHead, PageHeader, QueryBoundary, Section, Skeleton } fro
 import { CertificateList } from '../../features/certificates/certificate-list';
 import { AchievementList } from '../../features/progress/achievement-list';
 import { CourseBars } from '../../features/progress/courses/course-bars';
-import { FourNumbers } from '../../features/progress/four-numbers';
+import { LearningStats } from '../../features/progress/learning-stats';
 import { LevelsTable } from '../../features/progress/points/levels-table';
 import { PointEntries } from '../../features/progress/points/point-entries';
 import { ProgressExport } from '../../features/progress/progress-export';
@@ -51,7 +51,7 @@ function Courses() {
     <QueryBoundary query={enrollments} what="your courses" skeleton={<Skeleton lines={8} />}>
       {(list) => (
         <>
-          <FourNumbers enrollments={list} streakDays={streak.data?.days} />
+          <LearningStats enrollments={list} streakDays={streak.data?.days} />
           <Section title="Your courses">
             <CourseBars enrollments={list} />
           </Section>

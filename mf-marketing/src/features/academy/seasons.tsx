@@ -6,7 +6,7 @@ import { useSession } from '@futurelab/platform/session';
 import { Button, ErrorState, Skeleton } from '@futurelab/platform/ui';
 import { seasonPlaceMutation, seasonsQuery, type Season } from '../../queries/academy';
 import styles from './academy.module.css';
-import { dayInWords, seasonName } from './season-words';
+import { dayLabel, seasonName } from './season-labels';
 
 /** The season that runs and the next ones, with their days, who takes part, and a place for oneself. */
 export function Seasons() {
@@ -50,8 +50,8 @@ function SeasonRow({ season, isFirst, children }: SeasonRowProps) {
     <li>
       <strong>{seasonName(season)}</strong>
       <span>
-        <time dateTime={startsOn}>{dayInWords(startsOn)}</time> to{' '}
-        <time dateTime={endsOn}>{dayInWords(endsOn)}</time>
+        <time dateTime={startsOn}>{dayLabel(startsOn)}</time> to{' '}
+        <time dateTime={endsOn}>{dayLabel(endsOn)}</time>
       </span>
       {week && <span className={styles.now}>Now in week {week}</span>}
       {!week && isFirst && <span className={styles.now}>Lessons are open before it, too</span>}

@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton, PAGE_TITLE_ID, PageTitle } from '@futurelab/platform/ui';
-import { TwoSources } from '../../drawing/two-sources';
+import { InterferencePattern } from '../../drawing/interference-pattern';
 import styles from './hero.module.css';
 
 export function Hero() {
@@ -24,7 +24,7 @@ export function Hero() {
         <p className={styles.note}>Joining is free and takes about a minute.</p>
       </div>
       <div className={styles.figure}>
-        <TwoSources
+        <InterferencePattern
           className={styles.field}
           viewBox="48 28 664 684"
           a={[290, 270]}

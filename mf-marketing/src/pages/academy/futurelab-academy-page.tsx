@@ -9,7 +9,7 @@ import { Opening } from '../../editorial/parts/opening';
 import { headOf } from '../../editorial/page-parts';
 import { Questions } from '../../editorial/parts/questions';
 import { WrittenPage } from '../../editorial/written-page';
-import { OwnStanding } from '../../features/academy/own-standing';
+import { OwnProgress } from '../../features/academy/own-progress';
 import { Program } from '../../features/academy/program';
 import { Seasons } from '../../features/academy/seasons';
 
@@ -40,7 +40,7 @@ export default function FuturelabAcademyPage() {
               {opening.actions[1]}
             </LinkButton>
           </Opening>
-          <OwnStanding program={program} />
+          <OwnProgress program={program} />
           <Program part={program} />
           <Section id="tiers" title={tiers.title} lead={tiers.text}>
             <Ledger part={tiers} />

@@ -4,7 +4,7 @@ import { events } from './events.js';
 import { groupResources } from './group-resources.js';
 import { groups } from './groups.js';
 import { learningPaths } from './learning-paths.js';
-import { recordings } from './lessons/spoken/recordings.js';
+import { recordings } from './lessons/narration/recordings.js';
 import { people } from './people.js';
 import { posts } from './posts.js';
 import { reviews } from './reviews.js';

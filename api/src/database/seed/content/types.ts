@@ -103,7 +103,7 @@ export interface SeedEvent {
   /** Its place among the dates of a series that repeats every week. */
   series?: { key: string; position: number; dates: number };
   agenda: SeedAgendaItem[];
-  /** Name of what was recorded there, in `lessons/spoken/recordings.ts`. */
+  /** Name of what was recorded there, in `lessons/narration/recordings.ts`. */
   recording?: string;
   goingKeys: string[];
   /** People who answered "maybe". */

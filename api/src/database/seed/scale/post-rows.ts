@@ -8,7 +8,7 @@ import {
   type Sizes,
   type Table,
 } from './table.js';
-import { SENTENCES, TOPICS } from './words.js';
+import { SENTENCES, TOPICS } from './sample-values.js';
 
 export function postTables(size: Sizes, before: Before, table: Define): Table[] {
   return [

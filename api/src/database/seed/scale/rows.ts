@@ -20,7 +20,7 @@ import {
   TIME_ZONES,
   TOPICS,
   TRACK_NAMES,
-} from './words.js';
+} from './sample-values.js';
 
 export const LESSONS_PER_COURSE = 8;
 

@@ -1,6 +1,6 @@
 import type { Cell } from './copy.js';
 import type { Prng } from './prng.js';
-import { SENTENCES } from './words.js';
+import { SENTENCES } from './sample-values.js';
 
 export interface Sizes {
   members: number;

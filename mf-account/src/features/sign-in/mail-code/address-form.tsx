@@ -4,7 +4,7 @@ import { Button, Field, Input } from '@futurelab/platform/ui';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { mailCodeMutation } from '../../../queries/sign-in/mail-code';
 import styles from './mail-code.module.css';
-import { wordsOf } from './words-of';
+import { errorMessage } from './error-message';
 
 interface AddressFormProps {
   email: string;
@@ -21,7 +21,7 @@ interface AddressFormProps {
 export function AddressForm({ email, returnTo, disabled, focused, proves, onSent }: AddressFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const { mutate, error, isPending } = useMutation(mailCodeMutation);
-  const problem = wordsOf(error, 'email');
+  const problem = errorMessage(error, 'email');
   // With the words beside it, so that both are read together.
   useEffect(() => {
     if (problem || focused) field.current?.focus();

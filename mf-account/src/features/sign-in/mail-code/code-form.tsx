@@ -2,12 +2,12 @@ import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { Button, Field, Input } from '@futurelab/platform/ui';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { leaveFor } from '../../../model/leave';
+import { navigateAway } from '../../../model/full-page-navigation';
 import { mailCodeMutation, mailCodeVerification } from '../../../queries/sign-in/mail-code';
-import { MAIL, rememberWay } from '../../../model/last-way';
+import { MAIL, rememberSignInMethod } from '../../../model/last-sign-in-method';
 import styles from './mail-code.module.css';
-import { stopWaiting } from './waiting';
-import { wordsOf } from './words-of';
+import { clearPendingAddress } from './pending-address';
+import { errorMessage } from './error-message';
 
 interface CodeFormProps {
   email: string;
@@ -24,12 +24,12 @@ export function CodeForm({ email, returnTo, disabled, proves, onBack }: CodeForm
   const verify = useMutation({
     ...mailCodeVerification,
     onSuccess: ({ isNew }) => {
-      rememberWay(MAIL);
-      stopWaiting();
-      leaveFor(isNew && returnTo === paths.home ? paths.onboarding : returnTo);
+      rememberSignInMethod(MAIL);
+      clearPendingAddress();
+      navigateAway(isNew && returnTo === paths.home ? paths.onboarding : returnTo);
     },
   });
-  const problem = wordsOf(verify.error, 'code') ?? wordsOf(again.error, 'email');
+  const problem = errorMessage(verify.error, 'code') ?? errorMessage(again.error, 'email');
   // Once it is left for the next page, nothing can be pressed again.
   const busy = verify.isPending || verify.isSuccess;
   useEffect(() => field.current?.focus(), [problem, verify.error]);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { AddressForm } from './address-form';
 import { CodeForm } from './code-form';
-import { keepWaiting, stopWaiting, waitingAt } from './waiting';
+import { storePendingAddress, clearPendingAddress, pendingAddress } from './pending-address';
 
 interface MailCodeProps {
   returnTo: string;
@@ -17,18 +17,18 @@ export function MailCode({ returnTo, disabled, proves }: MailCodeProps) {
   const [sent, setSent] = useState(false);
   const [isBack, setIsBack] = useState(false);
   useEffect(() => {
-    const waiting = waitingAt();
+    const waiting = pendingAddress();
     if (!waiting || (proves && waiting !== proves)) return;
     setEmail(waiting);
     setSent(true);
   }, [proves]);
   const onSent = (address: string) => {
-    keepWaiting(address);
+    storePendingAddress(address);
     setEmail(address);
     setSent(true);
   };
   const onBack = () => {
-    stopWaiting();
+    clearPendingAddress();
     setIsBack(true);
     setSent(false);
   };

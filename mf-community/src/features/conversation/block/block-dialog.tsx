@@ -3,7 +3,7 @@ import { useMutation } from '@futurelab/platform/query';
 import { Button, Checkbox } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import { present } from '../../../messaging/names';
-import { wordsOf } from '../../../messaging/words-of';
+import { errorMessage } from '../../../messaging/error-message';
 import { blockMutation } from '../../../queries/blocks';
 import type { Conversation } from '../../../queries/conversations';
 import styles from './block.module.css';
@@ -75,7 +75,7 @@ export function BlockDialog({ conversation, onBlocked }: BlockDialogProps) {
           ))}
         </fieldset>
       )}
-      {block.error && <p role="alert">{wordsOf(block.error)}</p>}
+      {block.error && <p role="alert">{errorMessage(block.error)}</p>}
     </Dialog>
   );
 }

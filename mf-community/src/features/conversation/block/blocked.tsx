@@ -2,7 +2,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { Button, EmptyState, LinkButton, PageHead, PageTitle } from '@futurelab/platform/ui';
 import { useEffect, useRef } from 'react';
-import { wordsOf } from '../../../messaging/words-of';
+import { errorMessage } from '../../../messaging/error-message';
 import { blockMutation } from '../../../queries/blocks';
 import type { Person } from './block-dialog';
 import styles from './block.module.css';
@@ -42,7 +42,7 @@ export function Blocked({ person: { id, name }, search, onUndone }: BlockedProps
       </EmptyState>
       {undo.error && (
         <p className={styles.error} role="alert">
-          {wordsOf(undo.error)}
+          {errorMessage(undo.error)}
         </p>
       )}
     </div>

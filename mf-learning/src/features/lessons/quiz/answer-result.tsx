@@ -2,7 +2,7 @@ import { Markdown } from '@futurelab/platform/markdown';
 import { classNames, Icon } from '@futurelab/platform/ui';
 import type { Ref } from 'react';
 import type { Question, QuestionResult } from '../../../queries/lessons';
-import { linesOf } from './answer-words';
+import { linesOf } from './answers';
 import styles from './quiz.module.css';
 
 interface AnswerResultProps {

@@ -10,7 +10,7 @@ import {
   type Question,
   type QuestionResult,
 } from '../../../queries/lessons';
-import { emptyAnswer, isSameAnswer, missingPart } from './answer-words';
+import { emptyAnswer, isSameAnswer, missingPart } from './answers';
 
 interface KeptAnswer {
   answer: Answer;

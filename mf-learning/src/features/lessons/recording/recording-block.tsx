@@ -5,9 +5,9 @@ import { savePosition, type LessonAddress, type RecordingBlock as Block } from '
 import { PlainPlayer } from './plain-player';
 import type { PlayerProps } from './player';
 import styles from './recording.module.css';
-import { RecordingsContext } from '../../../lesson-places';
+import { RecordingsContext } from '../../../media-elements';
 import { useOnline } from '../../../use-online';
-import { startOf } from './start-of';
+import { resumePosition } from './resume-position';
 import { Transcript } from './transcript';
 import { usePlayback } from './use-playback';
 
@@ -36,7 +36,7 @@ export function RecordingBlock({ block, lesson, address, keepsPlace, onEnough }:
   const Player = playing ? undefined : loaded;
   // What is played does not follow what is kept of it.
   const [start] = useState(() =>
-    startOf(lesson.positions.find(({ blockId }) => blockId === block.id)?.seconds, block.seconds),
+    resumePosition(lesson.positions.find(({ blockId }) => blockId === block.id)?.seconds, block.seconds),
   );
   const at = useRef(start);
   const online = useOnline();

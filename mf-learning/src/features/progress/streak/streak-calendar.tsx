@@ -2,7 +2,7 @@ import { monthAndDay } from '@futurelab/platform/format';
 import { classNames } from '@futurelab/platform/ui';
 import type { Streak } from '../../../queries/progress';
 import styles from './streak-calendar.module.css';
-import { activeWeeks, calendarSummary, inWeeks } from './streak-words';
+import { activeWeeks, calendarSummary, inWeeks } from './streak-summary';
 
 // Below the line of the months.
 const WEEKDAYS = ['', 'Mon', '', 'Wed', '', 'Fri', '', 'Sun'];

@@ -4,7 +4,7 @@ import { useMutation } from '@futurelab/platform/query';
 import { Field, Progress, Select } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import { weeklyGoalMutation, type Streak } from '../../../queries/progress';
-import { goalWords } from './streak-words';
+import { goalLabel } from './streak-summary';
 import styles from './weekly-goal.module.css';
 
 const CHOICES = [1, 2, 3, 4, 5, 6, 7];
@@ -41,7 +41,7 @@ export function WeeklyGoal({ weeklyGoal, weeks }: Pick<Streak, 'weeklyGoal' | 'w
       </Field>
       {goal !== null && <Progress value={((week?.days ?? 0) * 100) / goal} label="Toward the weekly goal" />}
       <p className={styles.words} role="status">
-        {goalWords(goal, week)}
+        {goalLabel(goal, week)}
       </p>
     </div>
   );

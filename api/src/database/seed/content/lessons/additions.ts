@@ -1,8 +1,8 @@
 import { type LessonBlock, type Question } from '../../../../lessons/blocks/lesson-blocks.js';
-import { films } from './spoken/films.js';
-import { recordings } from './spoken/recordings.js';
-import { spokenTimings } from './spoken/spoken-timings.js';
-import { type SpokenWords } from './spoken/spoken-words.js';
+import { films } from './narration/films.js';
+import { recordings } from './narration/recordings.js';
+import { narrationTimings } from './narration/narration-timings.js';
+import { type Narration } from './narration/narration.js';
 
 /** By the slug of a lesson: what stands before and after its text. */
 export type LessonAdditions = Record<string, { before?: LessonBlock[]; after?: LessonBlock[] }>;
@@ -11,8 +11,8 @@ export const text = (id: string, body: string): LessonBlock => ({ id, kind: 'tex
 
 export const reflection = (prompt: string): LessonBlock => ({ id: 'reflection', kind: 'reflection', prompt });
 
-function spoken(media: string, words: SpokenWords | undefined) {
-  const timing = spokenTimings[media];
+function spoken(media: string, words: Narration | undefined) {
+  const timing = narrationTimings[media];
   if (!words || !timing) throw new Error(`Nothing is said in ${media}.`);
   const transcript = timing.cues.map(([start, end], index) => {
     const { by, text: line } = words.lines[index]!;

@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { blocksSchema, type LessonBlock } from '../../../../lessons/blocks/lesson-blocks.js';
 import { courses } from '../courses.js';
 import { blocksOf, lessonAdditions } from './index.js';
-import { films } from './spoken/films.js';
-import { recordings } from './spoken/recordings.js';
+import { films } from './narration/films.js';
+import { recordings } from './narration/recordings.js';
 
 type Kind<K extends LessonBlock['kind']> = Extract<LessonBlock, { kind: K }>;
 

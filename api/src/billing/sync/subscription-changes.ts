@@ -1,0 +1,53 @@
+import type { Mail } from '../../mail/mail.service.js';
+import type { Subscription } from '../../subscriptions/subscription.entity.js';
+import type { ProviderSubscription } from '../provider/payment-provider.js';
+import type { Standing } from '../provider/membership-status.js';
+import {
+  endedMail,
+  failedMail,
+  leavingMail,
+  moneyOf,
+  openedMail,
+  type Payer,
+  receiptMail,
+  refundedMail,
+  stayingMail,
+  twiceMail,
+} from './billing-mails.js';
+import type { PaymentStatus } from './payment.entity.js';
+
+/** What one reading of a provider's subscription changed here. */
+export interface Change {
+  before: Subscription | null;
+  after: Standing;
+  subscription: ProviderSubscription;
+  /** Payments that are new, or that stand otherwise than before. */
+  payments: { providerId: string; status: PaymentStatus }[];
+  /** Whether the member now pays for two memberships. */
+  twice: boolean;
+}
+
+/** One mail for each thing that happened, none for what was known. */
+export function mailsAbout({ before, after, subscription, payments, twice }: Change, payer: Payer): Mail[] {
+  const mails: Mail[] = [];
+  const { status, cancelAtPeriodEnd, currentPeriodEnd, accessUntil } = after;
+  if (!before && status === 'active') mails.push(openedMail(payer));
+  for (const { providerId, status: paid } of payments) {
+    const { amount, currency } = subscription.payments.find(({ id }) => id === providerId)!;
+    const money = moneyOf(amount, currency);
+    if (paid === 'paid')
+      mails.push(
+        receiptMail(payer, money, status === 'active' && !cancelAtPeriodEnd ? currentPeriodEnd : null),
+      );
+    if (paid === 'refunded') mails.push(refundedMail(payer, money));
+    if (paid === 'failed' && status === 'past_due') mails.push(failedMail(payer, money, accessUntil!));
+  }
+  if (twice) mails.push(twiceMail(payer));
+  if (before && before.status !== 'canceled' && status === 'canceled' && !after.isRefunded)
+    mails.push(endedMail(payer));
+  if (before && status === 'active' && before.cancelAtPeriodEnd !== cancelAtPeriodEnd)
+    mails.push(
+      cancelAtPeriodEnd ? leavingMail(payer, currentPeriodEnd) : stayingMail(payer, currentPeriodEnd),
+    );
+  return mails;
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../config/config.js';
+import type { Transaction } from '../../database/database.js';
+import { JobsService } from '../../jobs/jobs.service.js';
+import { MailService } from '../../mail/mail.service.js';
+import { mailReaders, type ReaderWithZone } from '../../notifications/mail/mail-readers.queries.js';
+import { kindMail } from '../../notifications/mail/notification-mail.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import type { Member } from '../../sessions/member.js';
+import { canceledSubject, canceledText, movedSubject, movedText } from './event-change-mails.js';
+import { type HostedEvent, membersGoing } from './hosting.queries.js';
+
+const KIND = 'event-changed';
+
+export interface EventMove {
+  was: HostedEvent;
+  now: HostedEvent;
+}
+
+interface Words {
+  subject: string;
+  text: (timeZone: string) => string;
+}
+
+interface Going {
+  userId: string;
+  eventIds: string[];
+}
+
+/** Tells those who are going, and nobody else, what has changed. */
+@Injectable()
+export class EventChangeNoticesService {
+  constructor(
+    private readonly notifications: NotificationsService,
+    private readonly mails: MailService,
+    private readonly jobs: JobsService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Those in its group hear of a new event, as much as they want to. */
+  async planned(
+    { id, slug, title, groupId }: Pick<HostedEvent, 'id' | 'slug' | 'title' | 'groupId'>,
+    actor: Member,
+    within: Transaction,
+  ): Promise<void> {
+    if (groupId === null) return;
+    const event = { sourceId: id, subjectId: id, actorId: actor.id, groupId, title, href: `/events/${slug}` };
+    await this.jobs.enqueue(
+      'notify',
+      { event: { ...event, kind: 'group-event' }, audience: 'group', except: [] },
+      within,
+    );
+  }
+
+  moved(moves: readonly EventMove[], actor: Member, within: Transaction): Promise<void> {
+    const words = (own: EventMove[]): Words => ({
+      subject: movedSubject(own),
+      text: (zone) => movedText(own, zone, this.addressOf(own[0]!.now)),
+    });
+    const byId = new Map(moves.map((move) => [move.now.id, move]));
+    return this.tell(byId, ({ now }) => now, words, actor, within);
+  }
+
+  canceled(events: readonly HostedEvent[], actor: Pick<Member, 'id'>, within: Transaction): Promise<void> {
+    const words = (own: HostedEvent[]): Words => ({
+      subject: canceledSubject(own),
+      text: (zone) => canceledText(own, zone, this.addressOf(own[0]!)),
+    });
+    const byId = new Map(events.map((event) => [event.id, event]));
+    return this.tell(byId, (event) => event, words, actor, within);
+  }
+
+  private addressOf = ({ slug }: HostedEvent): string => `${this.config.publicUrl}/events/${slug}`;
+
+  /** One mail for each member, of all that has changed for them; those going to the same dates read the same words. */
+  private async tell<Change>(
+    changes: ReadonlyMap<string, Change>,
+    eventOf: (change: Change) => HostedEvent,
+    wordsOf: (own: Change[]) => Words,
+    actor: Pick<Member, 'id'>,
+    within: Transaction,
+  ): Promise<void> {
+    const going = await within.query<Going>(membersGoing([...changes.keys()], actor.id));
+    const byDates = new Map<string, Going[]>();
+    for (const one of going) {
+      const dates = one.eventIds.join();
+      byDates.set(dates, [...(byDates.get(dates) ?? []), one]);
+    }
+    for (const members of byDates.values()) {
+      const own = members[0]!.eventIds.map((id) => changes.get(id)!);
+      const ids = members.map(({ userId }) => userId);
+      await this.send(eventOf(own[0]!), wordsOf(own), ids, within);
+    }
+  }
+
+  private async send(
+    { id, slug, groupId }: HostedEvent,
+    { subject, text }: Words,
+    ids: readonly string[],
+    within: Transaction,
+  ): Promise<void> {
+    const event = { sourceId: randomUUID(), subjectId: id, actorId: null, groupId, href: `/events/${slug}` };
+    await this.notifications.notify({ ...event, kind: KIND, title: subject, mailedApart: true }, ids, within);
+    const readers = await within.query<ReaderWithZone>(mailReaders(KIND, ids));
+    const site = this.config.publicUrl;
+    const letters = readers.map((reader) =>
+      kindMail(KIND, reader, { subject, text: text(reader.timeZone), site }),
+    );
+    await this.mails.sendAll(letters, within);
+  }
+}

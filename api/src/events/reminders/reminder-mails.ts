@@ -1,0 +1,23 @@
+import { clockTime, dateTimeAndZone, zoneAbbreviation } from '#platform/format/dates';
+import { whenFor, whereIs } from '../hosting/event-change-mails.js';
+import type { DueReminder } from './reminders.queries.js';
+
+/** What a notification says, and a mail's subject. It stays true for as long as it is read. */
+export function reminderLine({ title, kind, startsAt }: DueReminder, timeZone: string): string {
+  const at = startsAt.getTime();
+  return kind === 'day'
+    ? `“${title}” is on ${dateTimeAndZone(at, timeZone)}`
+    : `“${title}” begins at ${clockTime(at, timeZone)} ${zoneAbbreviation(at, timeZone)}`;
+}
+
+export function reminderText(event: DueReminder, timeZone: string, site: string): string {
+  const lines = [
+    `You are going to “${event.title}”.`,
+    `  When: ${whenFor(event, timeZone)}\n  Where: ${whereIs(event)}`,
+    event.hasLink
+      ? 'The link opens on its page 15 minutes before. If you cannot come after all, please say so there, so that somebody else can:'
+      : 'If you cannot come after all, please say so on its page, so that somebody else can:',
+    `${site}/events/${event.slug}`,
+  ];
+  return lines.join('\n\n');
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CONFIG, type Config } from '../../config/config.js';
+import { Database, type Transaction } from '../../database/database.js';
+import { JobsService } from '../../jobs/jobs.service.js';
+import { LiveService } from '../../live/live.service.js';
+import { MailService } from '../../mail/mail.service.js';
+import { mailReaders, type ReaderWithZone } from '../../notifications/mail/mail-readers.queries.js';
+import { kindMail } from '../../notifications/mail/notification-mail.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import { User } from '../../users/user.entity.js';
+import { In } from 'typeorm';
+import { type PlaceChange, placesToAnnounce, placesToTakeBack } from './waitlist.queries.js';
+import { freePlace, freePlaceText, lapsedPlace, lapsedPlaceText } from './waitlist-mails.js';
+
+const KIND = 'event-place';
+const AT_ONCE = 50;
+
+interface Wording {
+  line: (place: PlaceChange, timeZone: string) => string;
+  text: (place: PlaceChange, timeZone: string, site: string) => string;
+}
+
+const FREE: Wording = { line: freePlace, text: freePlaceText };
+const LAPSED: Wording = { line: lapsedPlace, text: lapsedPlaceText };
+
+/** Offers places that became free to the members who got them, and takes back what nobody confirmed. */
+@Injectable()
+export class WaitlistService implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: JobsService,
+    private readonly mails: MailService,
+    private readonly notifications: NotificationsService,
+    private readonly live: LiveService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('event-places', () => this.update(new Date()));
+  }
+
+  /** Brings all offers up to date as of `now`. */
+  async update(now: Date): Promise<void> {
+    while ((await this.each(placesToTakeBack(now, AT_ONCE), LAPSED)) === AT_ONCE);
+    while ((await this.each(placesToAnnounce(AT_ONCE), FREE)) === AT_ONCE);
+  }
+
+  /** @returns how many there were */
+  private async each(changes: ReturnType<typeof placesToAnnounce>, wording: Wording): Promise<number> {
+    return this.database.transaction(async (within) => {
+      const places = await within.query<PlaceChange>(changes);
+      if (places.length === 0) return 0;
+      await this.tell(places, wording, within);
+      await this.live.publish(
+        [...new Map(places.map(({ eventId, groupId }) => [eventId, groupId]))].map(([id, groupId]) => ({
+          topic: `event:${id}`,
+          groupId,
+        })),
+        within,
+      );
+      return places.length;
+    });
+  }
+
+  private async tell(places: PlaceChange[], { line, text }: Wording, within: Transaction): Promise<void> {
+    const ids = places.map(({ userId }) => userId);
+    const members = await within.manager.find(User, {
+      where: { id: In(ids) },
+      select: { id: true, timeZone: true },
+    });
+    const zones = new Map(members.map(({ id, timeZone }) => [id, timeZone]));
+    const readers = await within.query<ReaderWithZone>(mailReaders(KIND, ids));
+    const site = this.config.publicUrl;
+    for (const place of places) {
+      const sourceId = randomUUID();
+      const title = line(place, zones.get(place.userId)!);
+      const href = `/events/${place.slug}`;
+      const event = { kind: KIND, sourceId, subjectId: sourceId, actorId: null, title, href } as const;
+      await this.notifications.notify({ ...event, mailedApart: true }, [place.userId], within);
+    }
+    await this.mails.sendAll(
+      places.flatMap((place) => {
+        const reader = readers.find(({ userId }) => userId === place.userId);
+        if (!reader) return [];
+        const words = {
+          subject: line(place, reader.timeZone),
+          text: text(place, reader.timeZone, site),
+          site,
+        };
+        return [kindMail(KIND, reader, words)];
+      }),
+      within,
+    );
+  }
+}

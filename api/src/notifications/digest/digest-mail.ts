@@ -1,0 +1,57 @@
+import type { Mail } from '../../mail/mail.service.js';
+import { kindMail } from '../mail/notification-mail.js';
+import { kindOf, whoActed } from '../notification-kinds.js';
+import type { DigestRow } from './digest.queries.js';
+
+export const isEmpty = ({ unread, posts, events }: DigestRow): boolean =>
+  unread.length + posts.length + events.length === 0;
+
+/** What a member missed while they were away, as a letter. */
+export function digestMail(row: DigestRow, site: string): Mail {
+  const more = row.unreadCount - row.unread.length;
+  const sections = [
+    section(
+      'Waiting for you',
+      [
+        ...row.unread.map(
+          ({ kind, names, count, title, href }) =>
+            `- ${kindOf(kind).wording(whoActed(names, count), title)}\n  ${site}${href}`,
+        ),
+        ...(more > 0 ? [`- and ${more} more\n  ${site}/notifications`] : []),
+      ],
+      row.unread.length,
+    ),
+    section(
+      'New discussions',
+      row.posts.map(
+        ({ title, slug, author }) =>
+          `- ${title}${author ? `, by ${author}` : ''}\n  ${site}/community/discussions/${slug}`,
+      ),
+    ),
+    section(
+      'Coming up',
+      row.events.map(
+        ({ title, slug, startsAt }) =>
+          `- ${title}, ${startOf(startsAt, row.timeZone)}\n  ${site}/events/${slug}`,
+      ),
+    ),
+  ];
+  const text = `this is what you missed while you were away.\n\n${sections.filter(Boolean).join('\n\n')}`;
+  return kindMail('digest', row, { subject: 'What you missed at FutureLab', text, site });
+}
+
+const section = (title: string, lines: string[], shown = lines.length): string =>
+  shown === 0 ? '' : `${title}\n\n${lines.join('\n')}`;
+
+function startOf(startsAt: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  });
+  return format.format(new Date(startsAt));
+}

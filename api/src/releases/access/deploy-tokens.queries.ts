@@ -1,0 +1,14 @@
+import type { Statement } from '../../database/database.js';
+
+/** A token made on the command line, and its audit event. */
+export const newDeployToken = (app: string, name: string, tokenHash: Buffer): Statement => ({
+  text: `
+    WITH made AS (INSERT INTO deploy_tokens (app, name, token_hash, created_by) VALUES ($1, $2, $3, 'command line'))
+    INSERT INTO release_acts (actor, app, action, reason) VALUES ('command line', $1, 'create token', $2)`,
+  values: [app, name, tokenHash],
+});
+
+export const usableDeployToken = (app: string, tokenHash: Buffer): Statement => ({
+  text: 'SELECT 1 FROM deploy_tokens WHERE token_hash = $1 AND app = $2 AND revoked_at IS NULL',
+  values: [tokenHash, app],
+});

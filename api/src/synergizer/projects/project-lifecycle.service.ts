@@ -1,0 +1,149 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
+import { CONFIG, type Config } from '../../config/config.js';
+import { Database, type Transaction } from '../../database/database.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import { PostsService } from '../../posts/posts.service.js';
+import { isStaff, type Member } from '../../sessions/member.js';
+import { ProjectMember } from './participation/project-member.entity.js';
+import { ProjectRequest } from './participation/project-request.entity.js';
+import { isOver, mayFollow } from './project-stages.js';
+import { ProjectUpdate } from './project-update.entity.js';
+import { Project } from './project.entity.js';
+import type { NewProjectUpdate, NewStage, ProjectReference } from './projects.dto.js';
+import {
+  NotInProjectError,
+  NotTheOwnerError,
+  ResultMissingError,
+  ReviewFirstError,
+  WrongStageError,
+} from './projects.errors.js';
+import { ProjectsService, referenceOf } from './projects.service.js';
+
+/** How a project goes on: its stages, what is new in it, and where it is talked about. */
+@Injectable()
+export class ProjectLifecycleService {
+  constructor(
+    private readonly projects: ProjectsService,
+    private readonly notifications: NotificationsService,
+    private readonly posts: PostsService,
+    private readonly database: Database,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * The owner moves it on; moderators open a proposal and close whatever has to be closed. The same stage again changes nothing.
+   * @throws NotFoundError, NotTheOwnerError, ReviewFirstError, WrongStageError, ResultMissingError
+   */
+  move(ref: IdOrSlug, member: Member, { stage, from, result }: NewStage): Promise<ProjectReference> {
+    return this.projects.within(ref, member, async (project, within) => {
+      const owns = project.ownerId === member.id;
+      const moderates = isStaff(member) && (stage === 'open' || stage === 'closed');
+      if (!owns && !moderates) throw new NotTheOwnerError();
+      if (from && from !== project.stage) throw new WrongStageError(project.stage);
+      if (project.stage === stage) return referenceOf(project);
+      if (!mayFollow(project.stage, stage)) throw new WrongStageError(project.stage);
+      if (stage === 'open' && this.config.reviewsProjects && !isStaff(member)) throw new ReviewFirstError();
+      if (stage === 'done' && !(result ?? project.result)) throw new ResultMissingError();
+      const before = project.stage;
+      Object.assign(project, { stage, result: result ?? project.result });
+      if (stage === 'open') project.returnedReason = null;
+      await within.manager.save(project);
+      if (isOver(stage)) await this.dropRequests(project, within);
+      await this.tell(project, `“${project.title}” ${SAID[stage]}`, member, within, before === 'proposed');
+      return referenceOf(project);
+    });
+  }
+
+  /** Gives a proposal back to whoever made it, with a reason. @throws NotFoundError, WrongStageError */
+  return(ref: IdOrSlug, member: Member, reason: string): Promise<ProjectReference> {
+    return this.projects.within(ref, member, async (project, within) => {
+      if (project.stage !== 'proposed') throw new WrongStageError(project.stage);
+      project.returnedReason = reason;
+      await within.manager.save(project);
+      await this.tell(project, `“${project.title}” came back to you: ${reason}`, member, within, true);
+      return referenceOf(project);
+    });
+  }
+
+  /** Once, however often it is sent. @throws NotFoundError, NotInProjectError, WrongStageError */
+  report(ref: IdOrSlug, member: Member, { text, clientId }: NewProjectUpdate): Promise<ProjectReference> {
+    return this.projects.within(ref, member, async (project, within) => {
+      const members = await this.membersOf(project, within);
+      if (!members.includes(member.id)) throw new NotInProjectError();
+      if (project.stage === 'proposed') throw new WrongStageError(project.stage, 'It has not opened yet.');
+      const mine = { authorId: member.id, ...(clientId && { clientId }) };
+      if (clientId && (await within.manager.existsBy(ProjectUpdate, mine))) return referenceOf(project);
+      const id = randomUUID();
+      await within.manager.insert(ProjectUpdate, { ...mine, id, projectId: project.id, text });
+      await this.notifications.notify(
+        { ...this.event(project, member), kind: 'project-update', sourceId: id, title: project.title },
+        members,
+        within,
+      );
+      return referenceOf(project);
+    });
+  }
+
+  /** Where it is talked about: begun by its owner, once. @throws NotFoundError, NotTheOwnerError, WrongStageError */
+  async discuss(ref: IdOrSlug, member: Member): Promise<{ id: string; slug: string }> {
+    const project = await this.projects.within(ref, member, async (found) => {
+      await Promise.resolve();
+      if (found.ownerId !== member.id) throw new NotTheOwnerError();
+      if (found.stage === 'proposed') throw new WrongStageError(found.stage, 'It has not opened yet.');
+      return found;
+    });
+    // Named after the project: however often it is begun, there is one.
+    const post = await this.posts.create(member, {
+      title: project.title,
+      body: `${project.purpose}\n\n[The project in the Synergizer](/synergizer/project/${project.slug})`,
+      kind: 'discussion',
+      tags: ['synergizer'],
+      clientId: project.id,
+    });
+    await this.database.transaction(({ manager }) =>
+      manager.update(Project, { id: project.id }, { discussionId: post.id }),
+    );
+    return post;
+  }
+
+  private async dropRequests(project: Project, within: Transaction): Promise<void> {
+    const waiting = await within.manager.findBy(ProjectRequest, { projectId: project.id, state: 'waiting' });
+    for (const { id } of waiting) await this.notifications.withdraw(id, within);
+    await within.manager.delete(ProjectRequest, { projectId: project.id, state: 'waiting' });
+  }
+
+  private async tell(
+    project: Project,
+    title: string,
+    member: Member,
+    within: Transaction,
+    onlyOwner: boolean,
+  ): Promise<void> {
+    const ids = onlyOwner
+      ? project.ownerId
+        ? [project.ownerId]
+        : []
+      : await this.membersOf(project, within);
+    const event = { ...this.event(project, member), kind: 'project-answer' as const };
+    await this.notifications.notify({ ...event, sourceId: randomUUID(), title }, ids, within);
+  }
+
+  private async membersOf(project: Project, { manager }: Transaction): Promise<string[]> {
+    const rows = await manager.findBy(ProjectMember, { projectId: project.id });
+    return rows.map(({ userId }) => userId);
+  }
+
+  private event({ id, slug }: Project, member: Member) {
+    return { subjectId: id, actorId: member.id, href: `/synergizer/project/${slug}` };
+  }
+}
+
+const SAID = {
+  proposed: 'is proposed',
+  open: 'is open: people can ask to join now',
+  running: 'has begun',
+  done: 'is done, and has a result',
+  closed: 'is closed',
+};

@@ -1,0 +1,88 @@
+import { useRef } from 'react';
+import { ApiError } from '@futurelab/platform/api';
+import { paths } from '@futurelab/platform/paths';
+import { useMutation, useQuery } from '@futurelab/platform/query';
+import { Link } from '@futurelab/platform/router';
+import { Button, Field, Icon, Textarea } from '@futurelab/platform/ui';
+import { fieldError, FormError } from '../../form/form-error';
+import { useFormDraft } from '../../form/use-form-draft';
+import { introductionDraft, introductionTitle } from '../../model/introduction-draft';
+import { myActivityQuery } from '../../queries/activity';
+import { helloMutation } from '../../queries/posts';
+import type { OwnProfile } from '../../queries/account/profile';
+import styles from './onboarding.module.css';
+
+/** A first post: an introduction, drafted from what the member has said in the steps before. */
+export function IntroductionForm({ profile }: { profile: OwnProfile }) {
+  const activity = useQuery(myActivityQuery);
+  const title = introductionTitle(profile);
+  const { values, change, forget } = useFormDraft('hello', { body: introductionDraft(profile) });
+  const send = useMutation(helloMutation);
+  // The same name again: what was sent twice is posted once.
+  const clientId = useRef<string | null>(null);
+
+  const post = () => {
+    clientId.current ??= crypto.randomUUID();
+    send.mutate({ title, body: values.body, clientId: clientId.current }, { onSuccess: forget });
+  };
+  return (
+    <section className={styles.list} aria-labelledby="onboarding-hello">
+      <h3 id="onboarding-hello">Say hello</h3>
+      <div role="status">
+        {send.isSuccess ? (
+          <p className={styles.done}>
+            <Icon name="check" /> Your hello is posted.{' '}
+            <Link to={paths.discussion(send.data.slug)}>See it</Link>
+          </p>
+        ) : (
+          activity.data?.guide.introduced && (
+            <p className={styles.done}>
+              <Icon name="check" /> You have said hello.
+            </p>
+          )
+        )}
+      </div>
+      {!send.isSuccess && !activity.data?.guide.introduced && (
+        <>
+          <input type="hidden" name="title" value={title} />
+          <Field
+            label="Your hello"
+            hint="Written from what you have said. Change it as you like: it is posted as a discussion that every member can see, once you press the button."
+            error={fieldError(send.error, 'body')}
+          >
+            <Textarea
+              name="body"
+              rows={7}
+              maxLength={20_000}
+              value={values.body}
+              onChange={({ target }) => {
+                clientId.current = null;
+                change({ body: target.value });
+              }}
+            />
+          </Field>
+          <div>
+            <Button
+              variant="secondary"
+              type="submit"
+              name="go"
+              value="hello"
+              busy={send.isPending}
+              onClick={(event) => {
+                event.preventDefault();
+                post();
+              }}
+            >
+              Post my hello
+            </Button>
+          </div>
+          <FormError
+            error={
+              send.error instanceof ApiError && Object.keys(send.error.details).length > 0 ? null : send.error
+            }
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { introductionDraft, introductionTitle } from './introduction-draft';
+
+test('A hello says who somebody is and what they came for', () => {
+  const known = {
+    firstName: 'Nia',
+    currentRole: 'Nurse',
+    location: 'Lima, Peru',
+    intents: ['Use AI well in my daily work', 'Keep my own judgment sharp'],
+    interests: ['Ethics', 'Health', 'AI policy'],
+  };
+  expect(introductionDraft(known)).toBe(
+    'Hello, I am Nia, nurse, from Lima, Peru. I am here to use AI well in my daily work and keep my own judgment sharp. ' +
+      'I follow Ethics, Health and AI policy.\n\nIf you wonder about the same things, say hello.',
+  );
+  expect(introductionTitle(known)).toBe('Hello from Nia');
+});
+
+test('A hello of somebody who has said nothing yet is a hello all the same', () => {
+  const unknown = { firstName: null, currentRole: 'AI lead', location: null, intents: [], interests: [] };
+  expect(introductionDraft(unknown)).toBe(
+    'Hello everyone, AI lead.\n\nIf you wonder about the same things, say hello.',
+  );
+  expect(introductionTitle(unknown)).toBe('Hello, I am new here');
+});

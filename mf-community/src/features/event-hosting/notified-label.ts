@@ -1,0 +1,12 @@
+import { pluralize } from '@futurelab/platform/format';
+import type { EventSummary, Scope } from '../../queries/events';
+
+/** Whom a change is mailed to, in words: " and tell 12 people"; nobody is not mentioned. Of other dates it is not known here. */
+export function notifiedLabel(
+  { goingCount }: Pick<EventSummary, 'goingCount'>,
+  scope: Scope,
+  before: string,
+): string {
+  if (scope !== 'one') return `${before} whoever is going`;
+  return goingCount === 0 ? '' : `${before} ${pluralize(goingCount, 'person', 'people')}`;
+}

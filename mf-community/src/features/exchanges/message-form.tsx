@@ -1,0 +1,47 @@
+import { useMutation, type UseMutationOptions } from '@futurelab/platform/query';
+import { Button, Field, Textarea } from '@futurelab/platform/ui';
+import { useState } from 'react';
+import { fieldError, SendingError } from '../../composer/sending-error';
+import styles from './exchanges.module.css';
+
+interface MessageFormProps<Data> {
+  mutation: UseMutationOptions<Data, Error, string>;
+  label: string;
+  hint?: string;
+  button: string;
+  /** Where a browser without scripts sends it. */
+  action?: string;
+}
+
+/** A few words, and one button that sends them. */
+export function MessageForm<Data>({ mutation, label, hint, button, action }: MessageFormProps<Data>) {
+  const [words, setWords] = useState('');
+  const { mutate, isPending, error } = useMutation(mutation);
+  return (
+    <form
+      className={styles.form}
+      {...(action && { method: 'post', action })}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) mutate(words);
+      }}
+    >
+      <Field label={label} hint={hint} error={fieldError(error, 'words')}>
+        <Textarea
+          name="words"
+          rows={3}
+          maxLength={500}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </Field>
+      <SendingError error={error} fields={['words']} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={isPending}>
+          {button}
+        </Button>
+      </div>
+    </form>
+  );
+}

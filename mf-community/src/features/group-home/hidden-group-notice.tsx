@@ -1,0 +1,32 @@
+import type { GroupDetail } from '../../queries/groups';
+import { HiddenNotice } from '../../hidden-notice/hidden-notice';
+
+const NOTES: Record<Exclude<GroupDetail['state'], 'open'>, { title: string; words: string }> = {
+  pending: {
+    title: 'It opens once an administrator has looked',
+    words: 'Until then only its owners and administrators see this page. You are told when it opens.',
+  },
+  returned: {
+    title: 'An administrator asks for a change',
+    words: 'Edit the group and save: that sends it again.',
+  },
+  hidden: {
+    title: 'A moderator has hidden this group',
+    words: 'Only its owners see this page, and what is in it is kept. If you see it otherwise, write to us.',
+  },
+  removed: {
+    title: 'A moderator has removed this group',
+    words: 'What is in it is kept, and nobody sees it.',
+  },
+};
+
+/** Why others do not see a group, and what comes next. */
+export function HiddenGroupNotice({ group: { state, returnedReason } }: { group: GroupDetail }) {
+  if (state === 'open') return null;
+  const { title, words } = NOTES[state];
+  return (
+    <HiddenNotice title={title} reason={returnedReason}>
+      {words}
+    </HiddenNotice>
+  );
+}

@@ -1,0 +1,56 @@
+import { longDate } from '@futurelab/platform/format';
+import { useMutation, useQuery } from '@futurelab/platform/query';
+import { Avatar, Button, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
+import { SendingError } from '../../composer/sending-error';
+import { keptOutQuery, letBackMutation, type KeptOut } from '../../queries/group-people';
+import styles from './group-people.module.css';
+
+interface BannedMembersProps {
+  groupId: string;
+  timeZone: string;
+}
+
+/** Who was removed and does not come back; nothing where there is nobody. */
+export function BannedMembers({ groupId, timeZone }: BannedMembersProps) {
+  const query = useQuery(keptOutQuery(groupId));
+  if (query.data?.length === 0) return null;
+  return (
+    <Section layout="margin" title="Kept out" lead="They cannot join, ask or use an invitation.">
+      <QueryBoundary query={query} what="who is kept out" skeleton={<Skeleton lines={2} />}>
+        {(people) => (
+          <ul className={styles.list}>
+            {people.map((person) => (
+              <Row key={person.member.id} groupId={groupId} person={person} timeZone={timeZone} />
+            ))}
+          </ul>
+        )}
+      </QueryBoundary>
+    </Section>
+  );
+}
+
+function Row({ groupId, person, timeZone }: BannedMembersProps & { person: KeptOut }) {
+  const { member, createdAt } = person;
+  const letting = useMutation(letBackMutation(groupId));
+  return (
+    <li className={styles.row}>
+      <Avatar name={member.name} src={member.profileImageUrl} />
+      <div className={styles.words}>
+        <p>{member.name}</p>
+        <p className={styles.quiet}>Since {longDate(createdAt, timeZone)}</p>
+        <SendingError error={letting.error} />
+      </div>
+      <div className={styles.ways}>
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={`Let them come back: ${member.name}`}
+          busy={letting.isPending}
+          onClick={() => letting.mutate(member.id)}
+        >
+          Let them come back
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { Dialog, DialogClose } from '@futurelab/platform/overlays';
+import { useMutation, type UseMutationOptions } from '@futurelab/platform/query';
+import { Button } from '@futurelab/platform/ui';
+import { useState } from 'react';
+import { ActionError } from './action-error';
+
+interface RemoveButtonProps<Data> {
+  what: 'discussion' | 'reply';
+  mutation: UseMutationOptions<Data, Error, void>;
+}
+
+export function RemoveButton<Data>({ what, mutation }: RemoveButtonProps<Data>) {
+  const [open, setOpen] = useState(false);
+  const { mutate, isPending, error } = useMutation(mutation);
+  return (
+    <Dialog
+      title={`Remove this ${what}?`}
+      description={
+        what === 'reply'
+          ? 'Its words are taken away for everybody. Its place in the discussion stays.'
+          : 'Its words are taken away for everybody. The replies to it stay.'
+      }
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="quiet" size="small">
+          Remove
+        </Button>
+      }
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Keep it</Button>
+          </DialogClose>
+          <Button
+            variant="danger"
+            busy={isPending}
+            onClick={() => mutate(undefined, { onSuccess: () => setOpen(false) })}
+          >
+            Remove
+          </Button>
+        </>
+      }
+    >
+      <ActionError error={error} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import styles from './thread.module.css';
+
+interface RemovedNoticeProps {
+  removedBy: 'author' | 'moderator' | null;
+  isHidden: boolean;
+  /** Whether the words are there for whoever looks at it. */
+  hasWords: boolean;
+}
+
+/** What stands for words that were removed or hidden; nothing where they may be read by everybody. */
+export function RemovedNotice({ removedBy, isHidden, hasWords }: RemovedNoticeProps) {
+  if (removedBy)
+    return <p className={styles.gone}>Removed by {removedBy === 'author' ? 'its author' : 'a moderator'}.</p>;
+  if (!isHidden) return null;
+  return (
+    <p className={styles.gone}>
+      {hasWords
+        ? 'Hidden from others until a moderator has looked at it.'
+        : 'Hidden until a moderator has looked at it.'}
+    </p>
+  );
+}

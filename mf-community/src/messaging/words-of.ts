@@ -1,6 +1,0 @@
-import { ApiError } from '@futurelab/platform/api';
-
-/** Why something could not be done, and that it can be tried again. */
-export const wordsOf = (error: Error): string =>
-  (error instanceof ApiError && error.status < 500 && error.explanation) ||
-  'The connection may have dropped. Please try again.';

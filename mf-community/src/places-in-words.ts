@@ -1,8 +1,0 @@
-import { pluralize } from '@futurelab/platform/format';
-
-/** Places in words; null when there is no limit. */
-export function placesInWords(placesLeft: number | null): string | null {
-  if (placesLeft === null) return null;
-  if (placesLeft === 0) return 'Full, waiting list open';
-  return `${pluralize(placesLeft, 'place')} left`;
-}

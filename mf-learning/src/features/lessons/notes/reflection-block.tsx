@@ -1,0 +1,86 @@
+import { Markdown } from '@futurelab/platform/markdown';
+import { paths } from '@futurelab/platform/paths';
+import { useQuery, useQueryClient } from '@futurelab/platform/query';
+import { useSession } from '@futurelab/platform/session';
+import { ErrorState, Field, Icon, LinkButton, Textarea } from '@futurelab/platform/ui';
+import type { Lesson } from '../../../queries/courses';
+import { leaveReflection, reflectionQuery, saveReflection, type BlockOf } from '../../../queries/lessons';
+import { AutosaveStatus } from './autosave-status';
+import styles from './notes.module.css';
+import { ShareReflection } from './share-reflection';
+import { useAutosave } from './use-autosave';
+
+interface ReflectionBlockProps {
+  block: BlockOf<'reflection'>;
+  lesson: Lesson;
+  /** There is one entry a lesson; further questions are for thinking. */
+  takesWords: boolean;
+}
+
+/** A question to oneself, with an entry in a journal that nobody else reads. */
+export function ReflectionBlock({ block, lesson, takesWords }: ReflectionBlockProps) {
+  const { user } = useSession();
+  return (
+    <section className={styles.own} aria-label="Reflection">
+      <p className={styles.eyebrow}>Reflection</p>
+      <div className={styles.prompt}>
+        <Markdown>{block.prompt}</Markdown>
+      </div>
+      {takesWords &&
+        (user ? (
+          <ReflectionForm block={block} lesson={lesson} userId={user.id} />
+        ) : (
+          <LinkButton
+            to={paths.signIn(paths.lesson(lesson.course.slug, lesson.slug))}
+            variant="secondary"
+            size="small"
+          >
+            Sign in to write it down
+          </LinkButton>
+        ))}
+    </section>
+  );
+}
+
+type FormProps = Pick<ReflectionBlockProps, 'block' | 'lesson'> & { userId: string };
+
+function ReflectionForm({ block, lesson, userId }: FormProps) {
+  const client = useQueryClient();
+  const { data, isLoadingError, refetch } = useQuery(reflectionQuery(lesson.id));
+  const { value, change, state, send } = useAutosave({
+    key: `futurelab:reflection:${userId}:${lesson.id}`,
+    stored: data && { value: { text: data.text }, updatedAt: data.updatedAt },
+    empty: { text: '' },
+    save: (words) => saveReflection(client, lesson.id, words),
+    leave: (words) => leaveReflection(lesson.id, words),
+  });
+  if (isLoadingError)
+    return <ErrorState title="Your reflection did not load" onRetry={() => void refetch()} />;
+  return (
+    <>
+      <Field
+        label="Your reflection"
+        hint={
+          <>
+            <Icon name="lock" /> Nobody else can read this, our team included. It is saved as you type.
+          </>
+        }
+      >
+        <Textarea
+          rows={6}
+          maxLength={20_000}
+          value={value.text}
+          disabled={!data}
+          onChange={({ target }) => change({ text: target.value })}
+          onBlur={send}
+        />
+      </Field>
+      <div className={styles.foot}>
+        <AutosaveStatus state={state} />
+        {value.text.trim() !== '' && (
+          <ShareReflection lesson={lesson} prompt={block.prompt} text={value.text} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMutation } from '@futurelab/platform/query';
+import { paths } from '@futurelab/platform/paths';
+import { useNavigate } from '@futurelab/platform/router';
+import { Button } from '@futurelab/platform/ui';
+import { useState } from 'react';
+import type { Lesson } from '../../../queries/courses';
+import { begunPost, postDraftMutation } from '../../../queries/lessons';
+import styles from './notes.module.css';
+
+interface ShareReflectionProps {
+  lesson: Lesson;
+  prompt: string;
+  text: string;
+}
+
+/** Takes a reflection to the composer as a draft. Whatever was begun there is replaced only by who says so. */
+export function ShareReflection({ lesson, prompt, text }: ShareReflectionProps) {
+  const navigate = useNavigate();
+  const [begun, setBegun] = useState<string | null>(null);
+  const place = `${lesson.course.slug}/${lesson.slug}`;
+  const sharing = useMutation(postDraftMutation);
+  const checking = useMutation({ mutationFn: begunPost });
+
+  const share = () =>
+    sharing.mutate(
+      { kind: 'discussion', title: '', body: `${quoted(prompt)}\n\n${text}`, lesson: place },
+      { onSuccess: () => void navigate(paths.newDiscussion({ kind: 'discussion', lesson: place })) },
+    );
+  const check = () =>
+    checking.mutate(undefined, { onSuccess: (words) => (words === null ? share() : setBegun(words)) });
+
+  const failed = sharing.isError || checking.isError;
+  const busy = sharing.isPending || checking.isPending;
+  if (begun !== null)
+    return (
+      <div className={styles.begun} role="group" aria-label="A discussion you have begun">
+        <p>You have begun another discussion: “{begun.slice(0, 80)}”. There is one draft at a time.</p>
+        <Button variant="secondary" size="small" onClick={() => setBegun(null)}>
+          Keep that one
+        </Button>
+        <Button variant="quiet" size="small" busy={busy} onClick={share}>
+          Replace it with this
+        </Button>
+      </div>
+    );
+  return (
+    <div className={styles.share}>
+      <Button variant="quiet" size="small" busy={busy} onClick={check}>
+        Share to discussions
+      </Button>
+      <p role="status">
+        {failed
+          ? 'That did not work. Your reflection is as it was; try again.'
+          : 'Copies it into a draft. Nothing is posted before you press Post there.'}
+      </p>
+    </div>
+  );
+}
+
+const quoted = (markdown: string) =>
+  markdown
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');

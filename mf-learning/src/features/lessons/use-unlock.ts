@@ -1,0 +1,26 @@
+import { ApiError } from '@futurelab/platform/api';
+import { useMutation, useQueryClient } from '@futurelab/platform/query';
+import { useEffect, useRef } from 'react';
+import { enrollmentMutation } from '../../queries/courses';
+
+/** Whether Pro is all that opens a lesson. */
+export const needsPro = (error: Error | null): boolean =>
+  error instanceof ApiError && error.code === 'pro_required';
+
+/**
+ * Opens a lesson that was waiting for Pro in the tab in which it waits: whoever has joined meanwhile, in another tab, is
+ * enrolled, which is all that still stands between.
+ */
+export function useUnlock(error: Error | null, courseId: string): void {
+  const client = useQueryClient();
+  const waits = useRef(false);
+  const { mutate } = useMutation(enrollmentMutation(courseId));
+  const isProRequired = needsPro(error);
+  const isEnrollmentRequired = error instanceof ApiError && error.code === 'enrollment_required';
+  useEffect(() => {
+    if (isProRequired) waits.current = true;
+    if (!isEnrollmentRequired || !waits.current) return;
+    waits.current = false;
+    mutate(undefined, { onSuccess: () => client.invalidateQueries() });
+  }, [client, isProRequired, isEnrollmentRequired, mutate]);
+}
