@@ -1,6 +1,6 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
 import { TRACK_TITLES, TRACKS } from '@futurelab/platform/format';
-import { readFilters } from './features/courses/course-filters';
+import { readFilters } from './features/course-filters/course-filters';
 import { certificateQuery, myCertificatesQuery } from './queries/certificates';
 import { courseQuery, coursesQuery, learningPathsQuery, lessonQuery, relatedQuery } from './queries/courses';
 import { upcomingEventsQuery } from './queries/events';

@@ -3,7 +3,7 @@ import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
 import { NotFoundError } from '../common/errors.js';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { decodeCursor, type PageQuery } from '../common/paging.js';
-import { assignTrack } from '../courses/assign-track.js';
+import { assignTrack } from '../courses/tracks/assign-track.js';
 import type { LessonDetail } from '../courses/courses.dto.js';
 import { Database } from '../database/database.js';
 import { quizResults } from '../lessons/answers/results.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ErrorDetails } from '../common/errors.js';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { firstFreeSlug, slugify } from '../common/slug.js';
-import { assignTrack } from '../courses/assign-track.js';
+import { assignTrack } from '../courses/tracks/assign-track.js';
 import { Course } from '../courses/course.entity.js';
 import { Database, type Transaction } from '../database/database.js';
 import { LiveService } from '../live/live.service.js';

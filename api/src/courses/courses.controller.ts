@@ -14,7 +14,7 @@ import { JsonResponse } from '../common/json-response.js';
 import { sendJsonPage } from '../common/database/json-page.js';
 import type { Member } from '../sessions/member.js';
 import { CourseDetail, CourseListQuery, CourseSummary, LessonDetail } from './courses.dto.js';
-import { RelatedToCourse } from './related.dto.js';
+import { RelatedToCourse } from './related/related.dto.js';
 import { CoursesService } from './courses.service.js';
 
 @ApiTags('courses')

@@ -11,7 +11,7 @@ import { demandAccess } from '../lessons/lesson-access.js';
 import type { CourseListQuery, LessonDetail } from './courses.dto.js';
 import { coursePage, keyLengthOf } from './catalog.queries.js';
 import { courseByRef, lessonByRef, type LessonRow } from './courses.queries.js';
-import { relatedTo } from './related.queries.js';
+import { relatedTo } from './related/related.queries.js';
 
 @Injectable()
 export class CoursesService {

@@ -1,4 +1,4 @@
-import { assignTrack } from '../../courses/assign-track.js';
+import { assignTrack } from '../../courses/tracks/assign-track.js';
 import { blocksOf } from './content/lessons/index.js';
 import type { SeedCourse, SeedLearningPath } from './content/types.js';
 import { seedId } from './seed-id.js';

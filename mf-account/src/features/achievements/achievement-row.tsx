@@ -4,7 +4,7 @@ import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { Badge, classNames, Icon, type IconName } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
-import { isCompleted } from '../../model/enrollments';
+import { isCompleted } from '../../model/learning/enrollments';
 import { myAchievementsQuery } from '../../queries/achievements';
 import { useHomeData } from '../../queries/home';
 import { Panel } from '../../panel/panel';

@@ -1,8 +1,8 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Cover, EmptyState, LinkButton, Progress, VisuallyHidden } from '@futurelab/platform/ui';
-import { coursesToContinue } from '../../model/courses-to-continue';
-import { courseState } from '../../model/enrollments';
+import { coursesToContinue } from '../../model/learning/courses-to-continue';
+import { courseState } from '../../model/learning/enrollments';
 import type { Enrollment } from '../../queries/enrollments';
 import { useHomeData } from '../../queries/home';
 import { Panel } from '../../panel/panel';

@@ -1,5 +1,5 @@
 import { TRACKS, type Track } from '@futurelab/platform/format';
-import { courseState, isCompleted, type CourseState } from '../../model/enrollments';
+import { courseState, isCompleted, type CourseState } from '../../model/learning/enrollments';
 
 const SHOWN = 3;
 

@@ -1,5 +1,5 @@
 import type { Enrollment } from '../../queries/enrollments';
-import { coursesToContinue } from '../../model/courses-to-continue';
+import { coursesToContinue } from '../../model/learning/courses-to-continue';
 import { futureEvents } from '../../model/events';
 import type { EventSummary, Rsvp } from '../../queries/events';
 

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Checkbox, Section } from '@futurelab/platform/ui';
 import { FormError } from '../../form/form-error';
 import { toggled } from '../../model/choices';
-import { isCompleted } from '../../model/enrollments';
+import { isCompleted } from '../../model/learning/enrollments';
 import { myAchievementsQuery } from '../../queries/achievements';
 import { myEnrollmentsQuery } from '../../queries/enrollments';
 import { profileMutation, type OwnProfile } from '../../queries/account/profile';

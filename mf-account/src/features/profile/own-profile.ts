@@ -1,4 +1,4 @@
-import { isCompleted } from '../../model/enrollments';
+import { isCompleted } from '../../model/learning/enrollments';
 import type { Achievement } from '../../queries/achievements';
 import type { Enrollment } from '../../queries/enrollments';
 import type { GroupMembership } from '../../queries/groups';

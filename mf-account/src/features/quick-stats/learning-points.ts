@@ -1,4 +1,4 @@
-import { isCompleted, isInProgress } from '../../model/enrollments';
+import { isCompleted, isInProgress } from '../../model/learning/enrollments';
 import type { Enrollment } from '../../queries/enrollments';
 
 const COMPLETED_COURSE = 100;

@@ -1,6 +1,6 @@
 import { isoDate, pluralize } from '@futurelab/platform/format';
 import { ErrorState, Skeleton, Stat } from '@futurelab/platform/ui';
-import { isCompleted, isInProgress } from '../../model/enrollments';
+import { isCompleted, isInProgress } from '../../model/learning/enrollments';
 import { useHomeData } from '../../queries/home';
 import { useNow } from '../../model/use-now';
 import { overallProgress } from './overall-progress';

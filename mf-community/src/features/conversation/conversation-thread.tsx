@@ -12,7 +12,7 @@ import {
   type Conversation,
   type Message,
 } from '../../queries/conversations';
-import { useChangingPages } from '../../queries/use-changing-pages';
+import { useChangingPages } from '../../paging/use-changing-pages';
 import { useDraft } from '../../composer/use-draft';
 import { MessageComposer } from '../../messaging/message-composer';
 import { conversationName } from '../../messaging/names';

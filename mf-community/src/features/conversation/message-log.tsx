@@ -3,7 +3,7 @@ import { Avatar, Button } from '@futurelab/platform/ui';
 import { useEffect, useRef } from 'react';
 import type { Conversation } from '../../queries/conversations';
 import type { Outbox } from '../../messaging/outbox';
-import { useNow } from '../../states/use-now';
+import { useNow } from '../../clock/use-now';
 import { MessageBubble } from './message-bubble';
 import styles from './message-log.module.css';
 import { PendingBubble } from './pending-bubble';

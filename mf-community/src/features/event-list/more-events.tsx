@@ -1,7 +1,7 @@
 import { LinkButton } from '@futurelab/platform/ui';
 import type { EventSummary } from '../../queries/events';
-import type { AddressedPages } from '../../queries/use-pages';
-import { ShowMore } from '../../states/show-more';
+import type { AddressedPages } from '../../paging/use-pages';
+import { ShowMore } from '../../paging/show-more';
 import styles from './event-days.module.css';
 import { eventsPath, type EventView } from './event-view';
 

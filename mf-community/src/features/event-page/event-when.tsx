@@ -8,7 +8,7 @@ import {
   zoneCity,
 } from '@futurelab/platform/format';
 import type { EventSummary } from '../../queries/events';
-import { useMinute } from '../../states/use-minute';
+import { useMinute } from '../../clock/use-minute';
 import styles from './event-when.module.css';
 
 interface EventWhenProps {

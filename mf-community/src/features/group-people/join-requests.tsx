@@ -5,8 +5,8 @@ import { Link } from '@futurelab/platform/router';
 import { Avatar, Button, EmptyState, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
 import { SendingError } from '../../composer/sending-error';
 import { joinRequestMutation, joinRequestsQuery, type JoinRequest } from '../../queries/group-people';
-import { usePages } from '../../queries/use-pages';
-import { ShowMore } from '../../states/show-more';
+import { usePages } from '../../paging/use-pages';
+import { ShowMore } from '../../paging/show-more';
 import styles from './group-people.module.css';
 
 interface JoinRequestsProps {

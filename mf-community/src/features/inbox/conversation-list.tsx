@@ -4,7 +4,7 @@ import { Link } from '@futurelab/platform/router';
 import { Avatar, VisuallyHidden } from '@futurelab/platform/ui';
 import type { ConversationSummary } from '../../queries/conversations';
 import { conversationName, present } from '../../messaging/names';
-import { useNow } from '../../states/use-now';
+import { useNow } from '../../clock/use-now';
 import styles from './conversation-list.module.css';
 
 interface ConversationListProps {

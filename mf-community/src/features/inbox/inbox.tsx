@@ -8,8 +8,8 @@ import {
   conversationsQuery,
   unreadConversationsQuery,
 } from '../../queries/conversations';
-import { useChangingPages } from '../../queries/use-changing-pages';
-import { ShowMore } from '../../states/show-more';
+import { useChangingPages } from '../../paging/use-changing-pages';
+import { ShowMore } from '../../paging/show-more';
 import { Tabs } from '../../tabs';
 import { ConversationList } from './conversation-list';
 import { inboxSearch, readInbox } from './inbox-address';

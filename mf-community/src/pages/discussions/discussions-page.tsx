@@ -15,8 +15,8 @@ import { NewPosts } from '../../features/discussions/new-posts';
 import { listPath, readFilters, VIEWS, type ListFilters } from '../../features/discussions/post-labels';
 import { PostList } from '../../features/discussions/post-list';
 import { postsQuery, type PostView } from '../../queries/posts';
-import { usePages } from '../../queries/use-pages';
-import { ShowMore } from '../../states/show-more';
+import { usePages } from '../../paging/use-pages';
+import { ShowMore } from '../../paging/show-more';
 import { Tabs } from '../../tabs';
 import styles from './discussions-page.module.css';
 

@@ -26,7 +26,7 @@ import {
 import { MoreEvents } from '../../features/event-list/more-events';
 import { monthName } from '../../features/event-list/month';
 import { eventsQuery } from '../../queries/events';
-import { usePages } from '../../queries/use-pages';
+import { usePages } from '../../paging/use-pages';
 import { Tabs } from '../../tabs';
 import styles from './events-page.module.css';
 

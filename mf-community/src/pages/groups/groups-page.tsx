@@ -15,8 +15,8 @@ import { GroupFilterForm } from '../../features/group-list/group-filters';
 import { readGroupFilters } from '../../features/group-list/read-filters';
 import { GroupCard } from '../../features/groups/group-card';
 import { groupsQuery } from '../../queries/groups';
-import { usePages } from '../../queries/use-pages';
-import { ShowMore } from '../../states/show-more';
+import { usePages } from '../../paging/use-pages';
+import { ShowMore } from '../../paging/show-more';
 import styles from './groups-page.module.css';
 
 export default function GroupsPage() {

@@ -16,8 +16,8 @@ import { DirectoryFilters } from '../../features/members/directory-filters';
 import { MemberTile } from '../../features/members/member-tile';
 import { isNarrowed, readFilters } from '../../features/members/read-filters';
 import { membersQuery, type MemberFilters } from '../../queries/members';
-import { usePages } from '../../queries/use-pages';
-import { ShowMore } from '../../states/show-more';
+import { usePages } from '../../paging/use-pages';
+import { ShowMore } from '../../paging/show-more';
 import styles from './members-page.module.css';
 
 export default function MembersPage() {

@@ -26,8 +26,8 @@ import { FilterForm } from '../../features/synergizer/filter-form';
 import { EXCHANGE_STEPS, PROJECT_STEPS, Steps } from '../../features/synergizer/steps';
 import { exchangesQuery, type ExchangeFilters } from '../../queries/exchanges';
 import { projectsQuery, type ProjectFilters } from '../../queries/projects';
-import { usePages } from '../../queries/use-pages';
-import { ShowMore } from '../../states/show-more';
+import { usePages } from '../../paging/use-pages';
+import { ShowMore } from '../../paging/show-more';
 import { Tabs } from '../../tabs';
 
 const HEADS = {

@@ -10,10 +10,10 @@ import {
   PageHeader,
   QueryBoundary,
 } from '@futurelab/platform/ui';
-import { CourseFilterPanel } from '../../features/courses/course-filter-panel';
-import { isNarrowed, readFilters } from '../../features/courses/course-filters';
-import { CourseGridSkeleton } from '../../features/courses/course-card-skeleton';
-import { CourseGrid } from '../../features/courses/course-grid';
+import { CourseFilterPanel } from '../../features/course-filters/course-filter-panel';
+import { isNarrowed, readFilters } from '../../features/course-filters/course-filters';
+import { CourseGridSkeleton } from '../../features/course-list/course-card-skeleton';
+import { CourseGrid } from '../../features/course-list/course-grid';
 import { coursesQuery } from '../../queries/courses';
 import styles from './courses-page.module.css';
 

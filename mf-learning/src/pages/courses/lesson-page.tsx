@@ -14,7 +14,7 @@ import {
   Skeleton,
 } from '@futurelab/platform/ui';
 import { PreviewLink } from '../../features/courses/preview-link';
-import { LESSON_KINDS } from '../../features/courses/course-labels';
+import { LESSON_KINDS } from '../../course-labels';
 import { LessonBlocks } from '../../features/lessons/lesson-blocks';
 import { CompletionPanel, JoinPanel } from '../../features/lessons/completion-panel';
 import { RemainingLessons } from '../../features/lessons/after/remaining-lessons';

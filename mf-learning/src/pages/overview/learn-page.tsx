@@ -16,8 +16,8 @@ import {
   Section,
   Skeleton,
 } from '@futurelab/platform/ui';
-import { CourseGridSkeleton } from '../../features/courses/course-card-skeleton';
-import { CourseGrid } from '../../features/courses/course-grid';
+import { CourseGridSkeleton } from '../../features/course-list/course-card-skeleton';
+import { CourseGrid } from '../../features/course-list/course-grid';
 import { NextEvents } from '../../features/events/next-events';
 import { coursesQuery } from '../../queries/courses';
 import { upcomingEventsQuery } from '../../queries/events';

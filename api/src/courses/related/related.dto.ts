@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CourseSummary } from './courses.dto.js';
+import { CourseSummary } from '../courses.dto.js';
 
 export class RelatedEvent {
   @ApiProperty({ format: 'uuid' }) id!: string;

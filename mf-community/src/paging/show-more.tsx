@@ -1,5 +1,5 @@
 import { Button, ErrorState } from '@futurelab/platform/ui';
-import type { Pages } from '../queries/use-pages';
+import type { Pages } from './use-pages';
 import styles from './show-more.module.css';
 
 interface ShowMoreProps {

@@ -1,13 +1,13 @@
-import { notBlocked } from '../blocks/blocks.sql.js';
-import { jsonArray, jsonObject } from '../common/database/json.sql.js';
-import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import type { Statement } from '../database/database.js';
-import { eventIsOpenTo } from '../events/events.sql.js';
-import { cardSeenBy, isShown, LISTED, nearness, shown } from '../members/members.sql.js';
-import { VISIBLE_TO_ALL, visibleTo } from '../posts/posts.sql.js';
-import { exchangeIsThereFor, STATE } from '../synergizer/exchanges/exchanges.sql.js';
-import { FREE_PARTS, projectIsThereFor, TAKES_PEOPLE } from '../synergizer/projects/projects.sql.js';
-import { COURSE_SUMMARY, coursesSeenBy } from './courses.sql.js';
+import { notBlocked } from '../../blocks/blocks.sql.js';
+import { jsonArray, jsonObject } from '../../common/database/json.sql.js';
+import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
+import type { Statement } from '../../database/database.js';
+import { eventIsOpenTo } from '../../events/events.sql.js';
+import { cardSeenBy, isShown, LISTED, nearness, shown } from '../../members/members.sql.js';
+import { VISIBLE_TO_ALL, visibleTo } from '../../posts/posts.sql.js';
+import { exchangeIsThereFor, STATE } from '../../synergizer/exchanges/exchanges.sql.js';
+import { FREE_PARTS, projectIsThereFor, TAKES_PEOPLE } from '../../synergizer/projects/projects.sql.js';
+import { COURSE_SUMMARY, coursesSeenBy } from '../courses.sql.js';
 
 const MOST = 3;
 

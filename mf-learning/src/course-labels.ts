@@ -1,4 +1,4 @@
-import type { CourseLength, CourseSort, CourseState, CourseSummary, LessonKind } from '../../queries/courses';
+import type { CourseLength, CourseSort, CourseState, CourseSummary, LessonKind } from './queries/courses';
 
 export const LEVELS: Record<CourseSummary['level'], string> = {
   introductory: 'Introductory',

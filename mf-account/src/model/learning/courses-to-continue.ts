@@ -1,4 +1,4 @@
-import type { Enrollment } from '../queries/enrollments';
+import type { Enrollment } from '../../queries/enrollments';
 import { isInProgress } from './enrollments';
 
 const SHOWN = 3;

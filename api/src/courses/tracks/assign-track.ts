@@ -1,4 +1,4 @@
-import type { Track } from '../users/user.entity.js';
+import type { Track } from '../../users/user.entity.js';
 
 /** Words are matched from their beginning ("transform" finds "Transformation"); "AI" only as a whole word. */
 const keywords: [Track, RegExp][] = [
