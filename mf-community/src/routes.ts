@@ -36,7 +36,8 @@ export const routes: RouteDeclaration[] = [
     access: 'public',
     queries: ({ searchParams, signedIn }) => {
       const view = readEventView(searchParams, signedIn);
-      return [eventsQuery(filtersOf(view), pageOf(view)), ...(signedIn ? [rsvpsQuery] : [])];
+      const own = signedIn ? [rsvpsQuery, myGroupsQuery] : [];
+      return [eventsQuery(filtersOf(view), pageOf(view)), ...own];
     },
   },
   {
@@ -221,5 +222,9 @@ export const routes: RouteDeclaration[] = [
     page: 'synergizer/propose-exchange-page',
     title: 'Propose an exchange',
     access: 'member',
+    queries: ({ searchParams }) => {
+      const slug = searchParams.get('again');
+      return slug ? [exchangeQuery(slug)] : [];
+    },
   },
 ];

@@ -1,4 +1,6 @@
+import { dateTimeAndZone } from '@futurelab/platform/format';
 import { useMutation, useQuery } from '@futurelab/platform/query';
+import { useSession } from '@futurelab/platform/session';
 import { Button, Field, Select } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import { SendingError } from '../../composer/sending-error';
@@ -8,6 +10,7 @@ import styles from './projects.module.css';
 
 /** Its owner says at which of the coming events they meet next. */
 export function MeetingForm({ project }: { project: ProjectDetail }) {
+  const { user } = useSession();
   const { data } = useQuery(eventsQuery({}, { limit: 100 }));
   const [chosen, setChosen] = useState(project.nextEvent?.slug ?? '');
   const saving = useMutation(projectChangeMutation(project.id));
@@ -22,9 +25,9 @@ export function MeetingForm({ project }: { project: ProjectDetail }) {
       <Field label="Where you meet next" hint="One of the coming events. It is shown to every member.">
         <Select value={chosen} onChange={({ target }) => setChosen(target.value)}>
           <option value="">Not decided</option>
-          {data?.items.map(({ id, slug, title }) => (
+          {data?.items.map(({ id, slug, title, startDate, timeZone }) => (
             <option key={id} value={slug}>
-              {title}
+              {`${title}, ${dateTimeAndZone(startDate, user?.timeZone ?? timeZone)}`}
             </option>
           ))}
         </Select>
