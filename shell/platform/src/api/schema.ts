@@ -17860,6 +17860,8 @@ export interface operations {
         cursor?: string;
         limit?: number;
         stage?: 'proposed' | 'open' | 'running' | 'done' | 'closed';
+        /** @description Proposals that wait for a moderator, without those that were returned */
+        waiting?: 'true';
         topic?:
           | 'Leadership'
           | 'Practice'
