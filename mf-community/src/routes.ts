@@ -124,7 +124,10 @@ export const routes: RouteDeclaration[] = [
     page: 'discussions/discussions-page',
     title: 'Discussions',
     access: 'member',
-    queries: ({ searchParams }) => [postsQuery(readPostFilters(searchParams))],
+    queries: ({ searchParams }) => {
+      const filters = readPostFilters(searchParams);
+      return [postsQuery(filters), ...(filters.group ? [groupQuery(filters.group)] : [])];
+    },
   },
   {
     path: '/community/discussions/new',
