@@ -1,7 +1,7 @@
 import { dateTimeAndZone } from '@futurelab/platform/format';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
-import { Button, Field, Select } from '@futurelab/platform/ui';
+import { Button, classNames, Field, Select } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import { SendingError } from '../../composer/sending-error';
 import { eventsQuery } from '../../queries/events';
@@ -16,7 +16,7 @@ export function MeetingForm({ project }: { project: ProjectDetail }) {
   const saving = useMutation(projectChangeMutation(project.id));
   return (
     <form
-      className={styles.form}
+      className={classNames(styles.form, project.nextEvent && styles.below)}
       onSubmit={(event) => {
         event.preventDefault();
         if (!saving.isPending) saving.mutate({ nextEvent: chosen || null });

@@ -10748,6 +10748,15 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      /** @description `archived` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
