@@ -22,24 +22,29 @@ export default function ProposeExchangePage() {
   return (
     <Container>
       <PageHead title="Propose an exchange" path={paths.proposeExchange} unlisted />
-      <PageHeader
-        eyebrow="The Synergizer"
-        title={again ? 'Start it again' : 'Propose an exchange'}
-        lead={
-          again
-            ? 'Everything is as you wrote it. Choose another day, and change what may have kept people away.'
-            : 'One person helps another with one thing, once. It costs nothing, and nobody has to say yes.'
-        }
-      />
-      <div className={styles.form}>{again ? <Again slug={again} /> : <ExchangeForm topics={TOPICS} />}</div>
-      <Section layout="margin" title="What happens next">
-        <Steps steps={EXCHANGE_STEPS} />
-      </Section>
+      {again ? (
+        <StartAgain slug={again} />
+      ) : (
+        <>
+          <PageHeader
+            eyebrow="The Synergizer"
+            title="Propose an exchange"
+            lead="One person helps another with one thing, once. It costs nothing, and nobody has to say yes."
+          />
+          <div className={styles.form}>
+            <ExchangeForm topics={TOPICS} />
+          </div>
+          <Section layout="margin" title="What happens next">
+            <Steps steps={EXCHANGE_STEPS} />
+          </Section>
+        </>
+      )}
     </Container>
   );
 }
 
-function Again({ slug }: { slug: string }) {
+/** An exchange that found nobody, with another day. */
+function StartAgain({ slug }: { slug: string }) {
   const query = useQuery(exchangeQuery(slug));
   return (
     <QueryBoundary
@@ -50,7 +55,16 @@ function Again({ slug }: { slug: string }) {
     >
       {(exchange) =>
         exchange.part === 'owner' ? (
-          <ExchangeForm key={exchange.id} topics={TOPICS} again={exchange} />
+          <>
+            <PageHeader
+              eyebrow="The Synergizer"
+              title={`Start “${exchange.title}” again`}
+              lead="Everything is as you wrote it. Choose another day, and change what may have kept people away."
+            />
+            <div className={styles.form}>
+              <ExchangeForm key={exchange.id} topics={TOPICS} again={exchange} />
+            </div>
+          </>
         ) : (
           <NotFound what="exchange of yours" to={paths.exchange(slug)} label="See the exchange" />
         )
