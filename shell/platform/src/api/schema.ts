@@ -4297,7 +4297,7 @@ export interface components {
       /** @enum {string} */
       access: 'free' | 'pro';
       agenda: components['schemas']['AgendaEntry'][];
-      /** @description The first 12 of those who are going; nobody for visitors */
+      /** @description The first 60 of those who are going; nobody for visitors */
       attendees: components['schemas']['AuthorSummary'][];
       /** @description null: unlimited */
       capacity: number | null;
