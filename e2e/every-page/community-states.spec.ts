@@ -68,6 +68,35 @@ test('A discussion that was edited, and the editor with all that opens there, ar
   await expectAccessible(page, 'a picture');
 });
 
+test('A month of events, what a host changes, and what one sees who looks after a project are accessible', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Maya');
+  const month = new Date().toISOString().slice(0, 7);
+  await visit(page, `/events?view=month&month=${month}`);
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectAccessible(page, 'a month');
+  await visit(page, '/events/dinner-for-operators-rotterdam/edit');
+  await page.getByRole('button', { name: 'Cancel this event' }).click();
+  await expectAccessible(page, 'changing an event');
+  const group = { name: 'Readers who look', summary: 'One page at a time.', privacy: 'private' };
+  const { slug } = await write<{ slug: string }>(page, 'POST', '/api/groups', group);
+  for (const path of [`/groups/${slug}`, `/groups/${slug}/edit`, `/groups/${slug}/people`]) {
+    await visit(page, path);
+    await expectAccessible(page, path);
+  }
+  await visit(page, `/events/new?group=${slug}`);
+  await page.getByLabel('Repeats').selectOption('Every week');
+  await expectAccessible(page, 'planning a series');
+  await visit(page, '/synergizer/project/meeting-notes-nobody-is-afraid-of');
+  await expectAccessible(page, 'a project of one’s own');
+  await page.getByRole('button', { name: 'Take out Bram Oostveen' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'taking somebody out');
+  await page.keyboard.press('Escape');
+});
+
 test('A report to decide and the notice of a suspension are accessible', async ({
   browser,
   page: ada,

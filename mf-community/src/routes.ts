@@ -36,7 +36,8 @@ export const routes: RouteDeclaration[] = [
     access: 'public',
     queries: ({ searchParams, signedIn }) => {
       const view = readEventView(searchParams, signedIn);
-      return [eventsQuery(filtersOf(view), pageOf(view)), ...(signedIn ? [rsvpsQuery] : [])];
+      const own = signedIn ? [rsvpsQuery, myGroupsQuery] : [];
+      return [eventsQuery(filtersOf(view), pageOf(view)), ...own];
     },
   },
   {
@@ -123,7 +124,10 @@ export const routes: RouteDeclaration[] = [
     page: 'discussions/discussions-page',
     title: 'Discussions',
     access: 'member',
-    queries: ({ searchParams }) => [postsQuery(readPostFilters(searchParams))],
+    queries: ({ searchParams }) => {
+      const filters = readPostFilters(searchParams);
+      return [postsQuery(filters), ...(filters.group ? [groupQuery(filters.group)] : [])];
+    },
   },
   {
     path: '/community/discussions/new',
@@ -221,5 +225,9 @@ export const routes: RouteDeclaration[] = [
     page: 'synergizer/propose-exchange-page',
     title: 'Propose an exchange',
     access: 'member',
+    queries: ({ searchParams }) => {
+      const slug = searchParams.get('again');
+      return slug ? [exchangeQuery(slug)] : [];
+    },
   },
 ];

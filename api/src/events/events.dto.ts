@@ -115,7 +115,7 @@ export class EventDetail extends EventSummary {
   joinUrl!: string | null;
   @ApiProperty({
     type: [AuthorSummary],
-    description: 'The first 12 of those who are going; nobody for visitors',
+    description: 'The first 60 of those who are going; nobody for visitors',
   })
   attendees!: AuthorSummary[];
   @ApiProperty({ type: 'integer', description: 'How many wait for a place' }) waitingCount!: number;

@@ -110,7 +110,7 @@ export function eventPage(
   });
 }
 
-const SHOWN_ATTENDEES = 12;
+const SHOWN_ATTENDEES = 60;
 
 /** Some of those who are going, to members who may see them, who answered first first. */
 const ATTENDEES = `CASE WHEN $2::uuid IS NULL THEN '[]'::json ELSE ${jsonArray(

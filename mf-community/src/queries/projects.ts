@@ -86,6 +86,14 @@ export const leaveProjectMutation = (id: string) =>
     ...readAgain,
   });
 
+/** The owner takes somebody out. */
+export const dismissalMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (memberId: string) =>
+      write('DELETE', '/api/projects/{id}/members/{memberId}', { path: { id, memberId } }),
+    ...readAgain,
+  });
+
 export const handOverMutation = (id: string) =>
   mutationOptions({
     mutationFn: (memberId: string) =>

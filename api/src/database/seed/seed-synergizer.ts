@@ -14,6 +14,7 @@ export async function seedProjects(
 ): Promise<void> {
   for (const project of projects) {
     const { slug, title, purpose, topic, skills, stage, daysAgo, result = null, ownerKey } = project;
+    const { nextEventSlug, discussionKey } = project;
     const id = seedId('project', slug);
     const began = daysBefore(new Date(), daysAgo + 0.4 * seedFraction('project', slug));
     await session.once(`project:${slug}`, async () => {
@@ -22,6 +23,8 @@ export async function seedProjects(
           ...{ id, slug, title, purpose, topic, skills, stage, result },
           owner_id: ids.get(ownerKey)!,
           ends_on: dayIn(project.endsInDays),
+          next_event_id: nextEventSlug ? seedId('event', nextEventSlug) : null,
+          discussion_id: discussionKey ? seedId('post', discussionKey) : null,
           created_at: began,
           stage_since: daysBefore(new Date(), daysAgo / 3),
         },

@@ -28,6 +28,7 @@ export class HostingController {
   @ApiBadRequestResponse({ type: ErrorResponse })
   @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_host`' })
   @ApiNotFoundResponse({ type: ErrorResponse, description: 'No such group' })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`archived`' })
   create(@CurrentUser() member: Member, @Body() event: NewEvent): Promise<EventReference> {
     return this.hosting.create(member, event);
   }

@@ -56,7 +56,7 @@ export const eventReference = (id: string): Statement => ({
 export const groupToHostIn = (groupId: string, memberId: string): Statement => ({
   name: 'hosting.group',
   text: `
-    SELECT m.role FROM groups g LEFT JOIN group_memberships m ON m.group_id = g.id AND m.user_id = $2::uuid
+    SELECT m.role, g.archived_at IS NOT NULL AS "isArchived" FROM groups g LEFT JOIN group_memberships m ON m.group_id = g.id AND m.user_id = $2::uuid
     WHERE g.id = $1 AND g.visibility <> 'withheld' AND (g.visibility <> 'secret' OR m.id IS NOT NULL)`,
   values: [groupId, memberId],
 });

@@ -6,6 +6,7 @@ import { NotFoundError } from '../../common/errors.js';
 import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
 import { slugify } from '../../common/slug.js';
 import { Database, type Transaction } from '../../database/database.js';
+import { ArchivedGroupError } from '../../groups/groups.errors.js';
 import type { GroupRole } from '../../groups/group-membership.entity.js';
 import { LiveService } from '../../live/live.service.js';
 import type { Member } from '../../sessions/member.js';
@@ -151,10 +152,13 @@ export class HostingService {
         );
       return;
     }
-    const group = await this.database.one<{ role: GroupRole | null }>(groupToHostIn(groupId, member.id));
+    const group = await this.database.one<{ role: GroupRole | null; isArchived: boolean }>(
+      groupToHostIn(groupId, member.id),
+    );
     if (!group) throw new NotFoundError('There is no such group.');
     if (group.role !== 'owner' && !member.isAdmin)
       throw new NotHostError('Events of a group are created by its owners.');
+    if (group.isArchived) throw new ArchivedGroupError();
   }
 
   private async findOrFail(

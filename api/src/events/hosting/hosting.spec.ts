@@ -72,6 +72,10 @@ describe('Hosting an event', () => {
       expect((await admin.post('/api/events', wish())).status).toBe(201);
       const secret = await createGroup(app, { visibility: 'secret' });
       expect((await client.post('/api/events', wish({ groupId: secret.id }))).status).toBe(404);
+      await asOwner.put(`/api/groups/${group.id}/archive`);
+      const closed = await asOwner.post('/api/events', wish({ groupId: group.id }));
+      expect([closed.status, closed.body.code]).toEqual([409, 'archived']);
+      await asOwner.delete(`/api/groups/${group.id}/archive`);
     });
 
     it.each([

@@ -32,6 +32,15 @@ export const placesToAnnounce = (size: number): Statement => ({
   values: [size],
 });
 
+/** Of a canceled event no place is held or offered any more. */
+export const dropOffersOfCanceled = (): Statement => ({
+  name: 'event_places.drop_offers_of_canceled',
+  text: `
+    UPDATE event_rsvps r SET confirm_by = NULL, is_announced = true FROM events e
+    WHERE e.id = r.event_id AND e.canceled_at IS NOT NULL AND (r.confirm_by IS NOT NULL OR NOT r.is_announced)`,
+  values: [],
+});
+
 /** Takes back places that nobody confirmed in time; each goes to the next in line (a trigger). */
 export const placesToTakeBack = (now: Date, size: number): Statement => ({
   name: 'event_places.take_back',

@@ -10,7 +10,12 @@ import { kindMail } from '../../notifications/mail/notification-mail.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { User } from '../../users/user.entity.js';
 import { In } from 'typeorm';
-import { type PlaceChange, placesToAnnounce, placesToTakeBack } from './waitlist.queries.js';
+import {
+  dropOffersOfCanceled,
+  type PlaceChange,
+  placesToAnnounce,
+  placesToTakeBack,
+} from './waitlist.queries.js';
 import { freePlace, freePlaceText, lapsedPlace, lapsedPlaceText } from './waitlist-mails.js';
 
 const KIND = 'event-place';
@@ -42,6 +47,7 @@ export class WaitlistService implements OnModuleInit {
 
   /** Brings all offers up to date as of `now`. */
   async update(now: Date): Promise<void> {
+    await this.database.execute(dropOffersOfCanceled());
     while ((await this.each(placesToTakeBack(now, AT_ONCE), LAPSED)) === AT_ONCE);
     while ((await this.each(placesToAnnounce(AT_ONCE), FREE)) === AT_ONCE);
   }

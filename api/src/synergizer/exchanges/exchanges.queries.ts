@@ -135,6 +135,14 @@ export const helperToChoose = (exchangeId: string, userId: string): Statement =>
   values: [exchangeId, userId],
 });
 
+/** Who has offered and was not chosen. */
+export const otherHelpers = (exchangeId: string): Statement => ({
+  name: 'exchanges.other_helpers',
+  text: `SELECT h.user_id AS id FROM exchange_helpers h JOIN exchanges x ON x.id = h.exchange_id
+         WHERE h.exchange_id = $1 AND h.user_id IS DISTINCT FROM x.helper_id`,
+  values: [exchangeId],
+});
+
 export interface DueExchange {
   id: string;
   slug: string;

@@ -25,6 +25,7 @@ import {
   exchangeToWrite,
   expiryOf,
   isDayToCome,
+  otherHelpers,
   visibleExchange,
 } from './exchanges.queries.js';
 
@@ -121,14 +122,17 @@ export class ExchangesService {
       await within.manager.save(exchange);
       await this.notifications.withdraw(exchange.id, within);
       const others = [ownerId, helperId].filter((id) => id !== null && id !== member.id) as string[];
+      const answered = helperId === null ? await within.query<{ id: string }>(otherHelpers(exchange.id)) : [];
+      const about = {
+        ...aboutExchange(exchange, member.id),
+        kind: 'exchange-news' as const,
+        title: `“${exchange.title}” was taken back`,
+      };
+      await this.notifications.notify({ ...about, sourceId: randomUUID() }, others, within);
+      // They do not see its page any more.
       await this.notifications.notify(
-        {
-          ...aboutExchange(exchange, member.id),
-          kind: 'exchange-news',
-          sourceId: randomUUID(),
-          title: `“${exchange.title}” was taken back`,
-        },
-        others,
+        { ...about, sourceId: randomUUID(), href: '/synergizer?shelf=exchanges' },
+        answered.map(({ id }) => id),
         within,
       );
     });

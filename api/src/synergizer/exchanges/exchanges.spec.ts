@@ -161,6 +161,17 @@ describe('Exchanges', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
 
+    it('tells who was chosen, and the others that it was somebody else', async () => {
+      await app.data.query('DELETE FROM notifications');
+      const path = await start();
+      for (const client of [leo, nia]) await client.post(`${path}/helpers`, {});
+      await maya.put(`${path}/helper`, { memberId: people.leo.id });
+      expect(await news(leo)).toContain('You were chosen for “Read my consent sheet as a patient would”');
+      expect(await news(nia)).toBe(
+        '“Read my consent sheet as a patient would” found somebody else this time',
+      );
+    });
+
     it('is its owner’s, among those who have offered', async () => {
       const path = await start();
       expect((await maya.post(`${path}/helpers`, {})).body.code).toBe('yourself');
@@ -188,6 +199,13 @@ describe('Exchanges', () => {
     expect((await leo.delete(open)).body.code).toBe('not_yours');
     expect((await maya.delete(open)).status).toBe(204);
     expect((await leo.get(open)).status).toBe(404);
+    await app.data.query('DELETE FROM notifications');
+    const answered = await start({ title: 'Answered and taken back' });
+    await nia.post(`${answered}/helpers`, {});
+    await maya.delete(answered);
+    expect((await nia.get('/api/my/notifications')).body.items).toMatchObject([
+      { text: '“Answered and taken back” was taken back', href: '/synergizer?shelf=exchanges' },
+    ]);
     const agreed = await agree({ title: 'Another' });
     expect((await leo.delete(agreed)).status).toBe(204);
     expect((await maya.get(agreed)).body.state).toBe('withdrawn');

@@ -9,7 +9,7 @@ import type { Member } from '../../sessions/member.js';
 import type { Exchange } from './exchange.entity.js';
 import type { ExchangeReference } from './exchanges.dto.js';
 import { NotAmongHelpersError, NotYourExchangeError, WrongStateError } from './exchanges.errors.js';
-import { type DueExchange, EXPIRY, helperToChoose, NUDGE } from './exchanges.queries.js';
+import { type DueExchange, EXPIRY, helperToChoose, NUDGE, otherHelpers } from './exchanges.queries.js';
 import { aboutExchange, ExchangesService, referenceOf } from './exchanges.service.js';
 
 /** From choosing who helps to thanking one another; and what happens to an exchange by itself. */
@@ -48,6 +48,8 @@ export class SettlementService implements OnModuleInit {
       Object.assign(exchange, { state: 'agreed', helperId, agreedAt: new Date(), conversationId });
       await within.manager.save(exchange);
       await this.tell(exchange, `You were chosen for “${exchange.title}”`, member, [helperId], within);
+      const others = (await within.query<{ id: string }>(otherHelpers(exchange.id))).map(({ id }) => id);
+      await this.tell(exchange, `“${exchange.title}” found somebody else this time`, member, others, within);
       return referenceOf(exchange, member);
     });
   }

@@ -31,6 +31,14 @@ export class ProjectListQuery extends PageQuery {
   @IsIn(PROJECT_STAGES)
   stage?: ProjectStage;
 
+  @ApiPropertyOptional({
+    enum: ['true'],
+    description: 'Proposals that wait for a moderator, without those that were returned',
+  })
+  @IsOptional()
+  @IsIn(['true'])
+  waiting?: 'true';
+
   @ApiPropertyOptional({ enum: TOPICS })
   @IsOptional()
   @IsIn(TOPICS)

@@ -38,7 +38,7 @@ const summaryFor = (viewer: string) => ({
 /** The latest first. `after`: [createdAt, id]. */
 export function projectPage(
   viewer: Member | null,
-  { stage, topic, skill, hours }: Omit<ProjectListQuery, 'limit' | 'cursor'>,
+  { stage, waiting, topic, skill, hours }: Omit<ProjectListQuery, 'limit' | 'cursor'>,
   size: number,
   after?: readonly unknown[],
 ): Statement {
@@ -47,6 +47,7 @@ export function projectPage(
   const staff = parameters.add(viewer !== null && isStaff(viewer));
   const conditions = [projectIsThereFor(me, staff)];
   if (stage) conditions.push(`p.stage = ${parameters.add(stage)}`);
+  if (waiting) conditions.push(`p.stage = 'proposed' AND p.returned_reason IS NULL`);
   if (topic) conditions.push(`p.topic = ${parameters.add(topic)}`);
   if (skill)
     conditions.push(

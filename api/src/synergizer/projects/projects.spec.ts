@@ -195,9 +195,12 @@ describe('Projects', () => {
   describe('PUT /api/projects/:id/return', () => {
     it('gives it back with a reason that only its owner and moderators see, until it is sent again', async () => {
       const path = await propose();
+      const waiting = async () => (await ada.get('/api/projects?waiting=true')).headers['x-total-count'];
+      expect(await waiting()).toBe('1');
       expect((await maya.put(`${path}/return`, { reason: 'No.' })).status).toBe(403);
       await ada.put(`${path}/return`, { reason: 'Who is glad when it exists?' });
       expect((await maya.get(path)).body.returnedReason).toBe('Who is glad when it exists?');
+      expect(await waiting()).toBe('0');
       expect((await leo.get(path)).status).toBe(404);
       const [told] = (await maya.get('/api/my/notifications')).body.items;
       expect(told.text).toContain('came back to you: Who is glad when it exists?');

@@ -15,6 +15,7 @@ const open = (user: typeof ada, answer: object, enquiries: FakeAnswers[string] =
       'GET /api/releases': answer,
       [NEW]: enquiries,
       'GET /api/admin/groups/pending?limit=1': { body: [], headers: { 'x-total-count': '2' } },
+      'GET /api/projects?waiting=true&limit=1': { body: [], headers: { 'x-total-count': '4' } },
       [REPORTS]: { body: [], headers: { 'x-total-count': '3' } },
     },
   });
@@ -53,6 +54,15 @@ test('An administrator sees how many new groups wait', async () => {
   open(ada, { body: { documentVersion: 0, apps: [] } });
   expect(screen.getByRole('link', { name: 'New groups' })).toHaveAttribute('href', '/admin/groups');
   expect((await screen.findByText('Waiting to open')).closest('dl')).toHaveTextContent('2');
+});
+
+test('An administrator sees how many proposed projects wait', async () => {
+  open(ada, { body: { documentVersion: 0, apps: [] } });
+  expect(screen.getByRole('link', { name: 'Proposed projects' })).toHaveAttribute(
+    'href',
+    '/synergizer?stage=proposed',
+  );
+  expect((await screen.findByText('Not read yet')).closest('dl')).toHaveTextContent('4');
 });
 
 test('Anybody else learns whom the page is for, and nothing is asked', () => {

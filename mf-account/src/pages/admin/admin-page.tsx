@@ -5,6 +5,7 @@ import { AdminOnly } from '../../features/admin/admin-only';
 import { AnalyticsCard } from '../../features/admin/analytics-card';
 import { EnquiriesSummary } from '../../features/admin/enquiries-summary';
 import { GroupsSummary } from '../../features/admin/groups-summary';
+import { ProjectsSummary } from '../../features/admin/projects-summary';
 import { ReleasesSummary } from '../../features/admin/releases-summary';
 import { ReportsSummary } from '../../features/admin/reports-summary';
 import styles from './admin-page.module.css';
@@ -24,6 +25,7 @@ export default function AdminPage() {
           <div className={styles.rooms}>
             <ReportsSummary />
             <GroupsSummary />
+            <ProjectsSummary />
             <EnquiriesSummary timeZone={user.timeZone} />
             <ReleasesSummary />
             <AnalyticsCard />

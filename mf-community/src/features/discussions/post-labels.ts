@@ -41,31 +41,37 @@ export interface ListFilters {
   view: PostView;
   kind: ListedKind | null;
   tag: string | null;
+  /** The slug of a group. */
+  group?: string;
 }
 
 const KIND_VALUES = KIND_CHOICES.map(({ value }) => value);
 const TAG = /^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u;
 const LONGEST_TAG = 30;
+const GROUP = /^[a-z0-9-]{1,120}$/;
 
 /** Reads `?kind=`; null for all kinds and for what is not one. */
 export const readKind = (params: URLSearchParams): ListedKind | null =>
   KIND_VALUES.find((kind) => kind === params.get('kind')) ?? null;
 
-/** Reads `?view=&kind=&tag=`; what the list does not know is left out. */
+/** Reads `?view=&kind=&tag=&group=`; what the list does not know is left out. */
 export function readFilters(params: URLSearchParams): ListFilters {
   const [view, tag] = [params.get('view') ?? '', params.get('tag') ?? ''];
+  const group = params.get('group') ?? '';
   return {
     view: view in VIEWS ? (view as PostView) : 'latest',
     kind: readKind(params),
     tag: tag.length <= LONGEST_TAG && TAG.test(tag) ? tag : null,
+    ...(GROUP.test(group) && { group }),
   };
 }
 
-export function listPath({ view, kind, tag }: ListFilters): string {
+export function listPath({ view, kind, tag, group }: ListFilters): string {
   const params = new URLSearchParams({
     ...(view !== 'latest' && { view }),
     ...(kind && { kind }),
     ...(tag && { tag }),
+    ...(group && { group }),
   });
   return params.size > 0 ? `${paths.discussions}?${params}` : paths.discussions;
 }

@@ -1,4 +1,4 @@
-import { clockTime, longDate, pluralize, zoneAbbreviation } from '@futurelab/platform/format';
+import { clockTime, isoDate, longDate, pluralize, zoneAbbreviation } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { LinkButton, VisuallyHidden } from '@futurelab/platform/ui';
@@ -13,18 +13,25 @@ interface EventMonthProps {
   view: EventView;
   /** The member's zone; null: each event is on its host's day. */
   timeZone: string | null;
+  /** When they were read, in milliseconds since 1970. */
+  readAt: number;
 }
 
 /** A month as a table of weeks; on a phone, the list of its days that have something. */
-export function EventMonth({ events, month, view, timeZone }: EventMonthProps) {
+export function EventMonth({ events, month, view, timeZone, readAt }: EventMonthProps) {
   const days = byDay(events, timeZone);
+  // Whose today it is, nobody knows of a visitor.
+  const today = timeZone && isoDate(readAt, timeZone);
   return (
     <div className={styles.month}>
-      <p className={styles.count} role="status">
-        {events.length === 0
-          ? `Nothing in ${monthName(month)}.`
-          : `${pluralize(events.length, 'event')} in ${monthName(month)}.`}
-      </p>
+      <div className={styles.top}>
+        <p className={styles.count} role="status">
+          {events.length === 0
+            ? `Nothing in ${monthName(month)}.`
+            : `${pluralize(events.length, 'event')} in ${monthName(month)}.`}
+        </p>
+        <OtherMonths month={month} view={view} />
+      </div>
       <table className={styles.table}>
         <caption className={styles.caption}>{monthName(month)}</caption>
         <thead>
@@ -43,8 +50,12 @@ export function EventMonth({ events, month, view, timeZone }: EventMonthProps) {
               {week.map((day, weekday) => {
                 const ofDay = day ? days.get(day) : undefined;
                 return (
-                  <td key={weekday} className={ofDay ? styles.busy : undefined}>
-                    {day && <DayNumber day={day} />}
+                  <td
+                    key={weekday}
+                    className={ofDay ? styles.busy : undefined}
+                    aria-current={day && day === today ? 'date' : undefined}
+                  >
+                    {day && <DayNumber day={day} isToday={day === today} />}
                     {ofDay && (
                       <ul className={styles.entries}>
                         {ofDay.map((event) => (
@@ -59,30 +70,38 @@ export function EventMonth({ events, month, view, timeZone }: EventMonthProps) {
           ))}
         </tbody>
       </table>
-      <nav className={styles.turn} aria-label="Other months">
-        {([-1, 1] as const).map((step) => {
-          const other = monthAfter(month, step);
-          return (
-            <LinkButton
-              key={step}
-              variant="secondary"
-              to={eventsPath({ ...view, month: other, cursor: undefined })}
-              rel="nofollow"
-              preventScrollReset
-            >
-              {monthName(other)}
-            </LinkButton>
-          );
-        })}
-      </nav>
     </div>
   );
 }
 
-const DayNumber = ({ day }: { day: string }) => (
+/** Above the month, so that it stays in its place however long the month is. */
+const OtherMonths = ({ month, view }: { month: string; view: EventView }) => (
+  <nav className={styles.turn} aria-label="Other months">
+    {([-1, 1] as const).map((step) => {
+      const other = monthAfter(month, step);
+      return (
+        <LinkButton
+          key={step}
+          variant="secondary"
+          size="small"
+          to={eventsPath({ ...view, month: other, cursor: undefined })}
+          rel="nofollow"
+          preventScrollReset
+        >
+          {monthName(other)}
+        </LinkButton>
+      );
+    })}
+  </nav>
+);
+
+const DayNumber = ({ day, isToday }: { day: string; isToday: boolean }) => (
   <time dateTime={day} className={styles.day}>
-    <span aria-hidden="true">{Number(day.slice(8))}</span>
-    <span>{longDate(day, 'UTC')}</span>
+    <span aria-hidden="true">
+      {Number(day.slice(8))}
+      {isToday && ' · Today'}
+    </span>
+    <span>{isToday ? `Today, ${longDate(day, 'UTC')}` : longDate(day, 'UTC')}</span>
   </time>
 );
 

@@ -4,30 +4,28 @@ import { useNavigate } from '@futurelab/platform/router';
 import { Button, Checkbox, Field, Input, Select } from '@futurelab/platform/ui';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { BodyField } from '../../composer/body-field';
+import { Checklist } from '../../composer/checklist';
 import { DraftNote } from '../../composer/draft-note';
 import { fieldError, SendingError } from '../../composer/sending-error';
 import { useDraft } from '../../composer/use-draft';
-import { newExchangeMutation, type ExchangeFilters, type ExchangeKind } from '../../queries/exchanges';
+import { newExchangeMutation, type ExchangeDetail } from '../../queries/exchanges';
+import { checklist, draftOf, EMPTY_DRAFT, type ExchangeDraft, type Topic } from './exchange-draft';
 import styles from './exchanges.module.css';
 
-type Topic = NonNullable<ExchangeFilters['topic']>;
-
 const FIELDS = ['kind', 'title', 'body', 'until', 'hours', 'topic', 'skills'];
-const EMPTY = {
-  kind: 'request' as ExchangeKind,
-  title: '',
-  body: '',
-  until: '',
-  hours: '',
-  topic: '' as Topic | '',
-  skills: '',
-  clientId: null as string | null,
-};
+interface ExchangeFormProps {
+  topics: readonly Topic[];
+  /** One that found nobody and is started again; without it, a new one begins empty. */
+  again?: ExchangeDetail;
+}
 
 /** Everything of an exchange. It is kept as a draft until it is sent. */
-export function ExchangeForm({ topics }: { topics: readonly Topic[] }) {
+export function ExchangeForm({ topics, again }: ExchangeFormProps) {
   const navigate = useNavigate();
-  const draft = useDraft('exchange', EMPTY);
+  const draft = useDraft<ExchangeDraft>(
+    again ? `edit-exchange:${again.id}` : 'exchange',
+    again ? draftOf(again) : EMPTY_DRAFT,
+  );
   const { content } = draft;
   const change = (part: Partial<typeof content>) => draft.change({ clientId: null, ...part });
   const { mutate, isPending, error } = useMutation(newExchangeMutation);
@@ -146,6 +144,7 @@ export function ExchangeForm({ topics }: { topics: readonly Topic[] }) {
           onChange={({ target }) => change({ skills: target.value })}
         />
       </Field>
+      <Checklist title="What an exchange that finds somebody has" checks={checklist(content)} />
       <SendingError error={error} fields={FIELDS} />
       <div className={styles.actions}>
         <Button type="submit" busy={isPending}>

@@ -5,6 +5,7 @@ import { Link } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { toast } from '@futurelab/platform/toast';
 import { Avatar, Button, LinkButton } from '@futurelab/platform/ui';
+import type { ReactNode } from 'react';
 import {
   chooseMutation,
   exchangeStepMutation,
@@ -12,6 +13,7 @@ import {
   thankMutation,
   type ExchangeDetail,
 } from '../../queries/exchanges';
+import { ConfirmDialog } from '../../composer/confirm-dialog';
 import { KINDS } from './exchange-labels';
 import styles from './exchanges.module.css';
 import { MessageForm } from './message-form';
@@ -89,7 +91,9 @@ function Choice({ exchange: { id, kind, helpers } }: { exchange: ExchangeDetail 
           </ul>
         </>
       )}
-      <Step id={id} step="withdraw" label="Take this exchange back" />
+      <Withdraw id={id} label="Take this exchange back">
+        It leaves the shelf, and who has answered is told. You can start it again.
+      </Withdraw>
     </>
   );
 }
@@ -117,15 +121,36 @@ function Settling({ exchange }: { exchange: ExchangeDetail }) {
             Open the conversation
           </LinkButton>
         )}
-        <Step id={id} step="withdraw" label="It did not come about" />
+        <Withdraw id={id} label="It did not come about">
+          It ends here and counts for neither of you. {other} is told; your conversation stays.
+        </Withdraw>
       </div>
     </>
   );
 }
 
+function Withdraw({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  const { mutate, isPending } = useMutation({ ...exchangeStepMutation(id), onError });
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button variant="quiet" busy={isPending}>
+          {label}
+        </Button>
+      }
+      title={`${label}?`}
+      action="End it"
+      busy={isPending}
+      onConfirm={() => mutate('withdraw')}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}
+
 interface StepProps {
   id: string;
-  step: 'done' | 'withdraw' | 'take-back-help';
+  step: 'done' | 'take-back-help';
   label: string;
   variant?: 'primary' | 'quiet';
   /** `submit`: of a form, for browsers without scripts. */

@@ -1,5 +1,7 @@
+import { dateTimeAndZone } from '@futurelab/platform/format';
 import { useMutation, useQuery } from '@futurelab/platform/query';
-import { Button, Field, Select } from '@futurelab/platform/ui';
+import { useSession } from '@futurelab/platform/session';
+import { Button, classNames, Field, Select } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import { SendingError } from '../../composer/sending-error';
 import { eventsQuery } from '../../queries/events';
@@ -8,12 +10,13 @@ import styles from './projects.module.css';
 
 /** Its owner says at which of the coming events they meet next. */
 export function MeetingForm({ project }: { project: ProjectDetail }) {
+  const { user } = useSession();
   const { data } = useQuery(eventsQuery({}, { limit: 100 }));
   const [chosen, setChosen] = useState(project.nextEvent?.slug ?? '');
   const saving = useMutation(projectChangeMutation(project.id));
   return (
     <form
-      className={styles.form}
+      className={classNames(styles.form, project.nextEvent && styles.below)}
       onSubmit={(event) => {
         event.preventDefault();
         if (!saving.isPending) saving.mutate({ nextEvent: chosen || null });
@@ -22,9 +25,9 @@ export function MeetingForm({ project }: { project: ProjectDetail }) {
       <Field label="Where you meet next" hint="One of the coming events. It is shown to every member.">
         <Select value={chosen} onChange={({ target }) => setChosen(target.value)}>
           <option value="">Not decided</option>
-          {data?.items.map(({ id, slug, title }) => (
+          {data?.items.map(({ id, slug, title, startDate, timeZone }) => (
             <option key={id} value={slug}>
-              {title}
+              {`${title}, ${dateTimeAndZone(startDate, user?.timeZone ?? timeZone)}`}
             </option>
           ))}
         </Select>

@@ -1,13 +1,18 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Avatar, Button } from '@futurelab/platform/ui';
-import { handOverMutation, leaveProjectMutation, type ProjectDetail } from '../../queries/projects';
+import { ConfirmDialog } from '../../composer/confirm-dialog';
+import {
+  dismissalMutation,
+  handOverMutation,
+  leaveProjectMutation,
+  type ProjectDetail,
+} from '../../queries/projects';
 import styles from './projects.module.css';
 import { useProjectChange } from './use-project-change';
 
-/** Who is in a project. Its owner can hand it over here, the others can leave. */
+/** Who is in a project. Its owner can hand it over here and take people out, the others can leave. */
 export function People({ project }: { project: ProjectDetail }) {
-  const handing = useProjectChange(handOverMutation(project.id));
   const leaving = useProjectChange(leaveProjectMutation(project.id));
   const isOver = project.stage === 'done' || project.stage === 'closed';
   return (
@@ -26,25 +31,75 @@ export function People({ project }: { project: ProjectDetail }) {
                   </span>
                 </p>
               </div>
-              {project.part === 'owner' && member.canLead && !isOver && (
-                <Button
-                  variant="quiet"
-                  size="small"
-                  busy={handing.isPending}
-                  onClick={() => handing.mutate(member.id)}
-                >
-                  Hand it over to {member.name}
-                </Button>
+              {project.part === 'owner' && !member.isOwner && !isOver && (
+                <OwnerActions projectId={project.id} member={member} />
               )}
             </div>
           </li>
         ))}
       </ul>
       {project.part === 'member' && !isOver && (
-        <Button variant="quiet" size="small" busy={leaving.isPending} onClick={() => leaving.mutate()}>
-          Leave this project
-        </Button>
+        <ConfirmDialog
+          trigger={
+            <Button variant="quiet" size="small" busy={leaving.isPending}>
+              Leave this project
+            </Button>
+          }
+          title="Leave this project?"
+          action="Leave"
+          busy={leaving.isPending}
+          onConfirm={() => leaving.mutate()}
+        >
+          Your part is free again, and somebody else can take it. You can ask to join again.
+        </ConfirmDialog>
       )}
     </>
+  );
+}
+
+interface OwnerActionsProps {
+  projectId: string;
+  member: ProjectDetail['members'][number];
+}
+
+function OwnerActions({ projectId, member: { id, name, canLead } }: OwnerActionsProps) {
+  const handing = useProjectChange(handOverMutation(projectId));
+  const dismissing = useProjectChange(dismissalMutation(projectId));
+  return (
+    <div className={styles.actions}>
+      {canLead && (
+        <ConfirmDialog
+          trigger={
+            <Button
+              variant="quiet"
+              size="small"
+              busy={handing.isPending}
+              aria-label={`Hand it over to ${name}`}
+            >
+              Hand it over
+            </Button>
+          }
+          title={`Hand it over to ${name}?`}
+          action="Hand it over"
+          busy={handing.isPending}
+          onConfirm={() => handing.mutate(id)}
+        >
+          {name} looks after it from then on and is told. You stay in the project.
+        </ConfirmDialog>
+      )}
+      <ConfirmDialog
+        trigger={
+          <Button variant="quiet" size="small" busy={dismissing.isPending} aria-label={`Take out ${name}`}>
+            Take out
+          </Button>
+        }
+        title={`Take ${name} out of the project?`}
+        action="Take out"
+        busy={dismissing.isPending}
+        onConfirm={() => dismissing.mutate(id)}
+      >
+        Their part is free again, and what they wrote stays.
+      </ConfirmDialog>
+    </div>
   );
 }

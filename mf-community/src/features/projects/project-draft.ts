@@ -1,3 +1,4 @@
+import type { Check } from '../../composer/checklist';
 import type { ProjectDetail, ProjectWords, Topic } from '../../queries/projects';
 
 export interface RoleDraft {
@@ -67,12 +68,7 @@ export const readList = (text: string): string[] => [
 ];
 
 /** What a proposal that finds people has. */
-export function checklist({
-  title,
-  purpose,
-  roles,
-  endsOn,
-}: ProjectDraft): { label: string; met: boolean }[] {
+export function checklist({ title, purpose, roles, endsOn }: ProjectDraft): Check[] {
   const named = roles.filter(({ name }) => name.trim() !== '');
   return [
     { label: 'A title that says what will exist', met: title.trim().length >= 10 },

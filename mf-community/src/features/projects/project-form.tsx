@@ -1,9 +1,10 @@
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { useNavigate } from '@futurelab/platform/router';
-import { Button, Field, Icon, Input, LinkButton, Select, VisuallyHidden } from '@futurelab/platform/ui';
+import { Button, Field, Input, LinkButton, Select } from '@futurelab/platform/ui';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { BodyField } from '../../composer/body-field';
+import { Checklist } from '../../composer/checklist';
 import { DraftNote } from '../../composer/draft-note';
 import { fieldError, SendingError } from '../../composer/sending-error';
 import { useDraft } from '../../composer/use-draft';
@@ -123,7 +124,7 @@ export function ProjectForm({ topics, canSend, project }: ProjectFormProps) {
           onChange={({ target }) => change({ endsOn: target.value })}
         />
       </Field>
-      <Checklist draft={content} />
+      <Checklist title="What a proposal that finds people has" checks={checklist(content)} />
       <SendingError error={error} fields={FIELDS} />
       <div className={styles.actions}>
         {canSend ? (
@@ -142,20 +143,3 @@ export function ProjectForm({ topics, canSend, project }: ProjectFormProps) {
 /** Parts without a word are not sent: where this one stands among those that are. */
 const sentIndex = ({ roles }: ProjectDraft, index: number) =>
   roles.slice(0, index).filter(({ name, hours }) => name.trim() !== '' || hours !== '').length;
-
-const Checklist = ({ draft }: { draft: ProjectDraft }) => (
-  <section className={styles.notice} aria-label="What a proposal that finds people has">
-    <p>What a proposal that finds people has</p>
-    <ul className={styles.checks}>
-      {checklist(draft).map(({ label, met }) => (
-        <li key={label} className={met ? styles.met : undefined}>
-          <Icon name={met ? 'check' : 'arrow-right'} />
-          <span>
-            {label}
-            <VisuallyHidden>{met ? ': done' : ': still open'}</VisuallyHidden>
-          </span>
-        </li>
-      ))}
-    </ul>
-  </section>
-);

@@ -1,11 +1,18 @@
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
-import { Button, Field, LinkButton, Textarea } from '@futurelab/platform/ui';
+import { Button, Field, LinkButton, Section, Textarea } from '@futurelab/platform/ui';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../composer/confirm-dialog';
 import { fieldError, SendingError } from '../../composer/sending-error';
 import { returnMutation, stageMutation, type ProjectDetail, type ProjectStage } from '../../queries/projects';
 import { NEXT_STAGE } from './project-labels';
 import styles from './projects.module.css';
+
+const TITLES: Partial<Record<ProjectStage, string>> = {
+  proposed: 'Before it opens',
+  open: 'Before it begins',
+  running: 'How it ends',
+};
 
 /** Moves a project on: for whoever looks after it, and for moderators while it is a proposal. */
 export function StagePanel({ project }: { project: ProjectDetail }) {
@@ -20,47 +27,59 @@ export function StagePanel({ project }: { project: ProjectDetail }) {
     if (!moving.isPending) moving.mutate({ stage: to, from: stage, ...(to === 'done' && { result }) });
   };
   return (
-    <div className={styles.form}>
-      {stage === 'proposed' && returnedReason && (
-        <div className={styles.notice} role="note">
-          <p>
-            <strong>It came back with a word:</strong> {returnedReason}
-          </p>
-          {owns && <p>Change it, and it goes to a moderator again.</p>}
+    <Section layout="margin" title={TITLES[stage] ?? 'How it goes on'}>
+      <div className={styles.form}>
+        {stage === 'proposed' && returnedReason && (
+          <div className={styles.notice} role="note">
+            <p>
+              <strong>It came back with a word:</strong> {returnedReason}
+            </p>
+            {owns && <p>Change it, and it goes to a moderator again.</p>}
+          </div>
+        )}
+        {waits && !returnedReason && (
+          <p>A moderator reads each proposal before it opens. You are told as soon as they have.</p>
+        )}
+        {stage === 'running' && (
+          <Field
+            label="What came of it"
+            hint="What others can use, or what you learned. It stays on this page."
+            error={fieldError(moving.error, 'result')}
+          >
+            <Textarea rows={4} value={result} onChange={({ target }) => setResult(target.value)} />
+          </Field>
+        )}
+        <SendingError error={moving.error} fields={['result']} />
+        <div className={styles.actions}>
+          {!waits && (
+            <Button busy={moving.isPending} onClick={() => move(next.stage)}>
+              {next.label}
+            </Button>
+          )}
+          {owns && (
+            <LinkButton variant="secondary" to={`${paths.proposeProject}?edit=${project.slug}`}>
+              Change it
+            </LinkButton>
+          )}
+          {owns && (
+            <ConfirmDialog
+              trigger={
+                <Button variant="quiet" busy={moving.isPending}>
+                  Close without a result
+                </Button>
+              }
+              title="Close it without a result?"
+              action="Close it"
+              busy={moving.isPending}
+              onConfirm={() => move('closed')}
+            >
+              It cannot be opened again. Its page stays, and who is in it is told.
+            </ConfirmDialog>
+          )}
         </div>
-      )}
-      {waits && !returnedReason && (
-        <p>A moderator reads each proposal before it opens. You are told as soon as they have.</p>
-      )}
-      {stage === 'running' && (
-        <Field
-          label="What came of it"
-          hint="What others can use, or what you learned. It stays on this page."
-          error={fieldError(moving.error, 'result')}
-        >
-          <Textarea rows={4} value={result} onChange={({ target }) => setResult(target.value)} />
-        </Field>
-      )}
-      <SendingError error={moving.error} fields={['result']} />
-      <div className={styles.actions}>
-        {!waits && (
-          <Button busy={moving.isPending} onClick={() => move(next.stage)}>
-            {next.label}
-          </Button>
-        )}
-        {owns && (
-          <LinkButton variant="secondary" to={`${paths.proposeProject}?edit=${project.slug}`}>
-            Change it
-          </LinkButton>
-        )}
-        {owns && (
-          <Button variant="quiet" busy={moving.isPending} onClick={() => move('closed')}>
-            Close without a result
-          </Button>
-        )}
+        {canReview && stage === 'proposed' && !owns && <ReturnForm id={project.id} />}
       </div>
-      {canReview && stage === 'proposed' && !owns && <ReturnForm id={project.id} />}
-    </div>
+    </Section>
   );
 }
 

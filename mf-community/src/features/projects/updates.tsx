@@ -2,7 +2,7 @@ import { shortDateWithYear } from '@futurelab/platform/format';
 import { Markdown } from '@futurelab/platform/markdown';
 import { useMutation } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
-import { Button, Field, Textarea } from '@futurelab/platform/ui';
+import { Button, classNames, Field, Textarea } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import { fieldError, SendingError } from '../../composer/sending-error';
 import { projectUpdateMutation, type ProjectDetail } from '../../queries/projects';
@@ -38,7 +38,7 @@ function UpdateForm({ id }: { id: string }) {
   const writing = useMutation(projectUpdateMutation(id));
   return (
     <form
-      className={styles.form}
+      className={classNames(styles.form, styles.below)}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,6 +1,6 @@
 import { maya, renderPage, screen, userEvent } from '@futurelab/platform/testing';
 import { newSince } from '../../features/discussions/new-posts';
-import { aPost } from '../../test-data';
+import { aGroup, aPost } from '../../test-data';
 import DiscussionsPage from './discussions-page';
 
 const at = (time: string) => `2026-01-01T${time}:00.000Z`;
@@ -39,6 +39,27 @@ describe('the discussions', () => {
     expect(screen.getByRole('link', { name: 'Show all tags' })).toHaveAttribute(
       'href',
       '/community/discussions?view=unanswered&kind=question',
+    );
+  });
+
+  it('of a group lead back to it, and writing begins in it', async () => {
+    const membership = { role: 'member' as const, notifications: 'all' as const };
+    renderPage(<DiscussionsPage />, {
+      user: maya,
+      at: '/community/discussions?group=teachers',
+      api: {
+        'GET /api/posts?group=teachers': { body: [aPost()] },
+        'GET /api/groups/teachers': { body: aGroup({ membership }) },
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Start a discussion' })).toHaveAttribute(
+      'href',
+      '/community/discussions/new?group=teachers',
+    );
+    expect(screen.getByRole('link', { name: 'Teachers' })).toHaveAttribute('href', '/groups/teachers');
+    expect(screen.getByRole('link', { name: 'Questions' })).toHaveAttribute(
+      'href',
+      '/community/discussions?kind=question&group=teachers',
     );
   });
 

@@ -1,4 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
 import { Link, useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import {
@@ -14,6 +15,7 @@ import { KindFilter } from '../../features/discussions/kind-filter';
 import { NewPosts } from '../../features/discussions/new-posts';
 import { listPath, readFilters, VIEWS, type ListFilters } from '../../features/discussions/post-labels';
 import { PostList } from '../../features/discussions/post-list';
+import { groupQuery } from '../../queries/groups';
 import { postsQuery, type PostView } from '../../queries/posts';
 import { usePages } from '../../paging/use-pages';
 import { ShowMore } from '../../paging/show-more';
@@ -24,15 +26,24 @@ export default function DiscussionsPage() {
   const [params] = useSearchParams();
   const filters = readFilters(params);
   const { user } = useSession();
+  const { data: group } = useQuery({ ...groupQuery(filters.group ?? ''), enabled: Boolean(filters.group) });
   const pages = usePages((cursor) => postsQuery({ ...filters, cursor }));
   return (
     <Container>
       <PageHead title="Discussions" path={paths.discussions} unlisted />
       <PageHeader
-        eyebrow="Community"
+        eyebrow={group ? <Link to={paths.group(group.slug)}>{group.name}</Link> : 'Community'}
         title="Discussions"
-        lead="What members are asking and working out, the latest activity first."
-        actions={<LinkButton to={paths.newDiscussion()}>Start a discussion</LinkButton>}
+        lead={
+          filters.group
+            ? 'All that is written in this group, the latest activity first.'
+            : 'What members are asking and working out, the latest activity first.'
+        }
+        actions={
+          filters.group && (!group?.membership || group.isArchived) ? undefined : (
+            <LinkButton to={paths.newDiscussion({ group: filters.group })}>Start a discussion</LinkButton>
+          )
+        }
       />
       <Tabs
         label="Which discussions"
@@ -84,7 +95,7 @@ const EMPTY: Record<PostView, { title: string; words: string }> = {
   mine: { title: 'You have not written yet', words: 'What you start appears here.' },
 };
 
-function Nothing({ filters: { view, kind, tag } }: { filters: ListFilters }) {
+function Nothing({ filters: { view, kind, tag, group } }: { filters: ListFilters }) {
   const isNarrowed = kind !== null || tag !== null;
   const { title, words } = EMPTY[view];
   return (
@@ -92,7 +103,7 @@ function Nothing({ filters: { view, kind, tag } }: { filters: ListFilters }) {
       title={isNarrowed ? 'Nothing like this here' : title}
       action={
         isNarrowed ? (
-          <LinkButton variant="secondary" to={listPath({ view, kind: null, tag: null })}>
+          <LinkButton variant="secondary" to={listPath({ view, kind: null, tag: null, group })}>
             Show all of them
           </LinkButton>
         ) : (

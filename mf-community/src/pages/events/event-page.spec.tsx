@@ -151,6 +151,25 @@ describe('the page of an event', () => {
     expect(screen.getByText('and 7 others')).toBeInTheDocument();
   });
 
+  it('names everybody when asked for more than the first', async () => {
+    const attendees = Array.from({ length: 14 }, (_, index) => ({
+      id: `u${index}`,
+      slug: `member-${index}`,
+      name: `Member ${index}`,
+      profileImageUrl: null,
+    }));
+    const event = anEvent({ attendees, goingCount: 14 });
+    renderPage(<EventPage />, {
+      ...page,
+      user: leo,
+      api: { [EVENT]: { body: event }, 'GET /api/my/rsvps': { body: [] } },
+    });
+    expect(await screen.findByText('Member 11')).toBeVisible();
+    expect(screen.getByText('Member 13')).not.toBeVisible();
+    await userEvent.click(screen.getByText('2 more people'));
+    expect(screen.getByText('Member 13')).toBeVisible();
+  });
+
   it('offers Pro for a Pro event, and nothing for one that is over', async () => {
     const { unmount } = renderPage(<EventPage />, {
       ...page,

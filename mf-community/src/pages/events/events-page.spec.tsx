@@ -10,6 +10,7 @@ describe('the events page', () => {
       user: { ...maya, timeZone: 'Asia/Tokyo' },
       api: {
         'GET /api/events': { body: [anEvent()] },
+        'GET /api/my/groups': { body: [] },
         'GET /api/my/rsvps': { body: [{ id: 'r', eventId: 'e1', status: 'going', createdAt: '' }] },
       },
     });
@@ -55,7 +56,11 @@ describe('the events page', () => {
       path: '/events',
       at: '/events?format=online&mine=true',
       user: maya,
-      api: { 'GET /api/events?format=online&mine=true': { body: [] }, 'GET /api/my/rsvps': { body: [] } },
+      api: {
+        'GET /api/events?format=online&mine=true': { body: [] },
+        'GET /api/my/rsvps': { body: [] },
+        'GET /api/my/groups': { body: [] },
+      },
     });
     expect(await screen.findByText('None of yours is here')).toBeInTheDocument();
     const links = within(screen.getByRole('navigation', { name: 'Show only' }));
@@ -67,6 +72,27 @@ describe('the events page', () => {
     expect(link('Show all')).toHaveAttribute('href', '/events');
   });
 
+  it('leads who owns a group to planning an event, and nobody else', async () => {
+    const group = { id: 'g1', slug: 'readers', name: 'Readers', memberCount: 2, topic: 'Practice' };
+    const open = (role: string) =>
+      renderPage(<EventsPage />, {
+        path: '/events',
+        at: '/events',
+        user: maya,
+        api: {
+          'GET /api/events': { body: [] },
+          'GET /api/my/rsvps': { body: [] },
+          'GET /api/my/groups': { body: [{ id: 'm1', role, group }] },
+        },
+      });
+    const { unmount } = open('owner');
+    expect(await screen.findByRole('link', { name: 'Plan an event' })).toHaveAttribute('href', '/events/new');
+    unmount();
+    open('member');
+    expect(await screen.findByRole('link', { name: 'Subscribe to calendar' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Plan an event' })).toBeNull();
+  });
+
   it('shows a month as a table of the member’s own days', async () => {
     renderPage(<EventsPage />, {
       path: '/events',
@@ -75,6 +101,7 @@ describe('the events page', () => {
       api: {
         'GET /api/events?month=2099-06&limit=100': { body: [anEvent()] },
         'GET /api/my/rsvps': { body: [] },
+        'GET /api/my/groups': { body: [] },
       },
     });
     const table = await screen.findByRole('table', { name: 'June 2099' });

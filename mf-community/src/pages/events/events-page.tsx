@@ -1,5 +1,6 @@
 import { isoDate, zoneCity } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
 import { Link, useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import {
@@ -26,6 +27,7 @@ import {
 import { MoreEvents } from '../../features/event-list/more-events';
 import { monthName } from '../../features/event-list/month';
 import { eventsQuery } from '../../queries/events';
+import { myGroupsQuery } from '../../queries/groups';
 import { usePages } from '../../paging/use-pages';
 import { Tabs } from '../../tabs';
 import styles from './events-page.module.css';
@@ -47,13 +49,7 @@ export default function EventsPage() {
         eyebrow="Community"
         title="Events"
         lead="Small rooms, live people, one subject at a time. Those for Pro members are marked."
-        actions={
-          isAuthenticated ? (
-            <LinkButton variant="secondary" to={paths.eventsCalendar}>
-              Subscribe to calendar
-            </LinkButton>
-          ) : undefined
-        }
+        actions={isAuthenticated ? <MemberActions /> : undefined}
       />
       <Tabs
         label="Which events"
@@ -84,7 +80,13 @@ export default function EventsPage() {
           {({ items }) =>
             view.month ? (
               <>
-                <EventMonth events={items} month={view.month} view={view} timeZone={timeZone} />
+                <EventMonth
+                  events={items}
+                  month={view.month}
+                  view={view}
+                  timeZone={timeZone}
+                  readAt={pages.readAt}
+                />
                 {pages.showMore && <MoreEvents pages={pages} view={view} />}
               </>
             ) : items.length === 0 ? (
@@ -99,6 +101,24 @@ export default function EventsPage() {
         </QueryBoundary>
       </div>
     </Container>
+  );
+}
+
+function MemberActions() {
+  const { user } = useSession();
+  const { data: memberships = [] } = useQuery(myGroupsQuery);
+  const mayPlan = user?.isAdmin || memberships.some(({ role }) => role === 'owner');
+  return (
+    <>
+      <LinkButton variant="secondary" to={paths.eventsCalendar}>
+        Subscribe to calendar
+      </LinkButton>
+      {mayPlan && (
+        <LinkButton variant="secondary" to={paths.newEvent()}>
+          Plan an event
+        </LinkButton>
+      )}
+    </>
   );
 }
 

@@ -28,6 +28,17 @@ describe('the page of a group', () => {
     expect(screen.getByRole('link', { name: 'Maya Okafor' })).toBeInTheDocument();
   });
 
+  it('leads to all that is written in it, past the latest', async () => {
+    renderPage(<GroupPage />, {
+      ...page,
+      api: { 'GET /api/groups/teachers': { body: aGroup({ postCount: 12 }) } },
+    });
+    expect(await screen.findByRole('link', { name: 'All 12 discussions' })).toHaveAttribute(
+      'href',
+      '/community/discussions?group=teachers',
+    );
+  });
+
   it('keeps a private group closed', async () => {
     renderPage(<GroupPage />, {
       ...page,

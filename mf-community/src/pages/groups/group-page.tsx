@@ -14,6 +14,7 @@ import {
   PageHeader,
   Section,
 } from '@futurelab/platform/ui';
+import { listPath } from '../../features/discussions/post-labels';
 import { PostList } from '../../features/discussions/post-list';
 import { GroupCover } from '../../features/groups/group-cover';
 import { mayEdit, VISIBILITIES } from '../../features/groups/group-labels';
@@ -85,7 +86,19 @@ function GroupArticle({ group }: { group: GroupDetail }) {
           }
         >
           {group.recentPosts.length > 0 ? (
-            <PostList posts={group.recentPosts} timeZone={user?.timeZone ?? 'UTC'} heading="h3" />
+            <>
+              <PostList posts={group.recentPosts} timeZone={user?.timeZone ?? 'UTC'} heading="h3" />
+              {postCount > group.recentPosts.length && (
+                <p className={styles.more}>
+                  <LinkButton
+                    variant="secondary"
+                    to={listPath({ view: 'latest', kind: null, tag: null, group: slug })}
+                  >
+                    All {pluralize(postCount, 'discussion')}
+                  </LinkButton>
+                </p>
+              )}
+            </>
           ) : (
             <EmptyState
               title={closed ? 'Discussions open when you are in' : 'Nobody has written here yet'}

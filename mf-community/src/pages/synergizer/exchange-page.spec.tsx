@@ -77,4 +77,31 @@ describe('the page of an exchange', () => {
     expect(await screen.findByText('It helped.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Say thank you' })).toBeInTheDocument();
   });
+
+  it('leads whoever started it to start it again once its day has passed', async () => {
+    renderPage(<ExchangePage />, {
+      ...page,
+      user: maya,
+      api: { [READ]: { body: anExchange({ part: 'owner', state: 'expired' }) } },
+    });
+    expect(await screen.findByRole('link', { name: 'Start it again' })).toHaveAttribute(
+      'href',
+      '/propose-exchange?again=read-my-sheet',
+    );
+  });
+
+  it('is taken back after asking once', async () => {
+    const { api } = renderPage(<ExchangePage />, {
+      ...page,
+      user: maya,
+      api: {
+        [READ]: { body: anExchange({ part: 'owner' }) },
+        'DELETE /api/exchanges/x1': { status: 204 },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Take this exchange back' }));
+    expect(api.requests.some(({ method }) => method === 'DELETE')).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'End it' }));
+    await waitFor(() => expect(api.requests.some(({ method }) => method === 'DELETE')).toBe(true));
+  });
 });

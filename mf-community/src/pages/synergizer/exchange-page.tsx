@@ -86,9 +86,18 @@ function ExchangeArticle({ exchange }: { exchange: ExchangeDetail }) {
   );
 }
 
-const Closed = ({ exchange: { state, part } }: { exchange: ExchangeDetail }) => {
-  if (state === 'expired') return <p>Its day has passed. Whoever started it can start it again.</p>;
-  if (state === 'withdrawn') return <p>It was taken back.</p>;
+const Closed = ({ exchange: { state, part, slug } }: { exchange: ExchangeDetail }) => {
+  if (state === 'expired' || state === 'withdrawn')
+    return (
+      <>
+        <p>{state === 'expired' ? 'Its day has passed, and nobody was chosen.' : 'It was taken back.'}</p>
+        {part === 'owner' && (
+          <LinkButton variant="secondary" to={`${paths.proposeExchange}?again=${slug}`}>
+            Start it again
+          </LinkButton>
+        )}
+      </>
+    );
   if (state === 'done') return <p>Both say that it is done.</p>;
   if (state === 'agreed' && part !== 'owner' && part !== 'helper')
     return <p>Two members are doing this together.</p>;

@@ -108,6 +108,26 @@ describe('the page of a project', () => {
     expect(screen.queryByRole('button', { name: 'Open it' })).toBeNull();
   });
 
+  it('lets its owner take somebody out, after asking once', async () => {
+    const people = aProject().members;
+    const leos = { id: 'u2', slug: 'leo', name: 'Leo Brandt', profileImageUrl: null };
+    const member = { ...leos, role: 'Editor', isOwner: false, canLead: false };
+    const { api } = renderPage(<ProjectPage />, {
+      ...page,
+      user: maya,
+      api: {
+        ...EVENTS,
+        [READ]: { body: aProject({ part: 'owner', members: [...people, member] }) },
+        'DELETE /api/projects/j1/members/u2': { status: 204 },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Take out Leo Brandt' }));
+    expect(api.requests.some(({ method }) => method === 'DELETE')).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Take out' }));
+    await waitFor(() => expect(api.requests.some(({ method }) => method === 'DELETE')).toBe(true));
+    expect(screen.queryByRole('button', { name: /^Hand it over/ })).toBeNull();
+  });
+
   it('says that there is no such project', async () => {
     renderPage(<ProjectPage />, {
       ...page,

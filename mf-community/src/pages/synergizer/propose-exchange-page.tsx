@@ -1,25 +1,74 @@
 import { paths } from '@futurelab/platform/paths';
-import { Container, PageHead, PageHeader, Section } from '@futurelab/platform/ui';
+import { useQuery } from '@futurelab/platform/query';
+import { useSearchParams } from '@futurelab/platform/router';
+import {
+  Container,
+  NotFound,
+  PageHead,
+  PageHeader,
+  QueryBoundary,
+  Section,
+  Skeleton,
+} from '@futurelab/platform/ui';
 import { ExchangeForm } from '../../features/exchanges/exchange-form';
 import { TOPICS } from '../../features/synergizer/filters';
 import { EXCHANGE_STEPS, Steps } from '../../features/synergizer/steps';
+import { exchangeQuery } from '../../queries/exchanges';
 import styles from './synergizer-page.module.css';
 
 export default function ProposeExchangePage() {
+  const [params] = useSearchParams();
+  const again = params.get('again');
   return (
     <Container>
       <PageHead title="Propose an exchange" path={paths.proposeExchange} unlisted />
-      <PageHeader
-        eyebrow="The Synergizer"
-        title="Propose an exchange"
-        lead="One person helps another with one thing, once. It costs nothing, and nobody has to say yes."
-      />
-      <div className={styles.form}>
-        <ExchangeForm topics={TOPICS} />
-      </div>
-      <Section layout="margin" title="What happens next">
-        <Steps steps={EXCHANGE_STEPS} />
-      </Section>
+      {again ? (
+        <StartAgain slug={again} />
+      ) : (
+        <>
+          <PageHeader
+            eyebrow="The Synergizer"
+            title="Propose an exchange"
+            lead="One person helps another with one thing, once. It costs nothing, and nobody has to say yes."
+          />
+          <div className={styles.form}>
+            <ExchangeForm topics={TOPICS} />
+          </div>
+          <Section layout="margin" title="What happens next">
+            <Steps steps={EXCHANGE_STEPS} />
+          </Section>
+        </>
+      )}
     </Container>
+  );
+}
+
+/** An exchange that found nobody, with another day. */
+function StartAgain({ slug }: { slug: string }) {
+  const query = useQuery(exchangeQuery(slug));
+  return (
+    <QueryBoundary
+      query={query}
+      what="the exchange"
+      skeleton={<Skeleton lines={12} />}
+      notFound={<NotFound what="exchange" to={paths.proposeExchange} label="Begin a new one" />}
+    >
+      {(exchange) =>
+        exchange.part === 'owner' ? (
+          <>
+            <PageHeader
+              eyebrow="The Synergizer"
+              title={`Start “${exchange.title}” again`}
+              lead="Everything is as you wrote it. Choose another day, and change what may have kept people away."
+            />
+            <div className={styles.form}>
+              <ExchangeForm key={exchange.id} topics={TOPICS} again={exchange} />
+            </div>
+          </>
+        ) : (
+          <NotFound what="exchange of yours" to={paths.exchange(slug)} label="See the exchange" />
+        )
+      }
+    </QueryBoundary>
   );
 }

@@ -77,7 +77,14 @@ function JoinAction({ shelf }: { shelf: 'projects' | 'exchanges' }) {
   if (isLoading) return null;
   if (!user) return <LinkButton to={paths.signIn(paths.synergizer)}>Sign in to take part</LinkButton>;
   return shelf === 'projects' ? (
-    <LinkButton to={paths.proposeProject}>Propose a project</LinkButton>
+    <>
+      <LinkButton to={paths.proposeProject}>Propose a project</LinkButton>
+      {(user.isAdmin || user.isModerator) && (
+        <LinkButton variant="secondary" to={shelfPath({ stage: 'proposed' })}>
+          Read proposals
+        </LinkButton>
+      )}
+    </>
   ) : (
     <LinkButton to={paths.proposeExchange}>Propose an exchange</LinkButton>
   );

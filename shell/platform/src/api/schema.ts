@@ -4297,7 +4297,7 @@ export interface components {
       /** @enum {string} */
       access: 'free' | 'pro';
       agenda: components['schemas']['AgendaEntry'][];
-      /** @description The first 12 of those who are going; nobody for visitors */
+      /** @description The first 60 of those who are going; nobody for visitors */
       attendees: components['schemas']['AuthorSummary'][];
       /** @description null: unlimited */
       capacity: number | null;
@@ -10741,6 +10741,15 @@ export interface operations {
       };
       /** @description No such group */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `archived` */
+      409: {
         headers: {
           [name: string]: unknown;
         };
@@ -17860,6 +17869,8 @@ export interface operations {
         cursor?: string;
         limit?: number;
         stage?: 'proposed' | 'open' | 'running' | 'done' | 'closed';
+        /** @description Proposals that wait for a moderator, without those that were returned */
+        waiting?: 'true';
         topic?:
           | 'Leadership'
           | 'Practice'

@@ -53,6 +53,8 @@ export const projects: SeedProject[] = [
         daysAgo: 4,
       },
     ],
+    nextEventSlug: 'dinner-for-operators-rotterdam',
+    discussionKey: 'd-summaries-hide-conflict',
   },
   {
     slug: 'an-algorithm-register-in-one-afternoon',
@@ -72,6 +74,7 @@ export const projects: SeedProject[] = [
     updates: [
       { byKey: 'lukas-zurbriggen', text: 'Eleven columns are left. Three of them say the same.', daysAgo: 6 },
     ],
+    nextEventSlug: 'library-tuesday-ask-anything',
   },
   {
     slug: 'ten-exam-questions-a-machine-cannot-answer-for-you',

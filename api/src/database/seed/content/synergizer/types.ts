@@ -16,6 +16,9 @@ export interface SeedProject {
   /** Each with who has taken it. */
   roles: { name: string; hoursPerWeek: number; takenBy?: string }[];
   updates: { byKey: string; text: string; daysAgo: number }[];
+  /** Where they meet next, and where it is talked about. */
+  nextEventSlug?: string;
+  discussionKey?: string;
 }
 
 export interface SeedExchange {

@@ -1,0 +1,30 @@
+import { anExchange } from '../../pages/synergizer/test-data';
+import { checklist, draftOf, EMPTY_DRAFT } from './exchange-draft';
+
+const met = (draft: Partial<typeof EMPTY_DRAFT>) =>
+  checklist({ ...EMPTY_DRAFT, ...draft }).map((check) => check.met);
+
+test('What an exchange has is ticked as it is typed', () => {
+  expect(met({})).toEqual([false, false, false, false]);
+  expect(met({ title: 'Read my sheet', hours: '3' })).toEqual([true, false, false, false]);
+  const body = 'One page. Tell me where you stop reading, by call or in writing.';
+  expect(met({ title: 'Read my sheet', body, hours: '1', until: '2099-05-30' })).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+});
+
+test('One that found nobody is started again with its words, and with another day', () => {
+  expect(draftOf(anExchange({ state: 'expired', skills: ['Law', 'Care'] }))).toEqual({
+    kind: 'request',
+    title: 'Read my sheet',
+    body: 'One page.',
+    until: '',
+    hours: '1',
+    topic: 'Health',
+    skills: 'Law, Care',
+    clientId: null,
+  });
+});

@@ -1,0 +1,44 @@
+import type { Check } from '../../composer/checklist';
+import type { ExchangeDetail, ExchangeFilters, ExchangeKind } from '../../queries/exchanges';
+
+export type Topic = NonNullable<ExchangeFilters['topic']>;
+
+/** What the form holds, as it is typed. */
+export interface ExchangeDraft {
+  kind: ExchangeKind;
+  title: string;
+  body: string;
+  until: string;
+  hours: string;
+  topic: Topic | '';
+  skills: string;
+  clientId: string | null;
+}
+
+export const EMPTY_DRAFT: ExchangeDraft = {
+  kind: 'request',
+  title: '',
+  body: '',
+  until: '',
+  hours: '',
+  topic: '',
+  skills: '',
+  clientId: null,
+};
+
+/** The words of one that found nobody, for another try; its day has passed. */
+export const draftOf = ({ kind, title, body, hours, topic, skills }: ExchangeDetail): ExchangeDraft => ({
+  ...EMPTY_DRAFT,
+  ...{ kind, title, body: body ?? '', topic: topic ?? '', skills: skills.join(', ') },
+  hours: hours === null ? '' : String(hours),
+});
+
+/** What an exchange that finds somebody has. */
+export function checklist({ title, body, until, hours }: ExchangeDraft): Check[] {
+  return [
+    { label: 'A title that says the one thing', met: title.trim().length >= 10 },
+    { label: 'What, for whom and how: by call, at a meeting or in writing', met: body.trim().length >= 60 },
+    { label: 'How long it takes, two hours at most', met: Number(hours) >= 1 && Number(hours) <= 2 },
+    { label: 'A last day on which somebody can answer', met: until !== '' },
+  ];
+}
