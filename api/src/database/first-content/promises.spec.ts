@@ -222,7 +222,12 @@ const sentencesOf = (text: string): string[] =>
   text
     .split(/^## /m)
     .filter((section) => section !== '' && !section.startsWith('Free and Pro\n'))
-    .flatMap((section) => section.slice(section.indexOf('\n')).trim().split(/(?<=\.)\s+/));
+    .flatMap((section) =>
+      section
+        .slice(section.indexOf('\n'))
+        .trim()
+        .split(/(?<=\.)\s+/),
+    );
 
 describe.each([
   ['terms', terms, TERMS],
