@@ -21,8 +21,10 @@ export function NewsletterChoice() {
                 : 'What we wrote and what is coming up. Every issue has a link that ends it.'
             }
             checked={save.isPending ? save.variables : state !== 'off'}
-            disabled={save.isPending}
-            onChange={({ target }) => save.mutate(target.checked)}
+            aria-busy={save.isPending}
+            onChange={({ target }) => {
+              if (!save.isPending) save.mutate(target.checked);
+            }}
           />
           <FormError error={save.error} />
         </>

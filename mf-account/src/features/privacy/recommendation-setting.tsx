@@ -22,8 +22,10 @@ export function RecommendationSetting() {
               </>
             }
             checked={save.isPending ? save.variables : enabled}
-            disabled={save.isPending}
-            onChange={({ target }) => save.mutate(target.checked)}
+            aria-busy={save.isPending}
+            onChange={({ target }) => {
+              if (!save.isPending) save.mutate(target.checked);
+            }}
           />
         )}
       </QueryBoundary>
