@@ -25,8 +25,10 @@ test('leads to the other pages of the account', async () => {
   expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('Privacy');
   expect(pages.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Profile',
+    'Membership',
     'E-mails and notifications',
     'Privacy',
+    'Sign-in and devices',
     'Data',
   ]);
 });
