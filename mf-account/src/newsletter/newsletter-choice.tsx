@@ -22,9 +22,7 @@ export function NewsletterChoice() {
             }
             checked={save.isPending ? save.variables : state !== 'off'}
             aria-busy={save.isPending}
-            onChange={({ target }) => {
-              if (!save.isPending) save.mutate(target.checked);
-            }}
+            onChange={({ target }) => save.mutate(target.checked)}
           />
           <FormError error={save.error} />
         </>

@@ -21,9 +21,7 @@ export function MessageSetting({ profile }: { profile: OwnProfile }) {
           hint="Their first message is a request that you accept or decline. Friends and people in your groups can always write."
           checked={accepts}
           aria-busy={save.isPending}
-          onChange={({ target }) => {
-            if (!save.isPending) save.mutate({ acceptsMessagesFromStrangers: target.checked });
-          }}
+          onChange={({ target }) => save.mutate({ acceptsMessagesFromStrangers: target.checked })}
         />
         <noscript>
           <button type="submit">Save</button>

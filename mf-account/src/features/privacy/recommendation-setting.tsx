@@ -23,9 +23,7 @@ export function RecommendationSetting() {
             }
             checked={save.isPending ? save.variables : enabled}
             aria-busy={save.isPending}
-            onChange={({ target }) => {
-              if (!save.isPending) save.mutate(target.checked);
-            }}
+            onChange={({ target }) => save.mutate(target.checked)}
           />
         )}
       </QueryBoundary>
