@@ -121,7 +121,7 @@ test('A visitor joins by mail, becomes Pro after a declined card, leaves, stays,
     await page.bringToFront();
     await visit(page, '/account/membership');
     await expect(heading(page, 'The last payment did not go through')).toBeVisible();
-    await expect(page.getByText('Open until')).toBeVisible();
+    await expect(page.getByText('Open until', { exact: true })).toBeVisible();
     await expect(lesson.getByRole('complementary', { name: 'Your membership' })).toContainText(
       'Your last payment for FutureLab Pro did not go through.',
     );
@@ -138,7 +138,7 @@ test('A visitor joins by mail, becomes Pro after a declined card, leaves, stays,
     await visit(page, '/account/membership');
     await press(page, 'Cancel the membership');
     await expect(heading(page, 'You have canceled FutureLab Pro')).toBeVisible();
-    await expect(page.getByText('Open until')).toBeVisible();
+    await expect(page.getByText('Open until', { exact: true })).toBeVisible();
     await expectMails(mails, email, 'You have canceled FutureLab Pro');
     await lesson.bringToFront();
     await expect(lesson.getByRole('button', { name: 'Mark complete' })).toBeVisible();
