@@ -141,6 +141,23 @@ describe('POST /api/enquiries', () => {
     expect((await enquire(app, body)).status).toBe(400);
   });
 
+  it('is erased two years after it came, and not before', async () => {
+    for (const [email, age] of [
+      ['erased@example.test', '2 years 1 day'],
+      ['kept@example.test', '2 years -1 day'],
+    ]) {
+      await enquire(app, { ...CONTACT, email });
+      await app.database.execute({
+        text: 'UPDATE enquiries SET created_at = now() - $2::interval WHERE email = $1',
+        values: [email, age],
+      });
+    }
+    await app.database.execute({ text: `INSERT INTO pgboss.job (name, data) VALUES ('housekeeping', '{}')` });
+    await app.runJobs();
+    expect(await kept('erased@example.test')).toEqual([]);
+    expect(await kept('kept@example.test')).toHaveLength(1);
+  });
+
   it('limits how often one household may ask, whatever it claims to be', async () => {
     const ask = (number: number) =>
       enquire(

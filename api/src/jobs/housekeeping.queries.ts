@@ -21,5 +21,5 @@ export const EXPIRED = [
   // Unconfirmed for a week. Unsubscribed ones stay, so that their links go on working.
   `DELETE FROM subscribers
    WHERE confirmed_at IS NULL AND unsubscribed_at IS NULL AND mailed_at < now() - interval '7 days'`,
-  `DELETE FROM enquiries WHERE state IN ('done', 'declined') AND created_at < now() - interval '2 years'`,
+  `DELETE FROM enquiries WHERE created_at < now() - interval '2 years'`,
 ];

@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test';
 import { visit } from '../../fixtures/hydration';
-import { openMailTo } from '../../fixtures/mailbox';
+import { codeMailedTo } from '../../fixtures/mailbox';
 import { siteUrl } from '../../fixtures/product';
 import { expect, test } from '../../fixtures/test';
-
-/** Reads the code in another tab, as somebody with a mail program does. */
-async function codeMailedTo(page: Page, email: string): Promise<string> {
-  const mailbox = await page.context().newPage();
-  await openMailTo(mailbox, email);
-  const code = /^\d{6}$/m.exec(await mailbox.locator('pre').innerText())![0];
-  await mailbox.close();
-  return code;
-}
 
 test('A visitor joins with a code by mail, by keyboard alone, and comes back to the page they were on', async ({
   page,

@@ -18,7 +18,7 @@ test('A hello says who somebody is and what they came for', () => {
 test('A hello of somebody who has said nothing yet is a hello all the same', () => {
   const unknown = { firstName: null, currentRole: 'AI lead', location: null, intents: [], interests: [] };
   expect(introductionDraft(unknown)).toBe(
-    'Hello everyone, AI lead.\n\nIf you wonder about the same things, say hello.',
+    'Hello everyone, AI lead.\n\nI have just joined, and I am looking around. What should I not miss?',
   );
   expect(introductionTitle(unknown)).toBe('Hello, I am new here');
 });

@@ -15,7 +15,11 @@ export function introductionDraft({ firstName, currentRole, location, intents, i
       intents.length > 0 && sentence(`I am here to ${listed(intents.map(lowered))}`),
       interests.length > 0 && sentence(`I follow ${listed(interests)}`),
     ],
-    ['If you wonder about the same things, say hello.'],
+    [
+      intents.length + interests.length > 0
+        ? 'If you wonder about the same things, say hello.'
+        : 'I have just joined, and I am looking around. What should I not miss?',
+    ],
   ];
   return paragraphs.map((sentences) => sentences.filter(Boolean).join(' ')).join('\n\n');
 }

@@ -21,7 +21,7 @@ export function NewsletterChoice() {
                 : 'What we wrote and what is coming up. Every issue has a link that ends it.'
             }
             checked={save.isPending ? save.variables : state !== 'off'}
-            disabled={save.isPending}
+            aria-busy={save.isPending}
             onChange={({ target }) => save.mutate(target.checked)}
           />
           <FormError error={save.error} />

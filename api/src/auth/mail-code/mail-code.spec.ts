@@ -195,7 +195,7 @@ describe('A code by mail', () => {
     let other: ApiProcess;
     beforeAll(async () => {
       other = await ApiProcess.start(app);
-    });
+    }, 60_000);
     afterAll(() => other.kill());
 
     it('five codes for one address in a quarter of an hour, whoever asks', async () => {

@@ -5,7 +5,7 @@ FutureLab is responsible for the data described here. Questions, and everything 
 
 ## What we keep
 
-From signing in: your name, email address and picture, as your identity provider gives them, and which provider it was. We never see your password.
+From signing in: your email address; your name and picture, where an account you have elsewhere gives them, and which account that is; of a passkey its public half and its name; and of each browser you are signed in with what it calls itself, since when, and when it was last used. There are no passwords here.
 
 From your profile: what you choose to write there, such as your role, place, time zone, interests and a few words about yourself.
 
@@ -15,9 +15,9 @@ From paying: your membership and its dates; of each payment the date, the amount
 
 ## Cookies
 
-One cookie keeps you signed in; scripts in the page cannot read it. One remembers whether you chose light or dark, and one, if you allowed the assistant, that you did. One says which versions of our pages you were shown, for a day and only to ourselves, so that we can tell whether a new one works. None follows you anywhere, so there is no banner to click away.
+One cookie keeps you signed in; scripts in the page cannot read it. While you sign in, another makes sure for at most half an hour that the answer comes back to the browser that asked. One knows this browser for a year, so that we can mail you when your account is opened in a new one. One remembers whether you chose light or dark, and one, if you allowed the assistant, that you did. One says which versions of our pages you were shown, for a day and only to ourselves, so that we can tell whether a new one works; while a new one is tried with a part of our visitors, another keeps you in the same part for a month. None follows you anywhere, so there is no banner to click away.
 
-The podcast’s player keeps in your own browser where you stopped listening. It is sent to nobody.
+Your own browser keeps where you stopped listening to the podcast, your latest searches, and the way you last signed in. That is sent to nobody. It also keeps what you typed and have not sent, so that nothing is lost, and lessons to read without a connection, until you sign out.
 
 ## The newsletter
 
@@ -35,7 +35,7 @@ Where an assistant is switched on, it comes from an outside provider. Nothing is
 
 ## Who sees what
 
-Visitors see course and event descriptions, and discussion titles without names. Members see each other’s names, roles and what they post. Your email address is shown to other members only if you decide so.
+Visitors see course and event descriptions, and discussion titles without names. Members see each other’s names, roles and what they post. For each part of your profile you choose who sees it: only you, friends, members or everybody. Your email address is shown to other members only if you decide so.
 
 We share data with the companies that host the site, deliver its mail and take payments, and only what each needs. We do not sell data, and no member’s writing is used to train a model.
 

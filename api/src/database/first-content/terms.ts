@@ -7,7 +7,7 @@ If you use FutureLab for an organization, you confirm that you may accept these 
 
 ## Your account
 
-You sign in with an identity provider you already use. Keep that account safe; what is done with your FutureLab account is done by you, unless you have told us that somebody else has access.
+You sign in with an account you have elsewhere, with a code that we mail to you, or with a passkey. Keep them safe; what is done with your FutureLab account is done by you, unless you have told us that somebody else has access. Under Sign-in and devices in your account you see where you are signed in, and can end it there. We mail you when your account is opened in a new browser.
 
 One account is one person. Accounts are not shared, sold or lent.
 
@@ -33,7 +33,7 @@ Course texts, films, drawings and recordings belong to FutureLab or their author
 
 Argue with ideas, not with people. Say when a machine wrote something. Keep what members share in private groups private. No harassment, no advertising in disguise, no illegal content, no attempts to break the site or to collect its members.
 
-Moderators may hide posts, and may warn, suspend or remove accounts. You are told why, and you can ask for a second look by another person.
+Moderators may hide or remove posts, and may warn or suspend accounts. You are told why, and you can ask for a second look by another person.
 
 ## Events
 

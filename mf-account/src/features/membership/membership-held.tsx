@@ -27,8 +27,10 @@ export function MembershipHeld({ timeZone }: MembershipHeldProps) {
       </p>
       <LinkButton to={paths.accountMembership}>Manage it here</LinkButton>
       <p className={styles.quiet}>
-        What you pay, your receipts and the button that ends it are there. Or{' '}
-        <Link to={`${paths.courses}?access=pro`}>see the premium courses</Link>.
+        {data?.isPaid === false
+          ? 'FutureLab has given it to you: you pay nothing.'
+          : 'What you pay, your receipts and the button that ends it are there.'}{' '}
+        Or <Link to={`${paths.courses}?access=pro`}>see the premium courses</Link>.
       </p>
     </section>
   );

@@ -12,9 +12,11 @@ export function useFinishOnboarding() {
   const [search] = useSearchParams();
   return useMutation({
     ...onboardingMutation,
-    onSuccess: (user) => {
+    onSuccess: async (user) => {
       // The home tells what was done in the steps: it is read afresh.
       for (const { queryKey } of Object.values(homeQueries)) client.removeQueries({ queryKey });
+      // A read that is on its way may be of before, and would lead back here.
+      await client.cancelQueries({ queryKey: sessionQuery.queryKey });
       client.setQueryData(sessionQuery.queryKey, user);
       void navigate(returnPath(search.get('returnTo')), { replace: true });
     },

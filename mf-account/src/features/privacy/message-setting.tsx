@@ -20,8 +20,8 @@ export function MessageSetting({ profile }: { profile: OwnProfile }) {
           label="People I do not know may write to me"
           hint="Their first message is a request that you accept or decline. Friends and people in your groups can always write."
           checked={accepts}
-          disabled={save.isPending}
-          onChange={(event) => save.mutate({ acceptsMessagesFromStrangers: event.target.checked })}
+          aria-busy={save.isPending}
+          onChange={({ target }) => save.mutate({ acceptsMessagesFromStrangers: target.checked })}
         />
         <noscript>
           <button type="submit">Save</button>

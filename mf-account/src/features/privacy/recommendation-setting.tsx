@@ -22,7 +22,7 @@ export function RecommendationSetting() {
               </>
             }
             checked={save.isPending ? save.variables : enabled}
-            disabled={save.isPending}
+            aria-busy={save.isPending}
             onChange={({ target }) => save.mutate(target.checked)}
           />
         )}

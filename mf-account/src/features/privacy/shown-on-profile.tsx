@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Checkbox, Section } from '@futurelab/platform/ui';
@@ -15,8 +16,15 @@ type Hidden = 'hiddenCourses' | 'hiddenAchievements';
 export function ShownOnProfile({ profile }: { profile: OwnProfile }) {
   const { data: enrollments = [] } = useQuery(myEnrollmentsQuery);
   const { data: achievements = [] } = useQuery(myAchievementsQuery);
-  const save = useMutation(profileMutation);
-  const hidden = { ...profile, ...(save.isPending && save.variables) } as Pick<OwnProfile, Hidden>;
+  // Shown at once, and another choice does not wait for the one before.
+  const [chosen, choose] = useState<Partial<Pick<OwnProfile, Hidden>>>({});
+  const save = useMutation({ ...profileMutation, onError: () => choose({}) });
+  const hidden = { ...profile, ...chosen };
+  const toggle = (field: Hidden, id: string) => {
+    const change = { [field]: toggled(hidden[field], id) };
+    choose((before) => ({ ...before, ...change }));
+    save.mutate(change);
+  };
   const courses = enrollments
     .filter(isCompleted)
     .map(({ courseId, course }) => ({ id: courseId, title: course.title }));
@@ -37,9 +45,7 @@ export function ShownOnProfile({ profile }: { profile: OwnProfile }) {
             label={item.title}
             checked={!hidden[field].includes(item.id)}
             aria-busy={save.isPending}
-            onChange={() => {
-              if (!save.isPending) save.mutate({ [field]: toggled(profile[field], item.id) });
-            }}
+            onChange={() => toggle(field, item.id)}
           />
         ))}
       </fieldset>

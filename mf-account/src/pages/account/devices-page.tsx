@@ -13,7 +13,7 @@ export default function DevicesPage() {
     <AccountPage
       path={paths.accountDevices}
       title="Sign-in and devices"
-      lead="Who holds one of these holds your account. We mail you when a browser signs in that never did before."
+      lead="Anyone who has one of these can open your account. We mail you when a browser signs in for the first time."
     >
       <Sessions timeZone={timeZone} />
       <Passkeys timeZone={timeZone} />

@@ -1,4 +1,4 @@
-import { maya, nia, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
+import { act, maya, nia, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
 import type { FakeAnswer, FakeAnswers } from '@futurelab/platform/testing';
 import { blankProfile, onboardingResponses } from '../../testing/onboarding-responses';
 import OnboardingPage from './onboarding-page';
@@ -209,6 +209,22 @@ test('finishing goes home', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Finish' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('finishing stays finished when an older read of the session answers late', async () => {
+  let answer = (_: FakeAnswer) => undefined as void;
+  const { client, router } = open('/onboarding?step=4', {
+    'PUT /api/my/onboarding': { body: { ...nia, hasCompletedOnboarding: true } },
+    'GET /api/auth/user': () => new Promise<FakeAnswer>((resolve) => (answer = resolve)),
+  });
+  const session = ['/api/auth/user'];
+  const finish = await screen.findByRole('button', { name: 'Finish' });
+  void client.invalidateQueries({ queryKey: session });
+  await userEvent.click(finish);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  answer({ body: nia });
+  await act(async () => undefined);
+  expect(client.getQueryData(session)).toMatchObject({ hasCompletedOnboarding: true });
 });
 
 test('everything left can be skipped at once', async () => {

@@ -5,6 +5,7 @@ export const newsletterQuery = apiQuery('/api/my/newsletter');
 
 /** Subscribes to the newsletter or leaves it. */
 export const newsletterMutation = mutationOptions({
+  scope: { id: 'newsletter' },
   mutationFn: (subscribed: boolean) => write('PUT', '/api/my/newsletter', { body: { subscribed } }),
   onSuccess: (choice, _subscribed, _before, { client }) =>
     client.setQueryData(newsletterQuery.queryKey, choice),

@@ -14,6 +14,8 @@ export const myProfileQuery = apiQuery('/api/my/profile');
 
 /** Saves part of one's own profile, and shows the new name, place, and time zone wherever they appear. */
 export const profileMutation = mutationOptions({
+  // One after the other: the last choice is the one that stays.
+  scope: { id: 'profile' },
   mutationFn: (changes: ProfileChanges) => write('PATCH', '/api/my/profile', { body: changes }),
   onSuccess: (profile, _changes, _before, { client }) => {
     const { firstName, lastName, currentRole, location, timeZone, profileImageUrl } = profile;
