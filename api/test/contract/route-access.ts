@@ -110,8 +110,8 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /dev/mail/:id': 'public',
 
   'GET /api/academy/seasons': 'public',
-  'PUT /api/academy/seasons/{startsOn}/place': 'member',
-  'DELETE /api/academy/seasons/{startsOn}/place': 'member',
+  'PUT /api/academy/seasons/:startsOn/place': 'member',
+  'DELETE /api/academy/seasons/:startsOn/place': 'member',
   'GET /api/courses': 'public',
   'GET /api/courses/:id': 'public',
   'GET /api/courses/:id/lessons/:lessonId': 'public',
