@@ -46,8 +46,8 @@ function NewProject() {
       <Section layout="margin" title="What happens next">
         <Prose>
           <p>
-            A moderator reads it. They open it, or return it to you with a reason. Once it is open, Pro
-            members ask to join, and you decide who takes which part.
+            Its page tells you. Usually a moderator reads it first, and opens it or returns it to you with a
+            reason. Once it is open, Pro members ask to join, and you decide who takes which part.
           </p>
           <p>Whoever proposes looks after it: decides when it is done, and can hand it over.</p>
         </Prose>
