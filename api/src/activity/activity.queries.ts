@@ -12,7 +12,7 @@ export interface ActivityRow {
 }
 
 /** What the guide on the home page ticks off. */
-export interface Guide {
+interface Guide {
   profileCompleted: boolean;
   courseStarted: boolean;
   groupJoined: boolean;
@@ -41,7 +41,7 @@ export const activityOf = (userId: string): Statement => ({
   values: [userId],
 });
 
-export interface WeekRow {
+interface WeekRow {
   /** A Monday. */
   startsOn: string;
   minutes: number;

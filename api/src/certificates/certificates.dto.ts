@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { CourseLink } from '../courses/courses.dto.js';
 import { PersonSummary } from '../users/person.dto.js';
 
-export const CERTIFICATE_STATUSES = ['valid', 'replaced', 'revoked'] as const;
+const CERTIFICATE_STATUSES = ['valid', 'replaced', 'revoked'] as const;
 export type CertificateStatus = (typeof CERTIFICATE_STATUSES)[number];
 
 export class CertificateCourse extends CourseLink {

@@ -21,7 +21,7 @@ export class PageItem {
 }
 
 /** One place in the composition of a page; which fields it has is up to the page. */
-export class PagePart {
+class PagePart {
   @ApiPropertyOptional() title?: string;
   @ApiPropertyOptional({ description: 'Paragraphs, with links and emphasis as in Markdown' }) text?: string;
   @ApiPropertyOptional({ type: [PageItem] }) items?: PageItem[];
@@ -29,7 +29,7 @@ export class PagePart {
   actions?: string[];
 }
 
-export class PageWords {
+class PageWords {
   @ApiProperty() description!: string;
   @ApiPropertyOptional() headline?: string;
   @ApiPropertyOptional() lead?: string;
@@ -42,12 +42,12 @@ export class PageWords {
   parts?: Record<string, PagePart>;
 }
 
-export class PartnerWords {
+class PartnerWords {
   @ApiProperty({ description: 'One stroked path on a 32-unit grid' }) sign!: string;
   @ApiProperty() link!: ContentLink;
 }
 
-export class TestimonialWords {
+class TestimonialWords {
   @ApiProperty({ enum: ['book', 'community'] }) about!: 'book' | 'community';
 }
 
@@ -56,7 +56,7 @@ export class EpisodeChapter {
   @ApiProperty() title!: string;
 }
 
-export class EpisodeWords {
+class EpisodeWords {
   @ApiProperty({ type: 'integer' }) season!: number;
   @ApiProperty({ type: 'integer' }) number!: number;
   @ApiProperty() guest!: string;

@@ -18,7 +18,7 @@ import { AuthorSummary } from '../users/person.dto.js';
 import { ClientId, MessageText } from './messages/messages.dto.js';
 
 /** Without the one who writes. */
-export const MAX_OTHERS = 7;
+const MAX_OTHERS = 7;
 /** What a conversation can be to its member; those they declined or left are not shown. */
 const SHOWN_STATES = ['open', 'request'] as const;
 type ShownState = (typeof SHOWN_STATES)[number];

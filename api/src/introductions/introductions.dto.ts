@@ -21,7 +21,7 @@ export class IntroductionReference {
   @ApiProperty({ format: 'uuid' }) id!: string;
 }
 
-export const INTRODUCTION_STATES = ['waiting', 'connected'] as const;
+const INTRODUCTION_STATES = ['waiting', 'connected'] as const;
 export type IntroductionState = (typeof INTRODUCTION_STATES)[number];
 
 export class IntroductionAnswer {

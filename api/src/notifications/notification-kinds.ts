@@ -25,7 +25,7 @@ const everywhere = ['app', 'mail', 'push'] as const;
 const calm = ['app', 'mail'] as const;
 
 /** Every reason to tell a member something, one line each. */
-export const NOTIFICATION_KINDS = {
+const NOTIFICATION_KINDS = {
   mention: {
     class: 'direct',
     label: 'Somebody mentions me',

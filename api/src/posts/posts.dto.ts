@@ -19,7 +19,7 @@ import { POST_KINDS, REMOVERS, type PostKind, type RemovedBy } from './post.enti
 import { POST_VIEWS, type PostView } from './posts.queries.js';
 
 /** What members write by themselves; the discussion under a lesson has a place of its own. */
-export const WRITTEN_KINDS = ['question', 'discussion', 'introduction'] as const;
+const WRITTEN_KINDS = ['question', 'discussion', 'introduction'] as const;
 export type WrittenKind = (typeof WRITTEN_KINDS)[number];
 
 const TAG = /^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u;

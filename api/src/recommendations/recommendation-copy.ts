@@ -18,7 +18,7 @@ interface Item {
   imageUrl?: string | null;
 }
 
-export const idOf = (kind: RecommendationKind, subjectId: string) => `${kind}-${subjectId}`;
+const idOf = (kind: RecommendationKind, subjectId: string) => `${kind}-${subjectId}`;
 
 const recommendation = (
   kind: RecommendationKind,

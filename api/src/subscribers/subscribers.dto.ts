@@ -21,7 +21,7 @@ export class SubscribeResponse {
   message!: string;
 }
 
-export const NEWSLETTER_STATES = ['off', 'asked', 'on'] as const;
+const NEWSLETTER_STATES = ['off', 'asked', 'on'] as const;
 export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
 
 export class NewsletterChoiceRequest {

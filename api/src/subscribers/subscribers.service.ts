@@ -25,7 +25,7 @@ const PER_RANGE = { name: 'subscribe-range', limit: 60, windowSeconds: 600, rang
 /** Confirmation mails to one address. */
 const PER_MAILBOX = { name: 'subscribe-mailbox', limit: 5, windowSeconds: 86_400 };
 
-export class AlreadySubscribedError extends ApiError {
+class AlreadySubscribedError extends ApiError {
   constructor() {
     super(409, 'already_subscribed', 'This email is already subscribed to our newsletter.');
   }

@@ -28,8 +28,3 @@ export function differences(settings: VisibilitySettings): VisibilitySettings {
     chosen.filter(([field, audience]) => audience !== undefined && audience !== DEFAULT_VISIBILITY[field]),
   );
 }
-
-/** Whether somebody standing as near as `viewer` may see `field`. */
-export function isVisible(field: ProfileField, settings: VisibilitySettings, viewer: Audience): boolean {
-  return AUDIENCES.indexOf(settings[field] ?? DEFAULT_VISIBILITY[field]) >= AUDIENCES.indexOf(viewer);
-}

@@ -1,7 +1,5 @@
-import { write, type Schema } from '@futurelab/platform/api';
+import { write } from '@futurelab/platform/api';
 import { mutationOptions } from '@futurelab/platform/query';
-
-export type Upload = Schema<'UploadResponse'>;
 
 /** Brings a picture to the server, which draws it anew in three widths. */
 export const uploadMutation = mutationOptions({

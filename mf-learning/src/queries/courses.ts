@@ -21,7 +21,7 @@ export type CourseAccess = CourseSummary['access'];
 export type LessonKind = OutlineLesson['kind'];
 
 type Query = Required<NonNullable<NonNullable<Args<'GET', '/api/courses'>[0]>['query']>>;
-export type CourseLevel = CourseSummary['level'];
+type CourseLevel = CourseSummary['level'];
 export type CourseLength = Query['length'];
 export type CourseState = Query['state'];
 export type CourseSort = Query['sort'];

@@ -19,7 +19,7 @@ export type Question = QuizBlock['questions'][number];
 export type QuestionResult = Schema<'QuestionResultResponse'>;
 export type QuizResult = Schema<'QuizResultResponse'>;
 export type Answer = QuestionResult['answer'];
-export type Note = Schema<'NoteResponse'>;
+type Note = Schema<'NoteResponse'>;
 export type LessonPost = Schema<'PostSummary'>;
 
 /** The lesson as the page's address names it. */

@@ -5,5 +5,3 @@ export type Enrollment = Schema<'EnrollmentResponse'>;
 
 export const enrollmentsQuery = liveQuery(apiQuery('/api/my/enrollments'), 'course:*');
 export const pointsQuery = liveQuery(apiQuery('/api/user/points'), 'points');
-/** Only counted here. */
-export const rsvpsQuery = liveQuery(apiQuery('/api/my/rsvps'), 'event:*');

@@ -1,7 +1,7 @@
 import type { Schema } from '@futurelab/platform/api';
 import type { PageContent } from '../queries/content';
 
-export interface PartItem extends Schema<'PageItem'> {
+interface PartItem extends Schema<'PageItem'> {
   text: string;
 }
 

@@ -4,7 +4,7 @@ import type { PublicConfig } from '@futurelab/platform/session';
 import type { Theme } from '@futurelab/platform/theme';
 
 /** A route as a release declares it: known to the shell before the section's code is. */
-export interface DeclaredRoute {
+interface DeclaredRoute {
   path: string;
   page: string;
   title: string;

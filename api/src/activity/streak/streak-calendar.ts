@@ -17,7 +17,7 @@ export interface LearningWeek {
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** @param date "2026-01-31"; a date has no zone, so that midnight in UTC stands for it. */
-export const addDays = (date: string, days: number): string => dayOf(Date.parse(date) + days * DAY);
+const addDays = (date: string, days: number): string => dayOf(Date.parse(date) + days * DAY);
 
 /** The Monday of the week that a date is in. */
 export function mondayOf(date: string): string {

@@ -60,7 +60,7 @@ const completeSchema = schemaFor(true);
 
 /** A whole course: what it says of itself and everything it teaches. */
 export type CourseDocument = z.infer<typeof draftSchema>;
-export type DocumentModule = CourseDocument['modules'][number];
+type DocumentModule = CourseDocument['modules'][number];
 export type DocumentLesson = DocumentModule['lessons'][number];
 
 const KINDS: [LessonBlock['kind'], LessonKind][] = [

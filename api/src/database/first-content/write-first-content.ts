@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { ContentKind } from '../../content/content-kinds.js';
 import { connect } from '../connect.js';
-import { SEED_LOCK, SeedSession } from '../seed/seed-session.js';
+import { SEED_LOCK, SeedRun } from '../seed/seed-run.js';
 import { chaptersOf, episodes, transcriptOf } from './episodes.js';
 import { episodeTimings } from './episode-timings.js';
 import { pages } from './pages.js';
@@ -46,7 +46,7 @@ export async function writeFirstContent(url: string): Promise<number> {
   try {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
-    const session = await SeedSession.begin(client);
+    const session = await SeedRun.begin(client);
     for (const { slug } of episodes) await writeRecording(session, slug);
     for (const [kind, all] of Object.entries(kinds))
       for (const [position, item] of all.entries()) await write(session, kind, item, position);
@@ -58,7 +58,7 @@ export async function writeFirstContent(url: string): Promise<number> {
 }
 
 async function write(
-  session: SeedSession,
+  session: SeedRun,
   kind: string,
   item: FirstContent<ContentKind>,
   position: number,
@@ -79,12 +79,7 @@ async function write(
 }
 
 /** A page that got another part needs words there, too, when somebody has changed its others. */
-async function addMissingParts(
-  session: SeedSession,
-  kind: string,
-  slug: string,
-  parts: object,
-): Promise<void> {
+async function addMissingParts(session: SeedRun, kind: string, slug: string, parts: object): Promise<void> {
   await session.query(
     `UPDATE content SET data = jsonb_set(data, '{parts}', $3::jsonb || coalesce(data->'parts', '{}'))
      WHERE kind = $1 AND slug = $2`,
@@ -92,7 +87,7 @@ async function addMissingParts(
   );
 }
 
-async function writeRecording(session: SeedSession, episode: string): Promise<void> {
+async function writeRecording(session: SeedRun, episode: string): Promise<void> {
   const bytes = await readFile(new URL(`recordings/${episode}.mp3`, import.meta.url));
   const hash = createHash('sha256').update(bytes).digest('hex');
   const seconds = Math.round(episodeTimings[episode]!.at(-1)!);

@@ -3,17 +3,17 @@ import type { SandboxSubscription } from '../../billing/sandbox/sandbox-objects.
 import { daysBefore } from './relative-time.js';
 import type { PeopleByKey } from './seed-people.js';
 import { seedId } from './seed-id.js';
-import type { SeedSession } from './seed-session.js';
+import type { SeedRun } from './seed-run.js';
 
 const MONTHS_PAID = 4;
 
 /** Maya pays for her membership, in the sandbox: four months, and the next in about three weeks. */
-export async function seedBilling(session: SeedSession, ids: PeopleByKey): Promise<void> {
+export async function seedBilling(session: SeedRun, ids: PeopleByKey): Promise<void> {
   const userId = ids.get('maya');
   if (userId) await session.once('billing:maya', () => writeSubscription(session, userId));
 }
 
-async function writeSubscription(session: SeedSession, userId: string): Promise<void> {
+async function writeSubscription(session: SeedRun, userId: string): Promise<void> {
   const startedAt = monthAfter(daysBefore(new Date(), 9), 1 - MONTHS_PAID);
   const subscription: SandboxSubscription = {
     provider: 'sandbox',

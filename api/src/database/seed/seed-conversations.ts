@@ -3,11 +3,11 @@ import type { SeedConversation } from './content/conversations.js';
 import { hoursBefore } from './relative-time.js';
 import { seedId } from './seed-id.js';
 import type { PeopleByKey } from './seed-people.js';
-import type { SeedSession } from './seed-session.js';
+import type { SeedRun } from './seed-run.js';
 
 /** Conversations belong to their people and are written once. */
 export async function seedConversations(
-  session: SeedSession,
+  session: SeedRun,
   conversations: readonly SeedConversation[],
   ids: PeopleByKey,
 ): Promise<void> {
@@ -18,7 +18,7 @@ export async function seedConversations(
 }
 
 async function writeConversation(
-  session: SeedSession,
+  session: SeedRun,
   { key, memberKeys, requestToKeys = [], messages, unread = {} }: SeedConversation,
   ids: PeopleByKey,
 ): Promise<void> {

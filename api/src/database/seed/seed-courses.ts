@@ -3,11 +3,11 @@ import { blocksOf } from './content/lessons/index.js';
 import type { SeedCourse, SeedLearningPath } from './content/types.js';
 import { seedId } from './seed-id.js';
 import type { PeopleByKey } from './seed-people.js';
-import type { SeedSession } from './seed-session.js';
+import type { SeedRun } from './seed-run.js';
 
 /** Courses with their outlines; a changed course is rewritten, completed lessons stay. */
 export async function seedCourses(
-  session: SeedSession,
+  session: SeedRun,
   courses: readonly SeedCourse[],
   people: PeopleByKey,
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function seedCourses(
 }
 
 async function writeCourse(
-  session: SeedSession,
+  session: SeedRun,
   course: SeedCourse,
   position: number,
   instructorId: string | null,
@@ -105,7 +105,7 @@ const lessonsOf = ({ modules }: SeedCourse) =>
   modules.flatMap((module) => module.lessons.map((lesson) => ({ module, lesson })));
 
 /** What the outline no longer has goes, except lessons in which somebody did something: they retire. */
-async function removeLeftovers(session: SeedSession, courseId: string): Promise<void> {
+async function removeLeftovers(session: SeedRun, courseId: string): Promise<void> {
   await session.query(
     `DELETE FROM lessons l WHERE l.course_id = $1 AND l.position < 0
        AND NOT EXISTS (SELECT FROM lesson_completions d WHERE d.lesson_id = l.id)
@@ -128,10 +128,7 @@ async function removeLeftovers(session: SeedSession, courseId: string): Promise<
   );
 }
 
-export async function seedLearningPaths(
-  session: SeedSession,
-  paths: readonly SeedLearningPath[],
-): Promise<void> {
+export async function seedLearningPaths(session: SeedRun, paths: readonly SeedLearningPath[]): Promise<void> {
   for (const [index, { id, title, description, courseSlugs }] of paths.entries()) {
     await session.whenChanged(`learning-path:${id}`, [index, title, description, courseSlugs], async () => {
       await session.insert(

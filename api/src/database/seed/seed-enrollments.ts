@@ -2,13 +2,13 @@ import type { SeedCourse, SeedEnrollment, SeedPerson } from './content/types.js'
 import { wallTimeDaysBefore } from './relative-time.js';
 import { seedId } from './seed-id.js';
 import type { PeopleByKey } from './seed-people.js';
-import type { SeedSession } from './seed-session.js';
+import type { SeedRun } from './seed-run.js';
 
 const MORNING = 7 * 60 + 20;
 
 /** Who takes which course, and on which days they completed lessons; progress, streak and points follow (triggers). */
 export async function seedEnrollments(
-  session: SeedSession,
+  session: SeedRun,
   enrollments: readonly SeedEnrollment[],
   courses: readonly SeedCourse[],
   people: readonly SeedPerson[],
@@ -29,7 +29,7 @@ export async function seedEnrollments(
 }
 
 async function writeEnrollment(
-  session: SeedSession,
+  session: SeedRun,
   enrollment: SeedEnrollment,
   course: SeedCourse,
   userId: string,

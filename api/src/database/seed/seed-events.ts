@@ -6,11 +6,11 @@ import type { SeedEvent, SeedPerson } from './content/types.js';
 import { hoursBefore } from './relative-time.js';
 import { seedFraction, seedId } from './seed-id.js';
 import type { PeopleByKey } from './seed-people.js';
-import type { SeedSession } from './seed-session.js';
+import type { SeedRun } from './seed-run.js';
 
 /** Events around today: their dates move on with the days, their answers are written once. */
 export async function seedEvents(
-  session: SeedSession,
+  session: SeedRun,
   events: readonly SeedEvent[],
   people: readonly SeedPerson[],
   ids: PeopleByKey,
@@ -36,7 +36,7 @@ export async function seedEvents(
   }
 }
 
-async function writeEvent(session: SeedSession, event: SeedEvent, ids: PeopleByKey): Promise<void> {
+async function writeEvent(session: SeedRun, event: SeedEvent, ids: PeopleByKey): Promise<void> {
   const id = seedId('event', event.slug);
   const [time] = await session.query<{ startsAt: string; endsAt: string }>(
     `SELECT s AS "startsAt", s + make_interval(mins => $4) AS "endsAt"
@@ -76,7 +76,7 @@ async function writeEvent(session: SeedSession, event: SeedEvent, ids: PeopleByK
 
 /** What the series says of itself moves on with its dates. */
 async function writeSeries(
-  session: SeedSession,
+  session: SeedRun,
   { key, position, dates }: NonNullable<SeedEvent['series']>,
   startsAt: Date,
   zone: string,
@@ -102,7 +102,7 @@ function answerTime(event: SeedEvent, key: string, joinedDaysAgo: number): Date 
 }
 
 async function writeRsvp(
-  session: SeedSession,
+  session: SeedRun,
   slug: string,
   key: string,
   userId: string,

@@ -4,13 +4,13 @@ import type { SeedResource } from './content/group-resources.js';
 import { daysBefore } from './relative-time.js';
 import { seedId } from './seed-id.js';
 import type { PeopleByKey } from './seed-people.js';
-import type { SeedSession } from './seed-session.js';
+import type { SeedRun } from './seed-run.js';
 
 const FOLDER = new URL('media/', import.meta.url);
 
 /** Links and files that groups keep. */
 export async function seedGroupResources(
-  session: SeedSession,
+  session: SeedRun,
   resources: readonly SeedResource[],
   ids: PeopleByKey,
   files: FileStore,

@@ -2,10 +2,10 @@ import type { SeedGroup, SeedPerson } from './content/types.js';
 import { daysBefore } from './relative-time.js';
 import { seedFraction, seedId } from './seed-id.js';
 import type { PeopleByKey } from './seed-people.js';
-import type { SeedSession } from './seed-session.js';
+import type { SeedRun } from './seed-run.js';
 
 export async function seedGroups(
-  session: SeedSession,
+  session: SeedRun,
   groups: readonly SeedGroup[],
   people: readonly SeedPerson[],
   ids: PeopleByKey,

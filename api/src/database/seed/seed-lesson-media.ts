@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { posterOf } from '../../lessons/blocks/shown-blocks.js';
-import type { SeedSession } from './seed-session.js';
+import type { SeedRun } from './seed-run.js';
 
 const FOLDER = new URL('media/', import.meta.url);
 const TYPES: Record<string, string> = {
@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** Films of lessons with their posters, recordings and files. */
-export async function seedLessonMedia(session: SeedSession): Promise<void> {
+export async function seedLessonMedia(session: SeedRun): Promise<void> {
   for (const file of await readdir(FOLDER)) {
     const { name: media, ext } = path.parse(file);
     const type = TYPES[ext];

@@ -1,5 +1,5 @@
 import type { PeopleByKey } from './seed-people.js';
-import type { SeedSession } from './seed-session.js';
+import type { SeedRun } from './seed-run.js';
 
 const CAST = ['ada', 'maya', 'leo', 'nia'];
 
@@ -7,7 +7,7 @@ const CAST = ['ada', 'maya', 'leo', 'nia'];
 const UNREAD_FOR = '3 days';
 
 /** What the cast were told of the seeded discussions, as if it had been told when it happened. */
-export async function seedNotifications(session: SeedSession, ids: PeopleByKey): Promise<void> {
+export async function seedNotifications(session: SeedRun, ids: PeopleByKey): Promise<void> {
   const cast = CAST.map((key) => ids.get(key)!);
   await session.once('notifications', async () => {
     for (const told of [REPLIES, REACTIONS, GROUP_POSTS])

@@ -2,7 +2,7 @@ import { DEVELOPMENT_PROVIDER_ID } from '../../auth/development-identity/cast.js
 import type { SeedPerson } from './content/types.js';
 import { daysBefore } from './relative-time.js';
 import { seedFraction, seedId } from './seed-id.js';
-import type { SeedSession } from './seed-session.js';
+import type { SeedRun } from './seed-run.js';
 
 /** Key of a person → id of their account. */
 export type PeopleByKey = ReadonlyMap<string, string>;
@@ -11,7 +11,7 @@ export type PeopleByKey = ReadonlyMap<string, string>;
  * Everybody, each with an identity at the development provider under their key. A profile belongs to its person: it is
  * written once. Somebody who signed in before the seed ran keeps that account.
  */
-export async function seedPeople(session: SeedSession, people: readonly SeedPerson[]): Promise<PeopleByKey> {
+export async function seedPeople(session: SeedRun, people: readonly SeedPerson[]): Promise<PeopleByKey> {
   const accounts = await session.query<{ id: string; email: string }>(
     'SELECT id, email FROM users WHERE email = ANY($1)',
     [people.map(({ email }) => email)],
@@ -26,7 +26,7 @@ export async function seedPeople(session: SeedSession, people: readonly SeedPers
   return ids;
 }
 
-async function writePerson(session: SeedSession, person: SeedPerson, id: string): Promise<void> {
+async function writePerson(session: SeedRun, person: SeedPerson, id: string): Promise<void> {
   const joinedAt = daysBefore(new Date(), person.joinedDaysAgo + 0.4 * seedFraction('joined', person.key));
   const profile = {
     first_name: person.firstName,

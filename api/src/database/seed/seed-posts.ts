@@ -4,11 +4,11 @@ import type { SeedPost } from './content/types.js';
 import { hoursBefore } from './relative-time.js';
 import { seedFraction, seedId } from './seed-id.js';
 import type { PeopleByKey } from './seed-people.js';
-import type { SeedSession } from './seed-session.js';
+import type { SeedRun } from './seed-run.js';
 
 /** Posts with their replies and reactions; they belong to their authors and are written once. */
 export async function seedPosts(
-  session: SeedSession,
+  session: SeedRun,
   posts: readonly SeedPost[],
   ids: PeopleByKey,
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function seedPosts(
   }
 }
 
-async function writePost(session: SeedSession, post: SeedPost, ids: PeopleByKey): Promise<void> {
+async function writePost(session: SeedRun, post: SeedPost, ids: PeopleByKey): Promise<void> {
   const now = new Date();
   const id = seedId('post', post.key);
   const createdAt = hoursBefore(now, post.hoursAgo);

@@ -1,11 +1,11 @@
 import type { SeedReview } from './content/types.js';
 import { seedId } from './seed-id.js';
 import type { PeopleByKey } from './seed-people.js';
-import type { SeedSession } from './seed-session.js';
+import type { SeedRun } from './seed-run.js';
 
 /** Reviews, each written within the days after the course was finished. */
 export async function seedReviews(
-  session: SeedSession,
+  session: SeedRun,
   reviews: readonly SeedReview[],
   ids: PeopleByKey,
 ): Promise<void> {

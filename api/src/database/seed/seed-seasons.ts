@@ -1,6 +1,6 @@
 import { seasonsAt } from '../../academy/seasons.js';
 import type { PeopleByKey } from './seed-people.js';
-import type { SeedSession } from './seed-session.js';
+import type { SeedRun } from './seed-run.js';
 
 /** Who takes part in the first season that is told, and who in the one after it. */
 const PEOPLE = [
@@ -8,7 +8,7 @@ const PEOPLE = [
   ['maya', 'leo'],
 ];
 
-export async function seedSeasons(session: SeedSession, ids: PeopleByKey): Promise<void> {
+export async function seedSeasons(session: SeedRun, ids: PeopleByKey): Promise<void> {
   const seasons = seasonsAt(new Date());
   await session.once('seasons', () =>
     session.insert(

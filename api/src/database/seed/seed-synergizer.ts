@@ -2,13 +2,13 @@ import type { SeedExchange, SeedProject } from './content/synergizer/types.js';
 import { daysBefore } from './relative-time.js';
 import { seedFraction, seedId } from './seed-id.js';
 import type { PeopleByKey } from './seed-people.js';
-import type { SeedSession } from './seed-session.js';
+import type { SeedRun } from './seed-run.js';
 
 const dayIn = (days: number) => daysBefore(new Date(), -days).toISOString().slice(0, 10);
 
 /** Projects at every stage. What becomes of them is theirs. */
 export async function seedProjects(
-  session: SeedSession,
+  session: SeedRun,
   projects: readonly SeedProject[],
   ids: PeopleByKey,
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function seedProjects(
 }
 
 export async function seedExchanges(
-  session: SeedSession,
+  session: SeedRun,
   exchanges: readonly SeedExchange[],
   ids: PeopleByKey,
 ): Promise<void> {

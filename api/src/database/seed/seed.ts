@@ -29,7 +29,7 @@ import { seedPeople } from './seed-people.js';
 import { seedPosts } from './seed-posts.js';
 import { seedReviews } from './seed-reviews.js';
 import { seedSeasons } from './seed-seasons.js';
-import { SEED_LOCK, SeedSession } from './seed-session.js';
+import { SEED_LOCK, SeedRun } from './seed-run.js';
 import { seedExchanges, seedProjects } from './seed-synergizer.js';
 
 /**
@@ -42,7 +42,7 @@ export async function seed(config: Config): Promise<number> {
   try {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
-    const session = await SeedSession.begin(client);
+    const session = await SeedRun.begin(client);
     const ids = await seedPeople(session, people);
     await seedBilling(session, ids);
     await seedCourses(session, courses, ids);

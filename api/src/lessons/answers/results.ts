@@ -2,7 +2,7 @@ import type { LessonBlock, Question, QuizBlock } from '../blocks/lesson-blocks.j
 import { type Answer, grade, solutionOf } from './grade.js';
 
 /** After so many tries the solution is shown. */
-export const TRIES_BEFORE_SOLUTION = 3;
+const TRIES_BEFORE_SOLUTION = 3;
 
 export interface GivenAnswer {
   questionId: string;

@@ -5,12 +5,12 @@ abstract class Block {
   @ApiProperty() id!: string;
 }
 
-export class TextBlock extends Block {
+class TextBlock extends Block {
   @ApiProperty({ enum: ['text'] }) kind!: 'text';
   @ApiProperty({ description: 'Markdown' }) body!: string;
 }
 
-export class TranscriptLine {
+class TranscriptLine {
   @ApiProperty({ description: 'Seconds' }) start!: number;
   @ApiProperty({ description: 'Seconds' }) end!: number;
   @ApiProperty() text!: string;
@@ -24,29 +24,29 @@ abstract class RecordingBlock extends Block {
   @ApiProperty({ type: [TranscriptLine] }) transcript!: TranscriptLine[];
 }
 
-export class VideoBlock extends RecordingBlock {
+class VideoBlock extends RecordingBlock {
   @ApiProperty({ enum: ['video'] }) kind!: 'video';
   @ApiProperty({ description: 'Path of a picture' }) poster!: string;
 }
 
-export class AudioBlock extends RecordingBlock {
+class AudioBlock extends RecordingBlock {
   @ApiProperty({ enum: ['audio'] }) kind!: 'audio';
 }
 
-export class FileBlock extends Block {
+class FileBlock extends Block {
   @ApiProperty({ enum: ['file'] }) kind!: 'file';
   @ApiProperty() title!: string;
   @ApiProperty() fileName!: string;
   @ApiProperty({ description: 'Path of the file' }) href!: string;
 }
 
-export class EmbedBlock extends Block {
+class EmbedBlock extends Block {
   @ApiProperty({ enum: ['embed'] }) kind!: 'embed';
   @ApiProperty() title!: string;
   @ApiProperty({ format: 'uri' }) url!: string;
 }
 
-export class QuestionChoice {
+class QuestionChoice {
   @ApiProperty({ description: 'What it is answered with' }) id!: string;
   @ApiProperty() text!: string;
 }
@@ -56,24 +56,24 @@ abstract class Question {
   @ApiProperty({ description: 'Markdown' }) prompt!: string;
 }
 
-export class ChoiceQuestion extends Question {
+class ChoiceQuestion extends Question {
   @ApiProperty({ enum: ['single', 'multiple', 'ordering'] }) kind!: 'single' | 'multiple' | 'ordering';
   @ApiProperty({ type: [QuestionChoice] }) choices!: QuestionChoice[];
 }
 
-export class MatchingQuestion extends Question {
+class MatchingQuestion extends Question {
   @ApiProperty({ enum: ['matching'] }) kind!: 'matching';
   @ApiProperty({ type: [QuestionChoice] }) left!: QuestionChoice[];
   @ApiProperty({ type: [QuestionChoice] }) right!: QuestionChoice[];
 }
 
-export class ShortQuestion extends Question {
+class ShortQuestion extends Question {
   @ApiProperty({ enum: ['short'] }) kind!: 'short';
 }
 
 export const QUESTIONS = [ChoiceQuestion, MatchingQuestion, ShortQuestion];
 
-export class QuizBlock extends Block {
+class QuizBlock extends Block {
   @ApiProperty({ enum: ['quiz'] }) kind!: 'quiz';
   @ApiProperty() title!: string;
   @ApiProperty({ type: 'integer', description: 'Percent' }) passMark!: number;
@@ -84,7 +84,7 @@ export class QuizBlock extends Block {
   questions!: (ChoiceQuestion | MatchingQuestion | ShortQuestion)[];
 }
 
-export class ReflectionBlock extends Block {
+class ReflectionBlock extends Block {
   @ApiProperty({ enum: ['reflection'] }) kind!: 'reflection';
   @ApiProperty() prompt!: string;
 }

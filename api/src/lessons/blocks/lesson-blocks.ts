@@ -24,7 +24,7 @@ const question = {
 };
 
 /** What a question asks for, and its answer, which stays on the server until it may be seen. */
-export const questionSchema = z.discriminatedUnion('kind', [
+const questionSchema = z.discriminatedUnion('kind', [
   z.object({ ...question, kind: z.literal('single'), options: z.array(option).min(2).max(8), answer: id }),
   z.object({
     ...question,
@@ -52,7 +52,7 @@ export type Question = z.infer<typeof questionSchema>;
 const cue = z.object({ start: z.number().min(0), end: z.number().positive(), text: words(500) });
 
 /** Whose pages a lesson may show; the policy of the page (shell) names the same. */
-export const EMBED_HOSTS = ['www.youtube-nocookie.com', 'player.vimeo.com'];
+const EMBED_HOSTS = ['www.youtube-nocookie.com', 'player.vimeo.com'];
 const embedUrl = z
   .url({ protocol: /^https$/ })
   .refine(

@@ -1,13 +1,13 @@
 import type { LessonBlock, Question } from './lesson-blocks.js';
 
 /** A choice as members see it. `id` is what they answer with. */
-export interface ShownChoice {
+interface ShownChoice {
   id: string;
   text: string;
 }
 
 /** A question without anything that says what is right. */
-export type ShownQuestion = { id: string; prompt: string } & (
+type ShownQuestion = { id: string; prompt: string } & (
   | { kind: 'single' | 'multiple' | 'ordering'; choices: ShownChoice[] }
   | { kind: 'matching'; left: ShownChoice[]; right: ShownChoice[] }
   | { kind: 'short' }

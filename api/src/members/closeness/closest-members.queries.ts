@@ -6,7 +6,7 @@ import type { HighlightedUser, SuggestedMember } from '../members.dto.js';
 import type { Shared } from './commonalities.js';
 import { roleTerms, sameWords, sharedBy } from './commonalities.sql.js';
 
-export interface ClosestRow<Person> {
+interface ClosestRow<Person> {
   user: Person;
   shared: Shared;
 }

@@ -3,7 +3,7 @@ import { jsonArray, jsonObject } from '../../common/database/json.sql.js';
 import { authorSummary } from '../../users/person.sql.js';
 
 /** How many replies are sent at once. */
-export const WINDOW = 50;
+const WINDOW = 50;
 
 /** `[{ kind, count, mine }]`, the most frequent first. */
 export const reactionsTo = (table: string, column: string, id: string, viewer: string) => `(

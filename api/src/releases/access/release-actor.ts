@@ -19,7 +19,7 @@ import { CONFIG, type Config } from '../../config/config.js';
 import type { Member } from '../../sessions/member.js';
 import { DeployTokensService } from './deploy-tokens.service.js';
 
-export class ForeignSectionError extends ForbiddenError {
+class ForeignSectionError extends ForbiddenError {
   constructor(own: string, other: string) {
     super('foreign_section', `This deploy token is for ${own}. Ask an administrator for one for ${other}.`);
   }
@@ -51,7 +51,7 @@ export function requireSection(actor: Actor, app: string): void {
  * administrator's browser also has to name our own origin.
  */
 @Injectable()
-export class ReleaseActorGuard implements CanActivate {
+class ReleaseActorGuard implements CanActivate {
   constructor(
     private readonly tokens: DeployTokensService,
     @Inject(CONFIG) private readonly config: Config,

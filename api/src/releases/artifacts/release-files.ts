@@ -6,7 +6,7 @@ import type { ReleaseManifest } from '#platform/manifest';
 const decompress = promisify(brotliDecompress);
 
 /** `sha384-…`, as in a Subresource Integrity attribute. */
-export const integrityOf = (bytes: Buffer): string =>
+const integrityOf = (bytes: Buffer): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 export interface FileProblem {

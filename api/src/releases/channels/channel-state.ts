@@ -1,7 +1,7 @@
 import type { ChannelResponse } from '../releases.dto.js';
 import type { Cohort } from './release-channel.entity.js';
 
-export interface CanaryState {
+interface CanaryState {
   release: string;
   /** Share of visitors, 1 to 100; null where a cohort is meant. */
   percent: number | null;

@@ -257,6 +257,16 @@ describe('What is served to whom', () => {
       expect((await live()).canary).toBeNull();
     });
 
+    it('is refused for a page that another section has taken since', async () => {
+      const [page] = first.manifest.routes;
+      const routes = [{ ...page!, path: '/moved' }];
+      const moved = await registry.publishVerified({ words: 'Moved', routes });
+      await registry.promote(await registry.publishVerified({ app: 'mf-community', routes }));
+      const answer = await canary({ release: id(moved), percent: 10 });
+      expect([answer.status, answer.body.code]).toEqual([409, 'route_taken']);
+      expect((await live()).canary).toBeNull();
+    });
+
     it('is refused for what is live already', async () => {
       expect((await canary({ release: id(first), percent: 10 })).body.code).toBe('already_live');
     });

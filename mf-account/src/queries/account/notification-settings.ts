@@ -1,7 +1,6 @@
 import { apiQuery, write, type Schema } from '@futurelab/platform/api';
 import { mutationOptions } from '@futurelab/platform/query';
 
-export type NotificationSettings = Schema<'NotificationSettingsResponse'>;
 export type NotificationSetting = Schema<'NotificationSettingItem'>;
 export type Channel = NotificationSetting['channels'][number];
 

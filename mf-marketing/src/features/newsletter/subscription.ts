@@ -11,8 +11,8 @@ export interface TypedSubscription extends Subscription {
 
 export type SubscriptionErrors = Partial<Record<keyof Subscription, string>>;
 
-export const MISSING = 'Please enter both your name and email address.';
-export const INVALID_EMAIL = 'Please enter a valid email address.';
+const MISSING = 'Please enter both your name and email address.';
+const INVALID_EMAIL = 'Please enter a valid email address.';
 
 /** Something, an @, something with a dot in it; whether it exists only a mail can tell. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;

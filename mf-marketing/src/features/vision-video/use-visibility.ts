@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** The share of the section that must be in view for its film to play. */
-export const VISIBLE_SHARE = 0.3;
+const VISIBLE_SHARE = 0.3;
 
 /** Whether an element is within a screen of the view, and whether enough of it is in view to play. */
 export function useVisibility(element: RefObject<HTMLElement | null>): { near: boolean; visible: boolean } {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export type Outline = {
+type Outline = {
   top: number;
   left: number;
   width: number;

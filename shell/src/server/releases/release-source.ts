@@ -4,7 +4,7 @@ export interface ReleaseSource {
   read(app: string, release: string, file: string): Promise<Buffer>;
 }
 
-export interface S3Settings {
+interface S3Settings {
   bucket: string;
   /** Before every key, with its slash, or empty. */
   prefix: string;

@@ -21,7 +21,7 @@ interface Subject {
 const MOST = 50_000;
 const query = { limit: 100 };
 
-export const SUBJECTS = {
+const SUBJECTS = {
   courses: {
     route: '/courses/:id',
     pages: async (api) =>

@@ -2,11 +2,11 @@ import type { SeedFriendship, SeedIntroduction } from '../content/types.js';
 import { daysBefore } from '../relative-time.js';
 import { seedFraction, seedId } from '../seed-id.js';
 import type { PeopleByKey } from '../seed-people.js';
-import type { SeedSession } from '../seed-session.js';
+import type { SeedRun } from '../seed-run.js';
 
 /** Friends and open requests; those who were asked are told. What becomes of them is theirs. */
 export async function seedFriendships(
-  session: SeedSession,
+  session: SeedRun,
   friendships: readonly SeedFriendship[],
   ids: PeopleByKey,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function seedFriendships(
 }
 
 export async function seedIntroductions(
-  session: SeedSession,
+  session: SeedRun,
   introductions: readonly SeedIntroduction[],
   ids: PeopleByKey,
 ): Promise<void> {
@@ -76,7 +76,7 @@ interface Told {
   at: unknown;
 }
 
-const tell = (session: SeedSession, { kind, id, to, from, subject, title = '', at }: Told): Promise<void> =>
+const tell = (session: SeedRun, { kind, id, to, from, subject, title = '', at }: Told): Promise<void> =>
   session.insert('notifications', [
     {
       id: seedId('notification', kind, id, to),

@@ -4,7 +4,7 @@ import { connect } from '../../connect.js';
 import { copyRows } from './copy.js';
 import { scaleTables } from './rows.js';
 import { FULL_SIZE, type Sizes } from './table.js';
-import { SEED_LOCK } from '../seed-session.js';
+import { SEED_LOCK } from '../seed-run.js';
 
 const MARK = 'scale';
 

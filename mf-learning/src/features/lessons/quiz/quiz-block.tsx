@@ -44,7 +44,7 @@ export function QuizBlock({ block, lesson, address }: QuizBlockProps) {
 }
 
 /** "2 of 4 right. You pass with 3 (70 %)." */
-export function scoreWords({ right, total, passed }: QuizResult, passMark: number): string {
+function scoreWords({ right, total, passed }: QuizResult, passMark: number): string {
   const needed = Math.ceil((passMark * total) / 100);
   const score = `${right} of ${total} right.`;
   if (passed) return `${score} You have passed: it takes ${needed} (${passMark} %).`;

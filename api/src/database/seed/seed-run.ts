@@ -6,7 +6,7 @@ import type { SeedMark } from './seed-mark.entity.js';
 export const SEED_LOCK = 7_215_002;
 
 /** One run of the seed: a connection inside a transaction, today, and what earlier runs have written. */
-export class SeedSession {
+export class SeedRun {
   /** How many pieces of content this run wrote. */
   written = 0;
 
@@ -17,12 +17,12 @@ export class SeedSession {
     private readonly marks: Map<string, SeedMark>,
   ) {}
 
-  static async begin(client: ClientBase): Promise<SeedSession> {
+  static async begin(client: ClientBase): Promise<SeedRun> {
     const { rows: days } = await client.query<{ today: string }>(
       `SELECT (now() AT TIME ZONE 'UTC')::date::text AS today`,
     );
     const { rows } = await client.query<SeedMark>('SELECT key, fingerprint, day::text FROM seed_marks');
-    return new SeedSession(client, days[0]!.today, new Map(rows.map((mark) => [mark.key, mark])));
+    return new SeedRun(client, days[0]!.today, new Map(rows.map((mark) => [mark.key, mark])));
   }
 
   async query<T>(text: string, values: readonly unknown[] = []): Promise<T[]> {
