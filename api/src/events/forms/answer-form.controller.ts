@@ -3,12 +3,12 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, Public } from '../../common/access.js';
 import { toApiError } from '../../common/database/database-errors.js';
-import { SuspendedError, UnauthorizedError } from '../../common/errors.js';
 import { IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
-import { validationPipe } from '../../common/validation.js';
+import { validBody } from '../../common/validation.js';
 import { formValues } from '../../pages/form.js';
 import { html, sendPage } from '../../pages/html.js';
 import type { Member } from '../../sessions/member.js';
+import { requireActiveMember } from '../../sessions/require-active-member.js';
 import { RsvpRequest } from '../events.dto.js';
 import { RsvpsService } from '../rsvps.service.js';
 
@@ -19,7 +19,6 @@ const eventPath = (event: string) => `/events/${encodeURIComponent(event)}`;
 @ApiExcludeController()
 @Controller('api/events/:id/answer')
 export class AnswerFormController {
-  private readonly validation = validationPipe();
   private readonly refs = new IdOrSlugPipe();
 
   constructor(private readonly rsvps: RsvpsService) {}
@@ -38,14 +37,10 @@ export class AnswerFormController {
     @Res() reply: FastifyReply,
   ) {
     try {
-      if (!member) throw new UnauthorizedError();
-      if (member.suspension) throw new SuspendedError(member.suspension.until);
+      const answering = requireActiveMember(member);
       const wish = { status: formValues(body)['status'] };
-      const { status } = (await this.validation.transform(wish, {
-        type: 'body',
-        metatype: RsvpRequest,
-      })) as RsvpRequest;
-      await this.rsvps.answer(member, this.refs.transform(event), status);
+      const { status } = await validBody(RsvpRequest, wish);
+      await this.rsvps.answer(answering, this.refs.transform(event), status);
       void reply.redirect(eventPath(event), 303);
     } catch (error) {
       const failure = toApiError(error);

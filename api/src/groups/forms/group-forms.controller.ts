@@ -2,14 +2,12 @@ import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, Public } from '../../common/access.js';
-import { toApiError } from '../../common/database/database-errors.js';
 import { IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
-import { validationPipe } from '../../common/validation.js';
-import { type FormValues, formValues } from '../../pages/form.js';
-import { sendPage } from '../../pages/html.js';
+import { validBody } from '../../common/validation.js';
+import type { FormValues } from '../../pages/form.js';
+import { takeMemberForm } from '../../pages/member-form.js';
 import { sameTextId } from '../../posts/forms/same-text-id.js';
 import type { Member } from '../../sessions/member.js';
-import { requireActiveMember } from '../../sessions/require-active-member.js';
 import { JoinBody } from '../members/group-members.dto.js';
 import { MembershipsService } from '../memberships.service.js';
 import { NewGroup } from '../writing/group-writing.dto.js';
@@ -24,7 +22,6 @@ import { groupFormWithErrors, groupPath, membershipError, NEW_GROUP } from './gr
 @ApiExcludeController()
 @Controller('api/group-forms')
 export class GroupFormsController {
-  private readonly validation = validationPipe();
   private readonly refs = new IdOrSlugPipe();
 
   constructor(
@@ -45,15 +42,15 @@ export class GroupFormsController {
 
   @Post()
   async found(@Body() body: unknown, @CurrentUser() member: Member | null, @Res() reply: FastifyReply) {
-    const typed = formValues(body);
-    try {
-      const founder = requireActiveMember(member);
-      const group = await this.read(NewGroup, groupOf(typed, founder));
-      const { slug } = await this.writing.create(founder, group);
-      void reply.redirect(groupPath(slug), 303);
-    } catch (error) {
-      void sendPage(reply, groupFormWithErrors(typed, toApiError(error)));
-    }
+    return takeMemberForm(
+      { body, member, reply },
+      async (typed, founder) => {
+        const group = await validBody(NewGroup, groupOf(typed, founder));
+        const { slug } = await this.writing.create(founder, group);
+        return groupPath(slug);
+      },
+      groupFormWithErrors,
+    );
   }
 
   @Post(':id/membership')
@@ -63,23 +60,19 @@ export class GroupFormsController {
     @CurrentUser() member: Member | null,
     @Res() reply: FastifyReply,
   ) {
-    const typed = formValues(body);
-    try {
-      const who = requireActiveMember(member);
-      const ref = this.refs.transform(group);
-      if (typed['act'] === 'leave') await this.memberships.leave(who, ref);
-      else {
-        const { answers } = await this.read(JoinBody, { answers: answersOf(typed) });
-        await this.memberships.join(who, ref, answers);
-      }
-      void reply.redirect(groupPath(group), 303);
-    } catch (error) {
-      void sendPage(reply, membershipError(group, typed, toApiError(error)));
-    }
-  }
-
-  private read<T extends object>(metatype: new () => T, value: object): Promise<T> {
-    return this.validation.transform(value, { type: 'body', metatype }) as Promise<T>;
+    return takeMemberForm(
+      { body, member, reply },
+      async (typed, who) => {
+        const ref = this.refs.transform(group);
+        if (typed['act'] === 'leave') await this.memberships.leave(who, ref);
+        else {
+          const { answers } = await validBody(JoinBody, { answers: answersOf(typed) });
+          await this.memberships.join(who, ref, answers);
+        }
+        return groupPath(group);
+      },
+      (typed, error) => membershipError(group, typed, error),
+    );
   }
 }
 

@@ -2,14 +2,12 @@ import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, Public } from '../../common/access.js';
-import { toApiError } from '../../common/database/database-errors.js';
 import { IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
-import { validationPipe } from '../../common/validation.js';
+import { validBody } from '../../common/validation.js';
 import { LessonsService } from '../../lessons/lessons.service.js';
-import { type FormValues, formValues } from '../../pages/form.js';
-import { sendPage } from '../../pages/html.js';
+import type { FormValues } from '../../pages/form.js';
+import { takeMemberForm } from '../../pages/member-form.js';
 import type { Member } from '../../sessions/member.js';
-import { requireActiveMember } from '../../sessions/require-active-member.js';
 import { NewPost, NewReply } from '../posts.dto.js';
 import { PostsService } from '../posts.service.js';
 import { RepliesService } from '../replies/replies.service.js';
@@ -29,7 +27,6 @@ import { sameTextId } from './same-text-id.js';
 @ApiExcludeController()
 @Controller('discussions')
 export class PostFormsController {
-  private readonly validation = validationPipe();
   private readonly refs = new IdOrSlugPipe();
 
   constructor(
@@ -51,15 +48,15 @@ export class PostFormsController {
 
   @Post()
   async post(@Body() body: unknown, @CurrentUser() member: Member | null, @Res() reply: FastifyReply) {
-    const typed = formValues(body);
-    try {
-      const writer = requireActiveMember(member);
-      const post = { ...postOf(typed, writer), lessonId: await this.lessonOf(typed, writer) };
-      const { slug } = await this.posts.create(writer, await this.read(NewPost, post));
-      void reply.redirect(discussionPath(slug), 303);
-    } catch (error) {
-      void sendPage(reply, postFormWithErrors(typed, toApiError(error)));
-    }
+    return takeMemberForm(
+      { body, member, reply },
+      async (typed, writer) => {
+        const post = { ...postOf(typed, writer), lessonId: await this.lessonOf(typed, writer) };
+        const { slug } = await this.posts.create(writer, await validBody(NewPost, post));
+        return discussionPath(slug);
+      },
+      postFormWithErrors,
+    );
   }
 
   @Post(':id/replies')
@@ -69,16 +66,16 @@ export class PostFormsController {
     @CurrentUser() member: Member | null,
     @Res() reply: FastifyReply,
   ) {
-    const typed = formValues(body);
-    try {
-      const writer = requireActiveMember(member);
-      const text = { body: typed['body'], clientId: sameTextId(writer.id, post, JSON.stringify(typed)) };
-      const written = await this.read(NewReply, text);
-      const { id } = await this.replies.create(this.refs.transform(post), writer, written);
-      void reply.redirect(`${discussionPath(post)}?reply=${id}#reply-${id}`, 303);
-    } catch (error) {
-      void sendPage(reply, replyFormWithErrors(post, typed, toApiError(error)));
-    }
+    return takeMemberForm(
+      { body, member, reply },
+      async (typed, writer) => {
+        const text = { body: typed['body'], clientId: sameTextId(writer.id, post, JSON.stringify(typed)) };
+        const written = await validBody(NewReply, text);
+        const { id } = await this.replies.create(this.refs.transform(post), writer, written);
+        return `${discussionPath(post)}?reply=${id}#reply-${id}`;
+      },
+      (typed, error) => replyFormWithErrors(post, typed, error),
+    );
   }
 
   /** The form has the lesson as `course/lesson`; its own name is enough. */
@@ -86,10 +83,6 @@ export class PostFormsController {
     if (!lesson) return null;
     const name = lesson.slice(lesson.indexOf('/') + 1);
     return (await this.lessons.open(this.refs.transform(name), writer)).id;
-  }
-
-  private read<T extends object>(metatype: new () => T, value: object): Promise<T> {
-    return this.validation.transform(value, { type: 'body', metatype }) as Promise<T>;
   }
 }
 

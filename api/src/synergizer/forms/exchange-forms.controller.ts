@@ -2,12 +2,10 @@ import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, Public } from '../../common/access.js';
-import { toApiError } from '../../common/database/database-errors.js';
 import { IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
-import { validationPipe } from '../../common/validation.js';
-import { type FormValues, formValues } from '../../pages/form.js';
-import { sendPage } from '../../pages/html.js';
-import { requireActiveMember } from '../../sessions/require-active-member.js';
+import { validBody } from '../../common/validation.js';
+import type { FormValues } from '../../pages/form.js';
+import { takeMemberForm } from '../../pages/member-form.js';
 import { sameTextId } from '../../posts/forms/same-text-id.js';
 import type { Member } from '../../sessions/member.js';
 import { NewExchange, NewHelper } from '../exchanges/exchanges.dto.js';
@@ -26,7 +24,6 @@ import {
 @ApiExcludeController()
 @Controller('exchanges')
 export class ExchangeFormsController {
-  private readonly validation = validationPipe();
   private readonly refs = new IdOrSlugPipe();
 
   constructor(
@@ -47,15 +44,15 @@ export class ExchangeFormsController {
 
   @Post()
   async propose(@Body() body: unknown, @CurrentUser() member: Member | null, @Res() reply: FastifyReply) {
-    const typed = formValues(body);
-    try {
-      const writer = requireActiveMember(member);
-      const exchange = await this.read(NewExchange, exchangeOf(typed, writer));
-      const { slug } = await this.exchanges.start(writer, exchange);
-      void reply.redirect(exchangePath(slug), 303);
-    } catch (error) {
-      void sendPage(reply, exchangeFormWithErrors(typed, toApiError(error)));
-    }
+    return takeMemberForm(
+      { body, member, reply },
+      async (typed, writer) => {
+        const exchange = await validBody(NewExchange, exchangeOf(typed, writer));
+        const { slug } = await this.exchanges.start(writer, exchange);
+        return exchangePath(slug);
+      },
+      exchangeFormWithErrors,
+    );
   }
 
   @Post(':id/helpers')
@@ -65,29 +62,27 @@ export class ExchangeFormsController {
     @CurrentUser() member: Member | null,
     @Res() reply: FastifyReply,
   ) {
-    const typed = formValues(body);
-    try {
-      const writer = requireActiveMember(member);
-      const helper = await this.read(NewHelper, { words: typed['words'] ?? '' });
-      await this.exchanges.help(this.refs.transform(id), writer, helper);
-      void reply.redirect(exchangePath(id), 303);
-    } catch (error) {
-      void sendPage(reply, helpFormWithErrors(id, typed, toApiError(error)));
-    }
+    return takeMemberForm(
+      { body, member, reply },
+      async (typed, writer) => {
+        const helper = await validBody(NewHelper, { words: typed['words'] ?? '' });
+        await this.exchanges.help(this.refs.transform(id), writer, helper);
+        return exchangePath(id);
+      },
+      (typed, error) => helpFormWithErrors(id, typed, error),
+    );
   }
 
   @Post(':id/done')
   async done(@Param('id') id: string, @CurrentUser() member: Member | null, @Res() reply: FastifyReply) {
-    try {
-      await this.settlement.settle(this.refs.transform(id), requireActiveMember(member));
-      void reply.redirect(exchangePath(id), 303);
-    } catch (error) {
-      void sendPage(reply, doneFormWithErrors(id, toApiError(error)));
-    }
-  }
-
-  private read<T extends object>(metatype: new () => T, value: object): Promise<T> {
-    return this.validation.transform(value, { type: 'body', metatype }) as Promise<T>;
+    return takeMemberForm(
+      { body: undefined, member, reply },
+      async (_typed, doer) => {
+        await this.settlement.settle(this.refs.transform(id), doer);
+        return exchangePath(id);
+      },
+      (_typed, error) => doneFormWithErrors(id, error),
+    );
   }
 }
 

@@ -2,12 +2,10 @@ import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, Public } from '../../common/access.js';
-import { toApiError } from '../../common/database/database-errors.js';
 import { IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
-import { validationPipe } from '../../common/validation.js';
-import { type FormValues, formValues } from '../../pages/form.js';
-import { sendPage } from '../../pages/html.js';
-import { requireActiveMember } from '../../sessions/require-active-member.js';
+import { validBody } from '../../common/validation.js';
+import type { FormValues } from '../../pages/form.js';
+import { takeMemberForm } from '../../pages/member-form.js';
 import { sameTextId } from '../../posts/forms/same-text-id.js';
 import type { Member } from '../../sessions/member.js';
 import { NewProjectRequest } from '../projects/participation/participation.dto.js';
@@ -27,7 +25,6 @@ import {
 @ApiExcludeController()
 @Controller('projects')
 export class ProjectFormsController {
-  private readonly validation = validationPipe();
   private readonly refs = new IdOrSlugPipe();
 
   constructor(
@@ -48,15 +45,15 @@ export class ProjectFormsController {
 
   @Post()
   async propose(@Body() body: unknown, @CurrentUser() member: Member | null, @Res() reply: FastifyReply) {
-    const typed = formValues(body);
-    try {
-      const writer = requireActiveMember(member);
-      const project = await this.read(NewProject, projectOf(typed, writer));
-      const { slug } = await this.projects.propose(writer, project);
-      void reply.redirect(projectPath(slug), 303);
-    } catch (error) {
-      void sendPage(reply, projectFormWithErrors(typed, toApiError(error)));
-    }
+    return takeMemberForm(
+      { body, member, reply },
+      async (typed, writer) => {
+        const project = await validBody(NewProject, projectOf(typed, writer));
+        const { slug } = await this.projects.propose(writer, project);
+        return projectPath(slug);
+      },
+      projectFormWithErrors,
+    );
   }
 
   @Post(':id/requests')
@@ -66,20 +63,16 @@ export class ProjectFormsController {
     @CurrentUser() member: Member | null,
     @Res() reply: FastifyReply,
   ) {
-    const typed = formValues(body);
-    try {
-      const writer = requireActiveMember(member);
-      const { roleId, words = '' } = typed;
-      const request = await this.read(NewProjectRequest, { roleId, words });
-      await this.participation.ask(this.refs.transform(id), writer, request);
-      void reply.redirect(projectPath(id), 303);
-    } catch (error) {
-      void sendPage(reply, joinFormWithErrors(id, typed, toApiError(error)));
-    }
-  }
-
-  private read<T extends object>(metatype: new () => T, value: object): Promise<T> {
-    return this.validation.transform(value, { type: 'body', metatype }) as Promise<T>;
+    return takeMemberForm(
+      { body, member, reply },
+      async (typed, writer) => {
+        const { roleId, words = '' } = typed;
+        const request = await validBody(NewProjectRequest, { roleId, words });
+        await this.participation.ask(this.refs.transform(id), writer, request);
+        return projectPath(id);
+      },
+      (typed, error) => joinFormWithErrors(id, typed, error),
+    );
   }
 }
 
