@@ -150,7 +150,7 @@ const PRIVACY: Record<string, Kept> = {
   'That is sent to nobody.': 'people',
   'It also keeps what you typed and have not sent, so that nothing is lost, and lessons to read without a connection, until you sign out.':
     [
-      ['e2e/journeys/community/kept-words.spec.ts', 'What a member wrote is still there after a reload'],
+      ['e2e/journeys/community/drafts.spec.ts', 'What a member wrote is still there after a reload'],
       ['e2e/journeys/learning/offline.spec.ts', 'An opened lesson is read, completed'],
     ],
   'When you leave your name and address we write once to confirm that it was you.': [

@@ -1531,8 +1531,8 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['own_note'];
-    put: operations['own_writeNote'];
+    get: operations['lessonnotes_note'];
+    put: operations['lessonnotes_writeNote'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1548,7 +1548,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    put: operations['own_position'];
+    put: operations['lessonnotes_position'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1563,8 +1563,8 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['own_reflection'];
-    put: operations['own_writeReflection'];
+    get: operations['lessonnotes_reflection'];
+    put: operations['lessonnotes_writeReflection'];
     post?: never;
     delete?: never;
     options?: never;
@@ -13400,7 +13400,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  own_note: {
+  lessonnotes_note: {
     parameters: {
       query?: never;
       header?: never;
@@ -13449,7 +13449,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  own_writeNote: {
+  lessonnotes_writeNote: {
     parameters: {
       query?: never;
       header?: never;
@@ -13511,7 +13511,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  own_position: {
+  lessonnotes_position: {
     parameters: {
       query?: never;
       header?: never;
@@ -13571,7 +13571,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  own_reflection: {
+  lessonnotes_reflection: {
     parameters: {
       query?: never;
       header?: never;
@@ -13620,7 +13620,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  own_writeReflection: {
+  lessonnotes_writeReflection: {
     parameters: {
       query?: never;
       header?: never;
