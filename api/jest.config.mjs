@@ -23,7 +23,8 @@ export default {
   setupFilesAfterEnv: ['./test/setup.ts'],
   reporters: ['default', '<rootDir>/../scripts/gate/spec-durations.mjs'],
   testTimeout: 20_000,
-  maxWorkers: 2,
+  // One more than there are cores: a spec waits for PostgreSQL and for its own requests much of the time.
+  maxWorkers: 3,
   // Each spec file leaves its modules behind: past this much, a worker starts anew instead of collecting garbage.
   workerIdleMemoryLimit: '1500MB',
 };
