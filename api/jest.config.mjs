@@ -23,8 +23,7 @@ export default {
   setupFilesAfterEnv: ['./test/setup.ts'],
   reporters: ['default', '<rootDir>/../scripts/gate/spec-durations.mjs'],
   testTimeout: 20_000,
-  // One more than there are cores: a spec waits for PostgreSQL and for its own requests much of the time.
-  maxWorkers: 3,
+  maxWorkers: 2,
   // Each spec file leaves its modules behind: past this much, a worker starts anew instead of collecting garbage.
   workerIdleMemoryLimit: '1500MB',
 };
