@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { ConsoleGuard } from '../fixtures/console-guard';
-import { hydrate } from '../fixtures/hydration';
+import { hydrate, withoutIdleHydration } from '../fixtures/hydration';
 import { expectAccessible } from '../fixtures/page-checks/accessible';
 import { isFullSweep, visitorsPages } from '../fixtures/page-checks/every-page';
 import { watchFirstLoad, type FirstLoad } from '../fixtures/page-checks/first-load';
@@ -22,13 +22,10 @@ test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 /** A page in a browser that has seen nothing of the site. */
 async function freshPage(browser: Browser, baseURL = siteUrl()) {
   const context = await browser.newContext({ viewport: PHONE, baseURL });
+  await withoutIdleHydration(context);
   await context.addInitScript(() => {
     // As one page in five does, it measures itself.
     Math.random = () => 0;
-    // It comes to life when the test says so: with time, it would on a slow machine alone.
-    const soon = window.setTimeout;
-    window.setTimeout = ((work: () => void, ms = 0) =>
-      ms < 4000 ? soon(work, ms) : 0) as typeof window.setTimeout;
   });
   return context.newPage();
 }
