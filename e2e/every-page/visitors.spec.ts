@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { ConsoleGuard } from '../fixtures/console-guard';
-import { hydrate, withoutIdleHydration } from '../fixtures/hydration';
+import { hydrate, hydrateOnRequestOnly } from '../fixtures/hydration';
 import { expectAccessible } from '../fixtures/page-checks/accessible';
 import { isFullSweep, visitorsPages } from '../fixtures/page-checks/every-page';
 import { watchFirstLoad, type FirstLoad } from '../fixtures/page-checks/first-load';
@@ -22,7 +22,7 @@ test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 /** A page in a browser that has seen nothing of the site. */
 async function freshPage(browser: Browser, baseURL = siteUrl()) {
   const context = await browser.newContext({ viewport: PHONE, baseURL });
-  await withoutIdleHydration(context);
+  await hydrateOnRequestOnly(context);
   await context.addInitScript(() => {
     // As one page in five does, it measures itself.
     Math.random = () => 0;

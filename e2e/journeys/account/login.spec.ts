@@ -1,4 +1,4 @@
-import { hydrate, visit, withoutIdleHydration } from '../../fixtures/hydration';
+import { hydrate, visit, hydrateOnRequestOnly } from '../../fixtures/hydration';
 import { siteUrl } from '../../fixtures/product';
 import { expect, test } from '../../fixtures/test';
 import { chooseIdentity, signInThroughPages } from '../../fixtures/sign-in';
@@ -46,7 +46,7 @@ test('A provider that was pressed says Connecting... and disables every other wa
 test('A page that is not hydrated yet answers a press all the same, and later marks the provider used last', async ({
   page,
 }) => {
-  await withoutIdleHydration(page);
+  await hydrateOnRequestOnly(page);
   await page.route('**/auth/**', (route) => route.fulfill({ status: 204 }));
   await page.goto('/login');
   // A press without a hand, so that nothing brings the page to life.
