@@ -1,5 +1,6 @@
 import { visit } from '../../fixtures/hydration';
-import { chooseIdentity, signInThroughPages } from '../../fixtures/sign-in';
+import { addressOf, joinAs } from '../../fixtures/join';
+import { chooseNewIdentity } from '../../fixtures/new-member';
 import { expect, test } from '../../fixtures/test';
 
 test('What a member wrote is still there after a reload and after their session has ended, and is sent then', async ({
@@ -7,7 +8,8 @@ test('What a member wrote is still there after a reload and after their session 
   complaints,
 }) => {
   complaints.expect(/Failed to load resource.*401/);
-  await signInThroughPages(page, 'Leo');
+  const name = `Edda Moen ${test.info().retry}`;
+  await joinAs(page, name);
   await visit(page, '/community/discussions/new');
   const title = `Kept ${test.info().retry}`;
   await page.getByLabel('Title').fill(title);
@@ -30,7 +32,7 @@ test('What a member wrote is still there after a reload and after their session 
     .or(page.getByRole('heading', { name: 'Who would you like to be?' }))
     .first()
     .waitFor();
-  await chooseIdentity(page, 'Leo');
+  await chooseNewIdentity(page, name, addressOf(name));
   await expect(page).toHaveURL(/\/community\/discussions\/new$/);
   await expect(page.getByLabel('Title')).toHaveValue(title);
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveText('Half an hour of work');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../../fixtures/hydration';
+import { joinAs } from '../../fixtures/join';
 import {
   choose,
   elevenMegabytes,
@@ -26,11 +27,10 @@ async function describe(page: Page, words: string): Promise<void> {
 
 test('A discussion takes pictures by button, paste and drop, and says why it takes one not', async ({
   page,
-  signInAs,
   complaints,
 }) => {
   complaints.expect(/Failed to load resource.*41[35]/);
-  await signInAs('Leo');
+  await joinAs(page, `Ruben Vale ${test.info().retry}`);
   await visit(page, '/community/discussions/new');
   await page.getByLabel('Title').fill('Three pictures');
   const text = page.getByRole('textbox', { name: 'Text' });

@@ -1,12 +1,11 @@
+import { join } from '../../fixtures/join';
 import { siteUrl } from '../../fixtures/product';
 import { expect, test } from '../../fixtures/test';
 
-test('A member without JavaScript begins a discussion and replies by plain forms', async ({
-  browser,
-  sessionOf,
-}) => {
+test('A member without JavaScript begins a discussion and replies by plain forms', async ({ browser }) => {
+  const joined = await join(browser, `Signe Holt ${test.info().retry}`);
   const plain = await browser.newContext({ baseURL: siteUrl(), javaScriptEnabled: false });
-  await plain.addCookies(await sessionOf('Leo'));
+  await plain.addCookies(await joined.page.context().cookies());
   const page = await plain.newPage();
   const title = `By a plain form ${test.info().retry}`;
   await page.goto('/community/discussions/new');
@@ -31,14 +30,15 @@ test('A member without JavaScript begins a discussion and replies by plain forms
   await expect(page.getByText(reply)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Markdown' })).toBeHidden();
   await plain.close();
+  await joined.page.context().close();
 });
 
 test('A member without JavaScript asks about a lesson by a plain form, which does not lose the lesson', async ({
   browser,
-  sessionOf,
 }) => {
+  const joined = await join(browser, `Tuva Sand ${test.info().retry}`);
   const plain = await browser.newContext({ baseURL: siteUrl(), javaScriptEnabled: false });
-  await plain.addCookies(await sessionOf('Leo'));
+  await plain.addCookies(await joined.page.context().cookies());
   const page = await plain.newPage();
   const title = `About a lesson ${test.info().retry}`;
   await page.goto('/community/discussions/new?lesson=prompt-writing-for-busy-leaders/the-five-part-brief');
@@ -53,4 +53,5 @@ test('A member without JavaScript asks about a lesson by a plain form, which doe
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByRole('link', { name: 'The five-part brief' })).toBeVisible();
   await plain.close();
+  await joined.page.context().close();
 });
