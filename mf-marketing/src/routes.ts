@@ -1,7 +1,7 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
 import { myEnrollmentsQuery, seasonsQuery } from './queries/academy';
 import { episodesQuery, pageContentQuery, partnersQuery, testimonialsQuery } from './queries/content';
-import { readWords, searchQuery } from './queries/search';
+import { readSearch, searchQuery } from './queries/search';
 
 /** The words of a page. */
 const words = (page: string) => ({ queries: () => [pageContentQuery(page)] });
@@ -23,7 +23,7 @@ export const routes: RouteDeclaration[] = [
     title: 'Search',
     access: 'public',
     queries: ({ searchParams }) => {
-      const words = readWords(searchParams);
+      const words = readSearch(searchParams);
       return words ? [searchQuery(words)] : [];
     },
   },

@@ -21,7 +21,7 @@ export const firstContent = (slug: string): PageContent =>
   pageContent(slug, JSON.parse(readFileSync(join(FIRST_CONTENT, `${slug}.json`), 'utf8')) as PageContent);
 
 /** The api, as far as it knows the words of these pages. */
-export const wordsOf = (...slugs: string[]): FakeAnswers =>
+export const pageApi = (...slugs: string[]): FakeAnswers =>
   Object.fromEntries(slugs.map((slug) => [`GET /api/content/page/${slug}`, { body: firstContent(slug) }]));
 
 export const partner: Partner = {

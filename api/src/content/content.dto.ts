@@ -29,7 +29,7 @@ class PagePart {
   actions?: string[];
 }
 
-class PageWords {
+class PageText {
   @ApiProperty() description!: string;
   @ApiPropertyOptional() headline?: string;
   @ApiPropertyOptional() lead?: string;
@@ -42,12 +42,12 @@ class PageWords {
   parts?: Record<string, PagePart>;
 }
 
-class PartnerWords {
+class PartnerText {
   @ApiProperty({ description: 'One stroked path on a 32-unit grid' }) sign!: string;
   @ApiProperty() link!: ContentLink;
 }
 
-class TestimonialWords {
+class TestimonialText {
   @ApiProperty({ enum: ['book', 'community'] }) about!: 'book' | 'community';
 }
 
@@ -56,7 +56,7 @@ export class EpisodeChapter {
   @ApiProperty() title!: string;
 }
 
-class EpisodeWords {
+class EpisodeText {
   @ApiProperty({ type: 'integer' }) season!: number;
   @ApiProperty({ type: 'integer' }) number!: number;
   @ApiProperty() guest!: string;
@@ -67,7 +67,7 @@ class EpisodeWords {
   publishedAt!: string;
 }
 
-const KINDS_OF_WORDS = [PageWords, PartnerWords, TestimonialWords, EpisodeWords];
+const KINDS_OF_WORDS = [PageText, PartnerText, TestimonialText, EpisodeText];
 const ANY_WORDS = { oneOf: KINDS_OF_WORDS.map((kind) => ({ $ref: getSchemaPath(kind) })) };
 
 @ApiExtraModels(...KINDS_OF_WORDS, PagePart)

@@ -51,7 +51,7 @@ interface Lesson {
 }
 
 /** What only those who may see a lesson may read. */
-const wordsOf = ({ blocks }: Lesson) =>
+const textsOf = ({ blocks }: Lesson) =>
   blocks
     .flatMap(({ body, questions = [], transcript = [] }) => [
       ...(body === undefined ? [] : [body.split('\n', 1)[0]!.slice(0, 60)]),
@@ -81,7 +81,7 @@ test('No page of a Pro lesson tells visitors and free members anything of it', a
     for (const closed of modules.flatMap(({ lessons }) => lessons).filter(({ isPreview }) => !isPreview)) {
       const answer = await page.context().request.get(`/api/courses/${slug}/lessons/${closed.slug}`);
       if (!answer.ok()) continue;
-      const secrets = ['/api/lessons/', ...wordsOf((await answer.json()) as Lesson)];
+      const secrets = ['/api/lessons/', ...textsOf((await answer.json()) as Lesson)];
       for (const other of others) {
         const html = await (await other.get(`/learn/${slug}/lesson/${closed.slug}`)).text();
         expect(secrets.filter((words) => html.includes(words))).toEqual([]);

@@ -4,7 +4,7 @@ import { mutationOptions, type QueryClient } from '@futurelab/platform/query';
 export type ProjectSummary = Schema<'ProjectSummary'>;
 export type ProjectDetail = Schema<'ProjectDetail'>;
 export type ProjectStage = ProjectSummary['stage'];
-export type ProjectWords = Schema<'NewProject'>;
+export type NewProject = Schema<'NewProject'>;
 export type Topic = NonNullable<ProjectSummary['topic']>;
 
 export interface ProjectFilters {
@@ -26,7 +26,7 @@ const readAgain = {
 };
 
 export const newProjectMutation = mutationOptions({
-  mutationFn: (body: ProjectWords) => write('POST', '/api/projects', { body }),
+  mutationFn: (body: NewProject) => write('POST', '/api/projects', { body }),
   ...readAgain,
 });
 

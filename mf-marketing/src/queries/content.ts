@@ -2,9 +2,9 @@ import { apiListQuery, apiQuery, type ListPage, type Schema } from '@futurelab/p
 
 type AnyContent = Schema<'ContentItem'>;
 interface Words {
-  page: Schema<'PageWords'>;
-  partner: Schema<'PartnerWords'>;
-  testimonial: Schema<'TestimonialWords'>;
+  page: Schema<'PageText'>;
+  partner: Schema<'PartnerText'>;
+  testimonial: Schema<'TestimonialText'>;
 }
 type Content<Kind extends keyof Words> = AnyContent & { kind: Kind; data: Words[Kind] };
 

@@ -6,7 +6,7 @@ export type SearchResponse = Schema<'SearchResponse'>;
 export const MAX_WORDS = 100;
 
 /** Reads `?q=`. */
-export const readWords = (params: URLSearchParams): string =>
+export const readSearch = (params: URLSearchParams): string =>
   params.get('q')?.trim().slice(0, MAX_WORDS).trim() ?? '';
 
 export const searchQuery = (words: string) => apiQuery('/api/search', { query: { q: words } });

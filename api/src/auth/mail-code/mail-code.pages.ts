@@ -27,7 +27,7 @@ export function addressPage({ email, returnTo, joins, error }: Step): Page {
 }
 
 export function codePage({ email, returnTo, joins, error }: Step): Page {
-  const wrong = wordsOf(error, 'code');
+  const wrong = messageOf(error, 'code');
   return {
     title: 'Enter your code',
     status: error?.getStatus() ?? 200,
@@ -58,7 +58,7 @@ export function codePage({ email, returnTo, joins, error }: Step): Page {
 }
 
 function askForm({ email, returnTo, joins }: Step, button: string, error?: ApiError): Html {
-  const wrong = wordsOf(error, 'email');
+  const wrong = messageOf(error, 'email');
   return html`<form method="post" action="/auth/code">
     ${hidden({ returnTo, joins })}
     <label for="email">Email</label>
@@ -81,7 +81,7 @@ const hidden = ({ returnTo, joins }: Pick<Step, 'returnTo' | 'joins'>): Html =>
   html`<input type="hidden" name="returnTo" value="${returnTo}" />
     ${joins ? html`<input type="hidden" name="joins" value="1" />` : null}`;
 
-const wordsOf = (error: ApiError | undefined, field: string): string | undefined =>
+const messageOf = (error: ApiError | undefined, field: string): string | undefined =>
   error && (error.details?.[field]?.[0] ?? error.message);
 
 const invalid = (field: string, wrong: string | undefined): Html | null =>

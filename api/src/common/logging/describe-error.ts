@@ -24,7 +24,7 @@ export function describeError(error: unknown, depth = 0): object | undefined {
   const inner = Array.isArray(error.errors) ? error.errors : [];
   return {
     type: error.constructor.name,
-    message: wordsOf(error),
+    message: messageOf(error),
     ...namesOf(error),
     stack: error.stack
       ?.split('\n')
@@ -39,7 +39,7 @@ const isErrorLike = (value: unknown): value is ErrorLike =>
   typeof (value as ErrorLike | null | undefined)?.message === 'string';
 
 /** The message without the input that PostgreSQL and JSON.parse quote in it. */
-function wordsOf(error: ErrorLike): string {
+function messageOf(error: ErrorLike): string {
   const { code } = error as { code?: unknown };
   const fromPostgres = typeof error.severity === 'string' && !String(code).startsWith(WRONG_SQL);
   return fromPostgres || error instanceof SyntaxError ? error.message.replace(/".*"/s, '"…"') : error.message;

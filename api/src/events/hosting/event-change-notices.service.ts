@@ -18,7 +18,7 @@ export interface EventMove {
   now: HostedEvent;
 }
 
-interface Words {
+interface Notice {
   subject: string;
   text: (timeZone: string) => string;
 }
@@ -54,7 +54,7 @@ export class EventChangeNoticesService {
   }
 
   moved(moves: readonly EventMove[], actor: Member, within: Transaction): Promise<void> {
-    const words = (own: EventMove[]): Words => ({
+    const words = (own: EventMove[]): Notice => ({
       subject: movedSubject(own),
       text: (zone) => movedText(own, zone, this.addressOf(own[0]!.now)),
     });
@@ -63,7 +63,7 @@ export class EventChangeNoticesService {
   }
 
   canceled(events: readonly HostedEvent[], actor: Pick<Member, 'id'>, within: Transaction): Promise<void> {
-    const words = (own: HostedEvent[]): Words => ({
+    const words = (own: HostedEvent[]): Notice => ({
       subject: canceledSubject(own),
       text: (zone) => canceledText(own, zone, this.addressOf(own[0]!)),
     });
@@ -77,7 +77,7 @@ export class EventChangeNoticesService {
   private async tell<Change>(
     changes: ReadonlyMap<string, Change>,
     eventOf: (change: Change) => HostedEvent,
-    wordsOf: (own: Change[]) => Words,
+    noticeOf: (own: Change[]) => Notice,
     actor: Pick<Member, 'id'>,
     within: Transaction,
   ): Promise<void> {
@@ -90,13 +90,13 @@ export class EventChangeNoticesService {
     for (const members of byDates.values()) {
       const own = members[0]!.eventIds.map((id) => changes.get(id)!);
       const ids = members.map(({ userId }) => userId);
-      await this.send(eventOf(own[0]!), wordsOf(own), ids, within);
+      await this.send(eventOf(own[0]!), noticeOf(own), ids, within);
     }
   }
 
   private async send(
     { id, slug, groupId }: HostedEvent,
-    { subject, text }: Words,
+    { subject, text }: Notice,
     ids: readonly string[],
     within: Transaction,
   ): Promise<void> {

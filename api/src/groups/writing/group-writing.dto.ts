@@ -25,7 +25,7 @@ const CoverUrl = () =>
     Matches(/^\/uploads\//, { message: 'Upload the picture here first.' }),
   );
 
-class GroupWords {
+class GroupFields {
   @TrimmedText({ max: 80, words: 'Name the group in up to 80 characters.' })
   name!: string;
 
@@ -60,14 +60,14 @@ class GroupWords {
   coverUrl?: string | null;
 }
 
-export class NewGroup extends GroupWords {
+export class NewGroup extends GroupFields {
   @ApiPropertyOptional({ format: 'uuid', description: 'The same again creates nothing more' })
   @IsOptional()
   @IsUUID()
   clientId?: string;
 }
 
-export class GroupChanges extends PartialType(GroupWords, { skipNullProperties: false }) {}
+export class GroupChanges extends PartialType(GroupFields, { skipNullProperties: false }) {}
 
 /** What was created or changed. */
 export class GroupReference {

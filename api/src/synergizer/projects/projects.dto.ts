@@ -79,7 +79,7 @@ export class NewProjectRole {
   hoursPerWeek!: number;
 }
 
-class ProjectWords {
+class ProjectFields {
   @TrimmedText({
     max: MAX_TITLE,
     words: `Please give it a title of at most ${MAX_TITLE} characters.`,
@@ -120,7 +120,7 @@ class ProjectWords {
   endsOn?: string | null;
 }
 
-export class NewProject extends ProjectWords {
+export class NewProject extends ProjectFields {
   @ApiPropertyOptional({
     format: 'uuid',
     description: 'Chosen by the client: sending it again changes nothing',
@@ -131,7 +131,7 @@ export class NewProject extends ProjectWords {
 }
 
 /** What is left out stays as it is; a proposal that was returned is sent again by it. */
-export class ProjectChanges extends PartialType(ProjectWords) {
+export class ProjectChanges extends PartialType(ProjectFields) {
   @ApiPropertyOptional({
     type: String,
     nullable: true,

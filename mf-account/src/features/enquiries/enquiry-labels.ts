@@ -38,7 +38,7 @@ const CHOICES: Record<string, string> = {
   unknown: 'They do not know yet',
 };
 
-const inWords = (choice: string): string => CHOICES[choice] ?? choice;
+const choiceLabel = (choice: string): string => CHOICES[choice] ?? choice;
 
 /** What they told besides their message, line by line; what a kind does not ask is left out. */
 export function factsOf(enquiry: Enquiry): [term: string, value: string][] {
@@ -48,9 +48,9 @@ export function factsOf(enquiry: Enquiry): [term: string, value: string][] {
     ['Organization', organization],
     ['Days', days.join(' to ') || null],
     ['Place or time zone', timeZone],
-    ['Format', format && inWords(format)],
+    ['Format', format && choiceLabel(format)],
     ['Audience', audience],
-    ['Budget', budget && inWords(budget)],
+    ['Budget', budget && choiceLabel(budget)],
   ];
   return facts.filter((fact): fact is [string, string] => fact[1] !== null);
 }

@@ -29,11 +29,11 @@ export function CancellationForm({ act, children }: CancellationFormProps) {
       <Button type="submit" variant={act === 'cancel' ? 'secondary' : 'primary'} busy={change.isPending}>
         {children}
       </Button>
-      <div role="alert">{change.error && <p className={styles.problem}>{wordsOf(change.error)}</p>}</div>
+      <div role="alert">{change.error && <p className={styles.problem}>{messageOf(change.error)}</p>}</div>
     </form>
   );
 }
 
-const wordsOf = (error: Error): string =>
+const messageOf = (error: Error): string =>
   (error instanceof ApiError && error.explanation) ||
   'This did not arrive, and nothing has changed. Check the connection and press again.';

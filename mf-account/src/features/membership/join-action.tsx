@@ -49,7 +49,7 @@ function PayForm({ place }: JoinActionProps) {
       <Button type="submit" size="large" wide busy={opening.isPending}>
         Join for {PRICE} a month
       </Button>
-      <div role="alert">{opening.error && <p className={styles.problem}>{wordsOf(opening.error)}</p>}</div>
+      <div role="alert">{opening.error && <p className={styles.problem}>{messageOf(opening.error)}</p>}</div>
       <p className={styles.quiet}>
         You pay on the page of our payment provider. Nothing is charged before you confirm there, and your
         card never reaches us.
@@ -60,6 +60,6 @@ function PayForm({ place }: JoinActionProps) {
 
 const codeOf = (error: Error) => (error instanceof ApiError ? error.code : undefined);
 
-const wordsOf = (error: Error): string =>
+const messageOf = (error: Error): string =>
   (error instanceof ApiError && error.explanation) ||
   'The page for paying did not open. Nothing was charged. Try again.';

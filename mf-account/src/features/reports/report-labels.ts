@@ -21,7 +21,7 @@ export const REASONS: Record<ReportedMatter['reports'][number]['reason'], string
   other: 'Something else',
 };
 
-interface DecisionWords {
+interface DecisionLabels {
   name: string;
   /** What happens then. */
   effect: string;
@@ -29,7 +29,7 @@ interface DecisionWords {
   done: string;
 }
 
-export const DECISIONS: Record<Decision, DecisionWords> = {
+export const DECISIONS: Record<Decision, DecisionLabels> = {
   keep: { name: 'Keep', effect: 'It stays, and is shown again if it was hidden.', done: 'kept it' },
   hide: { name: 'Hide', effect: 'Only its author and moderators see it.', done: 'hid it' },
   remove: { name: 'Remove', effect: 'Its words are gone for everybody.', done: 'removed it' },

@@ -2,7 +2,8 @@ import { paths } from '@futurelab/platform/paths';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Link, useNavigate } from '@futurelab/platform/router';
 import { Button, Checkbox, Field, Input, LinkButton, Select } from '@futurelab/platform/ui';
-import { useEffect, useRef, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
+import { useInvalidFocus } from '../../composer/use-invalid-focus';
 import { BodyField } from '../../composer/body-field';
 import styles from '../../composer/composer.module.css';
 import { DraftNote } from '../../composer/draft-note';
@@ -44,10 +45,7 @@ export function NewPostForm({ kind, group, lesson }: NewPostFormProps) {
   const about = useQuery({ ...aboutLessonQuery(place), enabled: place !== '' }).data;
   const chosen = { kind: content.kind ?? kind, groupId: about ? '' : (content.groupId ?? begun ?? '') };
   const sending = useMutation(newPostMutation);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (sending.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [sending.error]);
+  const form = useInvalidFocus(sending.error);
 
   const send = (event?: FormEvent) => {
     event?.preventDefault();

@@ -3,7 +3,8 @@ import { useMutation } from '@futurelab/platform/query';
 import { useNavigate } from '@futurelab/platform/router';
 import { paths } from '@futurelab/platform/paths';
 import { Button, Field, Input, Select, Textarea } from '@futurelab/platform/ui';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useInvalidFocus } from '../../composer/use-invalid-focus';
 import composer from '../../composer/composer.module.css';
 import { fieldError, SendingError } from '../../composer/sending-error';
 import { eventMutation, type EventDetail, type Scope } from '../../queries/events';
@@ -43,7 +44,6 @@ const ZONES = Intl.supportedValuesOf('timeZone');
 export function EventForm({ event, timeZone, memberId, children }: EventFormProps) {
   const navigate = useNavigate();
   const sending = useMutation(eventMutation(event?.id ?? null));
-  const form = useRef<HTMLFormElement>(null);
   // The same name again: what was sent twice happens once.
   const clientId = useRef<string | null>(null);
   const [when, setWhen] = useState({
@@ -53,9 +53,7 @@ export function EventForm({ event, timeZone, memberId, children }: EventFormProp
   const isMoved = event !== null && (when.startsAt !== event.localStart || when.timeZone !== event.timeZone);
   const [scope, setScope] = useState<Scope>('one');
   const touched = () => (clientId.current = null);
-  useEffect(() => {
-    if (sending.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [sending.error]);
+  const form = useInvalidFocus(sending.error);
 
   const send = (submit: FormEvent<HTMLFormElement>) => {
     submit.preventDefault();
@@ -177,7 +175,7 @@ export function EventForm({ event, timeZone, memberId, children }: EventFormProp
       <SendingError error={sending.error} fields={[...FIELDS, ...PLACE_FIELDS, ...MORE_FIELDS]} />
       <div className={composer.actions}>
         <Button type="submit" busy={sending.isPending}>
-          {event === null ? 'Create the event' : wordsOf(event, scope, isMoved)}
+          {event === null ? 'Create the event' : submitLabel(event, scope, isMoved)}
         </Button>
       </div>
     </form>
@@ -187,7 +185,7 @@ export function EventForm({ event, timeZone, memberId, children }: EventFormProp
 const minutesOf = ({ startDate, endDate }: EventDetail): number =>
   (Date.parse(endDate) - Date.parse(startDate)) / 60_000;
 
-function wordsOf(event: EventDetail, scope: Scope, isMoved: boolean): string {
+function submitLabel(event: EventDetail, scope: Scope, isMoved: boolean): string {
   const what = scope === 'one' ? 'it' : 'these dates';
   return isMoved
     ? `Move ${what}${notifiedLabel(event, scope, ' and tell')}`

@@ -27,7 +27,7 @@ export function MemberAnswer({ event, eventParam }: MemberAnswerProps) {
     words.current?.focus({ preventScroll: true });
   };
   const saidNo = own === null && rsvp.isSuccess && rsvp.variables === 'declined';
-  const { title, text } = saidNo ? NOT_COMING : wordsOf(event, own, user?.timeZone ?? event.timeZone);
+  const { title, text } = saidNo ? NOT_COMING : answerText(event, own, user?.timeZone ?? event.timeZone);
   return (
     <RsvpMessage title={title} text={text} live={words}>
       <form
@@ -58,7 +58,7 @@ export function MemberAnswer({ event, eventParam }: MemberAnswerProps) {
 
 const NOT_COMING = { title: 'You are not coming', text: 'Should that change, say so here.' };
 
-function wordsOf(event: EventDetail, own: Rsvp | null, timeZone: string): { title: string; text: string } {
+function answerText(event: EventDetail, own: Rsvp | null, timeZone: string): { title: string; text: string } {
   if (own?.status === 'going' && own.confirmBy !== null)
     return {
       title: 'A place is held for you',

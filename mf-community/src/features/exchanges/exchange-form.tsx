@@ -1,15 +1,19 @@
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { useNavigate } from '@futurelab/platform/router';
-import { Button, Checkbox, Field, Input, Select } from '@futurelab/platform/ui';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { Button, Checkbox, Field, Input } from '@futurelab/platform/ui';
+import type { FormEvent } from 'react';
+import { useInvalidFocus } from '../../composer/use-invalid-focus';
 import { BodyField } from '../../composer/body-field';
 import { Checklist } from '../../composer/checklist';
 import { DraftNote } from '../../composer/draft-note';
 import { fieldError, SendingError } from '../../composer/sending-error';
+import { readList } from '../../composer/read-list';
 import { useDraft } from '../../composer/use-draft';
 import { newExchangeMutation, type ExchangeDetail } from '../../queries/exchanges';
 import { checklist, draftOf, EMPTY_DRAFT, type ExchangeDraft, type Topic } from './exchange-draft';
+import { TopicAndSkillsFields } from '../../synergizer/topic-and-skills-fields';
+import entry from '../../synergizer/entries.module.css';
 import styles from './exchanges.module.css';
 
 const FIELDS = ['kind', 'title', 'body', 'until', 'hours', 'topic', 'skills'];
@@ -29,10 +33,7 @@ export function ExchangeForm({ topics, again }: ExchangeFormProps) {
   const { content } = draft;
   const change = (part: Partial<typeof content>) => draft.change({ clientId: null, ...part });
   const { mutate, isPending, error } = useMutation(newExchangeMutation);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [error]);
+  const form = useInvalidFocus(error);
 
   const send = (event?: FormEvent) => {
     event?.preventDefault();
@@ -46,7 +47,7 @@ export function ExchangeForm({ topics, again }: ExchangeFormProps) {
         ...{ kind, title, body, until, clientId },
         hours: hours === '' ? null : Number(hours),
         topic: topic || null,
-        skills: [...new Set(skills.split(',').map((skill) => skill.trim()))].filter(Boolean),
+        skills: readList(skills),
       },
       {
         onSuccess: ({ slug }) => {
@@ -58,7 +59,7 @@ export function ExchangeForm({ topics, again }: ExchangeFormProps) {
   };
 
   return (
-    <form ref={form} className={styles.form} method="post" action="/exchanges" onSubmit={send} noValidate>
+    <form ref={form} className={entry.form} method="post" action="/exchanges" onSubmit={send} noValidate>
       <fieldset className={styles.kinds}>
         <legend>What is it?</legend>
         <Checkbox
@@ -125,28 +126,16 @@ export function ExchangeForm({ topics, again }: ExchangeFormProps) {
           onChange={({ target }) => change({ hours: target.value })}
         />
       </Field>
-      <Field label="Topic" error={fieldError(error, 'topic')}>
-        <Select
-          name="topic"
-          value={content.topic}
-          onChange={({ target }) => change({ topic: target.value as Topic | '' })}
-        >
-          <option value="">None of these</option>
-          {topics.map((topic) => (
-            <option key={topic}>{topic}</option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Skills" hint="Up to five, separated by commas." error={fieldError(error, 'skills')}>
-        <Input
-          name="skills"
-          value={content.skills}
-          onChange={({ target }) => change({ skills: target.value })}
-        />
-      </Field>
+      <TopicAndSkillsFields
+        topics={topics}
+        content={content}
+        skillsLabel="Skills"
+        error={error}
+        onChange={change}
+      />
       <Checklist title="What an exchange that finds somebody has" checks={checklist(content)} />
       <SendingError error={error} fields={FIELDS} />
-      <div className={styles.actions}>
+      <div className={entry.actions}>
         <Button type="submit" busy={isPending}>
           Start the exchange
         </Button>

@@ -2,7 +2,7 @@ import { useMutation, type UseMutationOptions } from '@futurelab/platform/query'
 import { Button, Field, Textarea } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import { fieldError, SendingError } from '../../composer/sending-error';
-import styles from './exchanges.module.css';
+import styles from '../../synergizer/entries.module.css';
 
 interface MessageFormProps<Data> {
   mutation: UseMutationOptions<Data, Error, string>;

@@ -15,7 +15,7 @@ import {
 } from '../../queries/exchanges';
 import { ConfirmDialog } from '../../composer/confirm-dialog';
 import { KINDS } from './exchange-labels';
-import styles from './exchanges.module.css';
+import styles from '../../synergizer/entries.module.css';
 import { MessageForm } from './message-form';
 
 const onError = (error: unknown) =>

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Field, Input, LinkButton, Textarea } from '@futurelab/platform/ui';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
+import { useInvalidFocus } from '../../composer/use-invalid-focus';
 import { useSession } from '@futurelab/platform/session';
 import { fieldError, SendingError } from '../../composer/sending-error';
 import { VISIBILITIES } from './group-labels';
@@ -39,10 +40,7 @@ export function GroupForm({ start, action, cancel, plainAction, error, busy, onS
   const { user } = useSession();
   const [draft, setDraft] = useState(start);
   const change = (part: Partial<GroupDraft>) => setDraft((now) => ({ ...now, ...part }));
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [error]);
+  const form = useInvalidFocus(error);
   const seeds = coverSeeds(draft.name, start.coverSeed ?? undefined);
   const coverSeed = draft.coverSeed !== null && seeds.includes(draft.coverSeed) ? draft.coverSeed : seeds[0]!;
   const mayBePro = user?.isHPCMember || user?.isAdmin || start.privacy === 'pro';

@@ -34,7 +34,7 @@ export function groupAction(
     return {
       kind: 'leave',
       label: 'Leave the group',
-      note: `You are in this group as ${roleWords(group.membership.role)}.`,
+      note: `You are in this group as ${roleLabel(group.membership.role)}.`,
     };
   if (group.joinRequested)
     return {
@@ -51,5 +51,5 @@ export function groupAction(
   return { kind: 'join', label: 'Join the group', note: 'It costs nothing, and you can leave at any time.' };
 }
 
-const roleWords = (role: 'owner' | 'moderator' | 'member'): string =>
+const roleLabel = (role: 'owner' | 'moderator' | 'member'): string =>
   role === 'owner' ? 'an owner' : `a ${role}`;

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { fieldError, SendingError } from '../../composer/sending-error';
 import { joinMutation, leaveProjectMutation, type ProjectDetail } from '../../queries/projects';
 import { hoursAWeek } from './project-labels';
+import entry from '../../synergizer/entries.module.css';
 import styles from './projects.module.css';
 import { useProjectChange } from './use-project-change';
 
@@ -33,13 +34,13 @@ export function JoinList({ project }: { project: ProjectDetail }) {
           </div>
         </div>
       )}
-      <ul className={styles.rows}>
+      <ul className={entry.rows}>
         {project.roles.map((role) => (
           <li key={role.id}>
-            <div className={styles.line}>
+            <div className={entry.line}>
               <div>
                 <h3>{role.name}</h3>
-                <p className={styles.quiet}>{hoursAWeek(role.hoursPerWeek)}</p>
+                <p className={entry.quiet}>{hoursAWeek(role.hoursPerWeek)}</p>
               </div>
               <RoleAction
                 project={project}
@@ -80,7 +81,7 @@ function RoleAction({ project, role, canAsk, onChoose }: RoleActionProps) {
         Take back my request
       </Button>
     );
-  if (!canAsk) return <span className={styles.quiet}>Free</span>;
+  if (!canAsk) return <span className={entry.quiet}>Free</span>;
   return (
     // Without scripts, it asks at once.
     <form
@@ -104,7 +105,7 @@ function JoinForm({ project, role, onDone }: { project: ProjectDetail; role: Rol
   const asking = useMutation(joinMutation(project.id));
   return (
     <form
-      className={styles.form}
+      className={entry.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -119,7 +120,7 @@ function JoinForm({ project, role, onDone }: { project: ProjectDetail; role: Rol
         <Textarea rows={3} maxLength={500} value={words} onChange={({ target }) => setWords(target.value)} />
       </Field>
       <SendingError error={asking.error} fields={['words']} />
-      <div className={styles.actions}>
+      <div className={entry.actions}>
         <Button type="submit" busy={asking.isPending}>
           Ask to join
         </Button>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { SendingError } from '../../composer/sending-error';
 import { eventsQuery } from '../../queries/events';
 import { projectChangeMutation, type ProjectDetail } from '../../queries/projects';
+import entry from '../../synergizer/entries.module.css';
 import styles from './projects.module.css';
 
 /** Its owner says at which of the coming events they meet next. */
@@ -16,7 +17,7 @@ export function MeetingForm({ project }: { project: ProjectDetail }) {
   const saving = useMutation(projectChangeMutation(project.id));
   return (
     <form
-      className={classNames(styles.form, project.nextEvent && styles.below)}
+      className={classNames(entry.form, project.nextEvent && styles.below)}
       onSubmit={(event) => {
         event.preventDefault();
         if (!saving.isPending) saving.mutate({ nextEvent: chosen || null });
@@ -33,7 +34,7 @@ export function MeetingForm({ project }: { project: ProjectDetail }) {
         </Select>
       </Field>
       <SendingError error={saving.error} />
-      <div className={styles.actions}>
+      <div className={entry.actions}>
         <Button type="submit" variant="secondary" busy={saving.isPending}>
           Save the meeting
         </Button>

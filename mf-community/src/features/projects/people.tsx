@@ -8,7 +8,7 @@ import {
   leaveProjectMutation,
   type ProjectDetail,
 } from '../../queries/projects';
-import styles from './projects.module.css';
+import styles from '../../synergizer/entries.module.css';
 import { useProjectChange } from './use-project-change';
 
 /** Who is in a project. Its owner can hand it over here and take people out, the others can leave. */

@@ -1,4 +1,4 @@
-import { checklist, EMPTY_DRAFT, readList, wordsOf } from './project-draft';
+import { checklist, EMPTY_DRAFT, requestOf } from './project-draft';
 
 describe('what a proposal is made of', () => {
   it('leaves out parts that nobody has begun, and keeps half-typed ones for the api to name', () => {
@@ -7,14 +7,10 @@ describe('what a proposal is made of', () => {
       { name: '', hours: '' },
       { name: 'Lawyer', hours: '' },
     ];
-    expect(wordsOf({ ...EMPTY_DRAFT, roles }).roles).toEqual([
+    expect(requestOf({ ...EMPTY_DRAFT, roles }).roles).toEqual([
       { name: 'Editor', hoursPerWeek: 2 },
       { name: 'Lawyer', hoursPerWeek: 0 },
     ]);
-  });
-
-  it('reads a list of skills, each once', () => {
-    expect(readList(' Plain language, law,, law ')).toEqual(['Plain language', 'law']);
   });
 
   it('ticks what is there', () => {

@@ -1,5 +1,6 @@
 import type { Check } from '../../composer/checklist';
-import type { ProjectDetail, ProjectWords, Topic } from '../../queries/projects';
+import { readList } from '../../composer/read-list';
+import type { ProjectDetail, NewProject, Topic } from '../../queries/projects';
 
 export interface RoleDraft {
   id?: string;
@@ -39,14 +40,14 @@ export const draftOf = (project: ProjectDetail): ProjectDraft => ({
   clientId: null,
 });
 
-export const wordsOf = ({
+export const requestOf = ({
   title,
   purpose,
   topic,
   skills,
   endsOn,
   roles,
-}: ProjectDraft): Omit<ProjectWords, 'clientId'> => ({
+}: ProjectDraft): Omit<NewProject, 'clientId'> => ({
   title,
   purpose,
   topic: topic || null,
@@ -56,16 +57,6 @@ export const wordsOf = ({
     .filter(({ name, hours }) => name.trim() !== '' || hours !== '')
     .map(({ id, name, hours }) => ({ ...(id && { id }), name, hoursPerWeek: Number(hours) })),
 });
-
-/** "One, two" → its different parts. */
-export const readList = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  ),
-];
 
 /** What a proposal that finds people has. */
 export function checklist({ title, purpose, roles, endsOn }: ProjectDraft): Check[] {

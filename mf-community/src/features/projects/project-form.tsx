@@ -1,8 +1,9 @@
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { useNavigate } from '@futurelab/platform/router';
-import { Button, Field, Input, LinkButton, Select } from '@futurelab/platform/ui';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { Button, Field, Input, LinkButton } from '@futurelab/platform/ui';
+import type { FormEvent } from 'react';
+import { useInvalidFocus } from '../../composer/use-invalid-focus';
 import { BodyField } from '../../composer/body-field';
 import { Checklist } from '../../composer/checklist';
 import { DraftNote } from '../../composer/draft-note';
@@ -14,8 +15,9 @@ import {
   type ProjectDetail,
   type Topic,
 } from '../../queries/projects';
-import { checklist, draftOf, EMPTY_DRAFT, wordsOf, type ProjectDraft } from './project-draft';
-import styles from './projects.module.css';
+import { checklist, draftOf, EMPTY_DRAFT, requestOf, type ProjectDraft } from './project-draft';
+import { TopicAndSkillsFields } from '../../synergizer/topic-and-skills-fields';
+import styles from '../../synergizer/entries.module.css';
 import { RolesField } from './roles-field';
 
 const FIELDS = ['title', 'purpose', 'roles', 'topic', 'skills', 'endsOn'];
@@ -40,10 +42,7 @@ export function ProjectForm({ topics, canSend, project }: ProjectFormProps) {
   const proposing = useMutation(newProjectMutation);
   const changing = useMutation(projectChangeMutation(project?.id ?? ''));
   const { error, isPending } = project ? changing : proposing;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [error]);
+  const form = useInvalidFocus(error);
 
   const send = (event?: FormEvent) => {
     event?.preventDefault();
@@ -54,11 +53,11 @@ export function ProjectForm({ topics, canSend, project }: ProjectFormProps) {
         void navigate(paths.project(slug));
       },
     };
-    if (project) return changing.mutate(wordsOf(content), done);
+    if (project) return changing.mutate(requestOf(content), done);
     // The same id again: what was sent twice is proposed once.
     const clientId = content.clientId ?? crypto.randomUUID();
     draft.change({ clientId });
-    proposing.mutate({ ...wordsOf(content), clientId }, done);
+    proposing.mutate({ ...requestOf(content), clientId }, done);
   };
 
   return (
@@ -93,29 +92,13 @@ export function ProjectForm({ topics, canSend, project }: ProjectFormProps) {
         error={fieldError(error, 'roles')}
         errorOf={(index, field) => fieldError(error, `roles.${sentIndex(content, index)}.${field}`)}
       />
-      <Field label="Topic" error={fieldError(error, 'topic')}>
-        <Select
-          name="topic"
-          value={content.topic}
-          onChange={({ target }) => change({ topic: target.value as Topic | '' })}
-        >
-          <option value="">None of these</option>
-          {topics.map((topic) => (
-            <option key={topic}>{topic}</option>
-          ))}
-        </Select>
-      </Field>
-      <Field
-        label="Skills it needs"
-        hint="Up to five, separated by commas."
-        error={fieldError(error, 'skills')}
-      >
-        <Input
-          name="skills"
-          value={content.skills}
-          onChange={({ target }) => change({ skills: target.value })}
-        />
-      </Field>
+      <TopicAndSkillsFields
+        topics={topics}
+        content={content}
+        skillsLabel="Skills it needs"
+        error={error}
+        onChange={change}
+      />
       <Field label="Ends on" hint="Whatever the state." error={fieldError(error, 'endsOn')}>
         <Input
           name="endsOn"

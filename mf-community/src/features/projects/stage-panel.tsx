@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../composer/confirm-dialog';
 import { fieldError, SendingError } from '../../composer/sending-error';
 import { returnMutation, stageMutation, type ProjectDetail, type ProjectStage } from '../../queries/projects';
 import { NEXT_STAGE } from './project-labels';
+import entry from '../../synergizer/entries.module.css';
 import styles from './projects.module.css';
 
 const TITLES: Partial<Record<ProjectStage, string>> = {
@@ -28,7 +29,7 @@ export function StagePanel({ project }: { project: ProjectDetail }) {
   };
   return (
     <Section layout="margin" title={TITLES[stage] ?? 'How it goes on'}>
-      <div className={styles.form}>
+      <div className={entry.form}>
         {stage === 'proposed' && returnedReason && (
           <div className={styles.notice} role="note">
             <p>
@@ -50,7 +51,7 @@ export function StagePanel({ project }: { project: ProjectDetail }) {
           </Field>
         )}
         <SendingError error={moving.error} fields={['result']} />
-        <div className={styles.actions}>
+        <div className={entry.actions}>
           {!waits && (
             <Button busy={moving.isPending} onClick={() => move(next.stage)}>
               {next.label}
@@ -88,7 +89,7 @@ function ReturnForm({ id }: { id: string }) {
   const returning = useMutation(returnMutation(id));
   return (
     <form
-      className={styles.form}
+      className={entry.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -103,7 +104,7 @@ function ReturnForm({ id }: { id: string }) {
         <Textarea rows={3} value={reason} onChange={({ target }) => setReason(target.value)} />
       </Field>
       <SendingError error={returning.error} fields={['reason']} />
-      <div className={styles.actions}>
+      <div className={entry.actions}>
         <Button type="submit" variant="secondary" busy={returning.isPending}>
           Return it with this reason
         </Button>

@@ -6,6 +6,7 @@ import { Button, classNames, Field, Textarea } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import { fieldError, SendingError } from '../../composer/sending-error';
 import { projectUpdateMutation, type ProjectDetail } from '../../queries/projects';
+import entry from '../../synergizer/entries.module.css';
 import styles from './projects.module.css';
 
 /** What is new in a project, and a form for those in it. */
@@ -14,11 +15,11 @@ export function Updates({ project }: { project: ProjectDetail }) {
   const isIn = project.part === 'owner' || project.part === 'member';
   return (
     <>
-      {project.updates.length === 0 && <p className={styles.quiet}>Nothing has been written yet.</p>}
-      <ul className={styles.rows}>
+      {project.updates.length === 0 && <p className={entry.quiet}>Nothing has been written yet.</p>}
+      <ul className={entry.rows}>
         {project.updates.map(({ id, text, author, createdAt }) => (
           <li key={id}>
-            <p className={styles.quiet}>
+            <p className={entry.quiet}>
               {author?.name ?? 'Somebody who has left'},{' '}
               <time dateTime={createdAt}>{shortDateWithYear(createdAt, user?.timeZone ?? 'UTC')}</time>
             </p>
@@ -38,7 +39,7 @@ function UpdateForm({ id }: { id: string }) {
   const writing = useMutation(projectUpdateMutation(id));
   return (
     <form
-      className={classNames(styles.form, styles.below)}
+      className={classNames(entry.form, styles.below)}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -71,7 +72,7 @@ function UpdateForm({ id }: { id: string }) {
         />
       </Field>
       <SendingError error={writing.error} fields={['text']} />
-      <div className={styles.actions}>
+      <div className={entry.actions}>
         <Button type="submit" variant="secondary" busy={writing.isPending}>
           Tell the others
         </Button>

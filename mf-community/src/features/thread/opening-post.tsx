@@ -44,7 +44,7 @@ export function OpeningPost({ post, timeZone, tagPath }: OpeningPostProps) {
           {editedAt && <EditHistory of="post" id={id} editedAt={editedAt} timeZone={timeZone} />}
         </Byline>
       )}
-      <RemovedNotice removedBy={removedBy} isHidden={isHidden} hasWords={isReadable} />
+      <RemovedNotice removedBy={removedBy} isHidden={isHidden} hasText={isReadable} />
       {isEditing ? (
         <EditForm
           words={{ title, body }}

@@ -43,7 +43,7 @@ export function ReplyItem({ post, reply, timeZone, onQuote }: ReplyItemProps) {
           {editedAt && <EditHistory of="reply" id={id} editedAt={editedAt} timeZone={timeZone} />}
         </Byline>
       )}
-      <RemovedNotice removedBy={removedBy} isHidden={isHidden} hasWords={isReadable} />
+      <RemovedNotice removedBy={removedBy} isHidden={isHidden} hasText={isReadable} />
       {isEditing ? (
         <EditForm
           words={{ body }}

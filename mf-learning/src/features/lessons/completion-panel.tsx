@@ -15,7 +15,7 @@ const PLAYED = { video: ' or the film reaches 90 %', audio: ' or the recording r
 
 const KEPT = 'Kept on this device. It is sent when you are back online.';
 
-function playedWords({ blocks }: Lesson): string {
+function playedLabel({ blocks }: Lesson): string {
   const kind = blocks.find((block) => block.kind === 'video' || block.kind === 'audio')?.kind;
   return kind === 'video' || kind === 'audio' ? PLAYED[kind] : '';
 }
@@ -60,7 +60,7 @@ export function CompletionPanel({ lesson, completion: { isPending, isKept, chang
         <span>
           {isKept
             ? KEPT
-            : `It counts when you press the button${playedWords(lesson)}, and only once. You can take it back.`}
+            : `It counts when you press the button${playedLabel(lesson)}, and only once. You can take it back.`}
         </span>
       </p>
       <Button disabled={isPending} onClick={() => complete(true)}>

@@ -1,8 +1,8 @@
 import { renderPage, screen, userEvent, within } from '@futurelab/platform/testing';
-import { firstContent, wordsOf } from '../../test-data';
+import { firstContent, pageApi } from '../../test-data';
 import LandingPage from './landing-page';
 
-const show = () => renderPage(<LandingPage />, { api: wordsOf('landing') });
+const show = () => renderPage(<LandingPage />, { api: pageApi('landing') });
 
 beforeAll(() => {
   globalThis.IntersectionObserver = class {

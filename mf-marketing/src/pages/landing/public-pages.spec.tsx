@@ -1,5 +1,5 @@
 import { renderPage, screen, waitFor } from '@futurelab/platform/testing';
-import { pageContent, testimonial, wordsOf } from '../../test-data';
+import { pageContent, testimonial, pageApi } from '../../test-data';
 import AboutPage from '../about/about-page';
 import BookPage from '../about/book-page';
 import ContactPage from '../about/contact-page';
@@ -7,7 +7,7 @@ import PrivacyPage from '../legal/privacy-page';
 import TermsPage from '../legal/terms-page';
 
 const API = {
-  ...wordsOf('about', 'book', 'contact'),
+  ...pageApi('about', 'book', 'contact'),
   'GET /api/content/testimonial?limit=100': {
     body: [testimonial('The Lantern Review', 'book'), testimonial('Somebody', 'community')],
   },

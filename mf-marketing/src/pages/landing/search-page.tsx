@@ -15,13 +15,13 @@ import {
 } from '@futurelab/platform/ui';
 import { SearchResults } from '../../features/search/search-results';
 import { SearchForm } from '../../features/search/search-form';
-import { readWords, searchQuery } from '../../queries/search';
+import { readSearch, searchQuery } from '../../queries/search';
 import styles from './search-page.module.css';
 
 export default function SearchPage() {
   const [params] = useSearchParams();
   const { user } = useSession();
-  const words = readWords(params);
+  const words = readSearch(params);
   return (
     <Container className={styles.page}>
       <PageHead

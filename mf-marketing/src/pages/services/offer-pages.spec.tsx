@@ -1,6 +1,6 @@
 import { leo, renderPage, screen, userEvent } from '@futurelab/platform/testing';
 import { routes } from '../../routes';
-import { firstContent, wordsOf } from '../../test-data';
+import { firstContent, pageApi } from '../../test-data';
 import AcademyOldPage from '../academy/academy-old-page';
 import AcademyOriginalArchivePage from '../academy/academy-original-archive-page';
 import AcademyPage from '../academy/academy-page';
@@ -17,7 +17,7 @@ import TheFlowPage from './the-flow-page';
 import ToAcademyPage from '../academy/to-academy-page';
 import VibeCodingPage from './vibe-coding-page';
 
-const API = wordsOf(
+const API = pageApi(
   ...['services', 'speaker-consulting', 'futurelab-academy', 'the-flow', 'ai-consulting', 'vibe-coding'],
   ...['ai-agents', 'book-speaking', 'catalyst-collective', 'aperture-circle'],
   ...['academy', 'academy2', 'academy-old', 'academy-original-archive'],

@@ -3673,10 +3673,10 @@ export interface components {
       body: string;
       /** @description What only this kind has */
       data:
-        | components['schemas']['PageWords']
-        | components['schemas']['PartnerWords']
-        | components['schemas']['TestimonialWords']
-        | components['schemas']['EpisodeWords'];
+        | components['schemas']['PageText']
+        | components['schemas']['PartnerText']
+        | components['schemas']['TestimonialText']
+        | components['schemas']['EpisodeText'];
       /** @description Order among its kind */
       position: number;
       title: string;
@@ -3687,10 +3687,10 @@ export interface components {
       /** @description Markdown */
       body: string;
       data:
-        | components['schemas']['PageWords']
-        | components['schemas']['PartnerWords']
-        | components['schemas']['TestimonialWords']
-        | components['schemas']['EpisodeWords'];
+        | components['schemas']['PageText']
+        | components['schemas']['PartnerText']
+        | components['schemas']['TestimonialText']
+        | components['schemas']['EpisodeText'];
       /** @enum {string} */
       kind: 'page' | 'partner' | 'testimonial' | 'episode';
       position: number;
@@ -4219,7 +4219,7 @@ export interface components {
       start: number;
       title: string;
     };
-    EpisodeWords: {
+    EpisodeText: {
       chapters: components['schemas']['EpisodeChapter'][];
       guest: string;
       number: number;
@@ -5838,7 +5838,7 @@ export interface components {
       text?: string;
       title?: string;
     };
-    PageWords: {
+    PageText: {
       description: string;
       headline?: string;
       lead?: string;
@@ -5855,7 +5855,7 @@ export interface components {
       hasProfile: boolean;
       person: components['schemas']['AuthorSummary'];
     };
-    PartnerWords: {
+    PartnerText: {
       link: components['schemas']['ContentLink'];
       /** @description One stroked path on a 32-unit grid */
       sign: string;
@@ -7004,7 +7004,7 @@ export interface components {
     TelemetryReport: {
       events: components['schemas']['TelemetryEventDto'][];
     };
-    TestimonialWords: {
+    TestimonialText: {
       /** @enum {string} */
       about: 'book' | 'community';
     };

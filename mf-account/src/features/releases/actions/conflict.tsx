@@ -24,7 +24,7 @@ export function Conflict({ error, section, onLooked }: ConflictProps) {
   return (
     <div role="alert" className={styles.conflict}>
       <p>
-        <Icon name="alert" /> {wordsOf(error, section.app)} Nothing was changed by you, and your reason is
+        <Icon name="alert" /> {messageOf(error, section.app)} Nothing was changed by you, and your reason is
         still here.
       </p>
       <Button variant="secondary" size="small" onClick={look} busy={looking}>
@@ -34,7 +34,7 @@ export function Conflict({ error, section, onLooked }: ConflictProps) {
   );
 }
 
-function wordsOf({ code, details, explanation }: ApiError, app: string): string {
+function messageOf({ code, details, explanation }: ApiError, app: string): string {
   if (code !== 'release_conflict') return explanation ?? 'This does not fit how things are now.';
   const [live] = details.live ?? [];
   const [canary] = details.canary ?? [];

@@ -11,7 +11,7 @@ import {
   type ReleaseAction,
   type SectionReleases,
 } from '../../../queries/admin/releases';
-import { releaseActionForm, requestOf, untouched, wordsOf } from './release-action-form';
+import { releaseActionForm, requestOf, untouched, labelsOf } from './release-action-form';
 import { Conflict } from './conflict';
 import styles from './release-action-dialog.module.css';
 
@@ -32,7 +32,7 @@ export function ReleaseActionDialog({ action, section, onDone, onClose }: Releas
   });
   const audience = useWatch({ control, name: 'audience' });
   const { mutate, isPending, error, reset } = useMutation(releaseActionMutation);
-  const words = wordsOf(action, section);
+  const words = labelsOf(action, section);
   const moved = error instanceof ApiError && error.status === 409 ? error : null;
 
   const submit = handleSubmit((values) =>

@@ -26,7 +26,7 @@ export type ReleaseActionForm = z.infer<typeof releaseActionForm>;
 export const untouched: ReleaseActionForm = { reason: '', audience: 'percent', percent: 10 };
 
 /** What the dialog of an action says: what it is, what comes of it, and the word on the button. */
-export function wordsOf(
+export function labelsOf(
   action: ReleaseAction,
   section: SectionReleases,
 ): { title: string; lead: string; go: string } {

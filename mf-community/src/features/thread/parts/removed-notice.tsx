@@ -4,17 +4,17 @@ interface RemovedNoticeProps {
   removedBy: 'author' | 'moderator' | null;
   isHidden: boolean;
   /** Whether the words are there for whoever looks at it. */
-  hasWords: boolean;
+  hasText: boolean;
 }
 
 /** What stands for words that were removed or hidden; nothing where they may be read by everybody. */
-export function RemovedNotice({ removedBy, isHidden, hasWords }: RemovedNoticeProps) {
+export function RemovedNotice({ removedBy, isHidden, hasText }: RemovedNoticeProps) {
   if (removedBy)
     return <p className={styles.gone}>Removed by {removedBy === 'author' ? 'its author' : 'a moderator'}.</p>;
   if (!isHidden) return null;
   return (
     <p className={styles.gone}>
-      {hasWords
+      {hasText
         ? 'Hidden from others until a moderator has looked at it.'
         : 'Hidden until a moderator has looked at it.'}
     </p>

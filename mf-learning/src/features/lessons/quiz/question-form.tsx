@@ -109,13 +109,13 @@ function Refusal({ missing, error, here }: { missing: string | null; error: unkn
   return (
     <p className={styles.refusal}>
       <Icon name="alert" />
-      {missing ?? wordsOf(error)}{' '}
+      {missing ?? messageOf(error)}{' '}
       {isSignedOut(error) && <a href={paths.signIn(here)}>Sign in and come back</a>}
     </p>
   );
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   if (isSignedOut(error)) return 'You have been signed out. Your answer is kept on this device.';
   if (error instanceof ApiError)
     return (

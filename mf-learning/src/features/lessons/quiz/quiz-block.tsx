@@ -36,7 +36,7 @@ export function QuizBlock({ block, lesson, address }: QuizBlockProps) {
       {standing && (
         <p className={styles.score} role="status">
           {standing.passed && <Icon name="check" />}
-          {scoreWords(standing, block.passMark)}
+          {scoreLabel(standing, block.passMark)}
         </p>
       )}
     </section>
@@ -44,7 +44,7 @@ export function QuizBlock({ block, lesson, address }: QuizBlockProps) {
 }
 
 /** "2 of 4 right. You pass with 3 (70 %)." */
-function scoreWords({ right, total, passed }: QuizResult, passMark: number): string {
+function scoreLabel({ right, total, passed }: QuizResult, passMark: number): string {
   const needed = Math.ceil((passMark * total) / 100);
   const score = `${right} of ${total} right.`;
   if (passed) return `${score} You have passed: it takes ${needed} (${passMark} %).`;

@@ -23,8 +23,8 @@ export function LearningMinutes({ weeks }: { weeks: LearningWeek[] }) {
           })}
         </svg>
         <p className={styles.ends}>
-          <span>{first && dayWords(first.startsOn)}</span>
-          <span>{last && dayWords(last.startsOn)}</span>
+          <span>{first && dayLabel(first.startsOn)}</span>
+          <span>{last && dayLabel(last.startsOn)}</span>
         </p>
       </div>
       <table className={styles.table} aria-label="Minutes per week">
@@ -38,7 +38,7 @@ export function LearningMinutes({ weeks }: { weeks: LearningWeek[] }) {
         <tbody>
           {weeks.toReversed().map(({ startsOn, days, minutes }) => (
             <tr key={startsOn}>
-              <th scope="row">{dayWords(startsOn)}</th>
+              <th scope="row">{dayLabel(startsOn)}</th>
               <td>{days}</td>
               <td>{formatMinutes(minutes)}</td>
             </tr>
@@ -49,7 +49,7 @@ export function LearningMinutes({ weeks }: { weeks: LearningWeek[] }) {
   );
 }
 
-function dayWords(date: string): string {
+function dayLabel(date: string): string {
   const { month, day } = monthAndDay(date, 'UTC');
   return `${month} ${day}`;
 }
