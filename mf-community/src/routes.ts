@@ -226,7 +226,7 @@ export const routes: RouteDeclaration[] = [
     title: 'Propose an exchange',
     access: 'member',
     queries: ({ searchParams }) => {
-      const slug = searchParams.get('again');
+      const slug = searchParams.get('again') ?? searchParams.get('edit');
       return slug ? [exchangeQuery(slug)] : [];
     },
   },

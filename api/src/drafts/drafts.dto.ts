@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsObject, Matches, registerDecorator } from 'class-validator';
 
 const PLACE =
-  /^(post|project|exchange|(reply|conversation|group|edit-(post|reply|message|project|exchange)):[0-9a-f-]{36})$/;
+  /^(post|project|exchange|(reply|conversation|group|repeat-exchange|edit-(post|reply|message|project|exchange)):[0-9a-f-]{36})$/;
 const MAX_LENGTH = 60_000;
 
 function IsShortEnough() {

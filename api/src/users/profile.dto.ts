@@ -206,20 +206,20 @@ export class OwnProfileChanges {
 
 /** The last step of the onboarding. */
 export const LAST_STEP = 4;
+const ONE_STEP = { message: `Choose a step from 1 to ${LAST_STEP}.` };
 
 @ApiSchema({ name: 'OnboardingProgress' })
 export class OnboardingProgress {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LAST_STEP, description: 'Where it goes on' })
   @ValidateIf((_, value) => value !== undefined)
-  @IsInt()
-  @Min(1)
-  @Max(LAST_STEP)
+  @IsInt(ONE_STEP)
+  @Min(1, ONE_STEP)
+  @Max(LAST_STEP, ONE_STEP)
   step?: number;
 
   @ApiPropertyOptional({ enum: [true], type: Boolean, description: 'Ends it for good' })
   @ValidateIf((_, value) => value !== undefined)
-  @IsBoolean()
-  @Equals(true)
+  @Equals(true, { message: 'It can only be ended.' })
   completed?: boolean;
 }
 

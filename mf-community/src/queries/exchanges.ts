@@ -29,6 +29,13 @@ export const newExchangeMutation = mutationOptions({
   ...readAgain,
 });
 
+export const exchangeChangeMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (body: Schema<'ExchangeChanges'>) =>
+      write('PATCH', '/api/exchanges/{id}', { path: { id }, body }),
+    ...readAgain,
+  });
+
 export const helpMutation = (id: string) =>
   mutationOptions({
     mutationFn: (words: string) =>

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { ClientRequestsService } from '../../client-requests/client-requests.service.js';
+import { definedOf } from '../../common/defined.js';
 import { NotFoundError } from '../../common/errors.js';
 import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
 import { slugify } from '../../common/slug.js';
@@ -102,7 +103,7 @@ export class HostingService {
           { id: was.id },
           { ...words, ...times, sequence: () => 'sequence + 1', updatedAt: () => 'now()' },
         );
-        moves.push({ was, now: { ...was, ...times, ...definedOnly(words) } });
+        moves.push({ was, now: { ...was, ...times, ...definedOf(words) } });
       }
       if (cohostIds) await this.setCohosts(dates, cohostIds, within);
       const to = startsAt?.slice(0, 16) ?? chosen.localStart;
@@ -191,6 +192,3 @@ function idNamed(memberId: string, clientId: string): string {
   const digest = createHash('sha256').update(`event ${memberId} ${clientId}`).digest('hex');
   return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
 }
-
-const definedOnly = <T extends object>(changes: T): Partial<T> =>
-  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<T>;

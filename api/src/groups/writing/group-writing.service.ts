@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
 import { IsNull, Repository } from 'typeorm';
+import { definedOf } from '../../common/defined.js';
 import { ProRequiredError } from '../../common/errors.js';
 import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
 import { slugify } from '../../common/slug.js';
@@ -130,9 +131,7 @@ export class GroupWritingService {
     };
     const cover = coverUrl == null ? coverUrl : await this.uploads.ownPicture(member, coverUrl);
     if (coverUrl != null && cover === undefined) throw new NotYourPictureError();
-    return Object.fromEntries(
-      Object.entries({ ...columns, coverUrl: cover }).filter(([, value]) => value !== undefined),
-    );
+    return definedOf({ ...columns, coverUrl: cover });
   }
 
   private async sentBefore({ id }: Member, clientId: string): Promise<GroupReference | undefined> {

@@ -1,4 +1,17 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiConflictResponse,
@@ -19,6 +32,7 @@ import { JsonResponse } from '../../common/json-response.js';
 import type { Member } from '../../sessions/member.js';
 import {
   ChosenHelper,
+  ExchangeChanges,
   ExchangeDetail,
   ExchangeListQuery,
   ExchangeReference,
@@ -66,6 +80,22 @@ export class ExchangesController {
   @ApiTooManyRequestsResponse({ type: ErrorResponse })
   start(@CurrentUser() member: Member, @Body() exchange: NewExchange) {
     return this.exchanges.start(member, exchange);
+  }
+
+  /** Whoever started it, while nobody was chosen; an offer stays an offer. */
+  @Patch(':id')
+  @MembersOnly()
+  @ApiOkResponse({ type: ExchangeReference })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_yours`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`wrong_state`' })
+  change(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @CurrentUser() member: Member,
+    @Body() changes: ExchangeChanges,
+  ) {
+    return this.exchanges.change(ref, member, changes);
   }
 
   /** Takes it back. */

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
 import { PageQuery } from '../../common/paging.js';
@@ -90,6 +90,11 @@ export class NewExchange {
   @IsUUID()
   clientId?: string;
 }
+
+/** What is left out stays as it is. */
+export class ExchangeChanges extends PartialType(OmitType(NewExchange, ['kind', 'clientId']), {
+  skipNullProperties: false,
+}) {}
 
 export class NewHelper {
   @ClearableText({ max: 500, words: 'At most 500 characters, please.' })

@@ -4,6 +4,7 @@ import { type JsonPage, readJsonPage } from '../../common/database/json-page.js'
 import { NotFoundError } from '../../common/errors.js';
 import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
 import { decodeCursor } from '../../common/paging.js';
+import { definedOf } from '../../common/defined.js';
 import { slugify } from '../../common/slug.js';
 import { Database, type Transaction } from '../../database/database.js';
 import { LiveService } from '../../live/live.service.js';
@@ -12,7 +13,13 @@ import { RateLimitsService } from '../../rate-limits/rate-limits.service.js';
 import type { Member } from '../../sessions/member.js';
 import { ExchangeHelper } from './exchange-helper.entity.js';
 import { Exchange } from './exchange.entity.js';
-import type { ExchangeListQuery, ExchangeReference, NewExchange, NewHelper } from './exchanges.dto.js';
+import type {
+  ExchangeChanges,
+  ExchangeListQuery,
+  ExchangeReference,
+  NewExchange,
+  NewHelper,
+} from './exchanges.dto.js';
 import {
   DayOutOfRangeError,
   NotYourExchangeError,
@@ -77,6 +84,20 @@ export class ExchangesService {
     });
     if (!inserted) return (await this.sentBefore(member, clientId!))!;
     return { id, slug, state: 'open', conversationId: null };
+  }
+
+  /** @throws NotFoundError, NotYourExchangeError, WrongStateError once somebody was chosen, DayOutOfRangeError */
+  async change(ref: IdOrSlug, member: Member, changes: ExchangeChanges): Promise<ExchangeReference> {
+    const until = changes.until?.slice(0, 10);
+    // The day of one that is open is always within the range.
+    if (until !== undefined) await this.requireDay(until);
+    return this.within(ref, member, async (exchange, within) => {
+      if (exchange.ownerId !== member.id) throw new NotYourExchangeError();
+      if (exchange.state !== 'open') throw new WrongStateError(exchange.state);
+      Object.assign(exchange, definedOf({ ...changes, until }));
+      await within.manager.save(exchange);
+      return referenceOf(exchange, member);
+    });
   }
 
   /** Says "I can help"; saying it again changes the words. @throws NotFoundError, OwnExchangeError, WrongStateError */

@@ -115,6 +115,48 @@ describe('Exchanges', () => {
     });
   });
 
+  describe('PATCH /api/exchanges/:id', () => {
+    it('changes what is given, while nobody was chosen', async () => {
+      const path = await start();
+      const changed = await maya.patch(path, { title: 'Read it aloud', until: inDays(20), hours: null });
+      expect(changed.body).toMatchObject({ state: 'open', slug: path.split('/').at(-1) });
+      expect((await leo.get(path)).body).toMatchObject({
+        title: 'Read it aloud',
+        body: REQUEST.body,
+        until: inDays(20),
+        hours: null,
+        skills: REQUEST.skills,
+      });
+      const agreed = await agree();
+      expect((await maya.patch(agreed, { title: 'Too late' })).body.code).toBe('wrong_state');
+    });
+
+    it('is for whoever started it', async () => {
+      const path = await start();
+      const { status, body } = await leo.patch(path, { title: 'Mine' });
+      expect([status, body.code]).toEqual([403, 'not_yours']);
+      expect((await visitor.patch(path, { title: 'Mine' })).status).toBe(401);
+      expect((await maya.patch('/api/exchanges/not-there', { title: 'Mine' })).status).toBe(404);
+    });
+
+    it('says beside each field what cannot be, and changes nothing', async () => {
+      const path = await start();
+      for (const [field, value] of [
+        ['title', ' '],
+        ['title', null],
+        ['body', null],
+        ['until', inDays(-3)],
+        ['until', null],
+        ['hours', 100],
+      ] as const) {
+        const { status, body } = await maya.patch(path, { title: 'Another', [field]: value });
+        expect([status, Object.keys(body.details)]).toEqual([400, [field]]);
+      }
+      expect((await maya.patch(path, { kind: 'offer' })).status).toBe(400);
+      expect((await maya.get(path)).body).toMatchObject({ title: REQUEST.title, kind: 'request' });
+    });
+  });
+
   describe('GET /api/exchanges', () => {
     it('shows titles to visitors and everything to members', async () => {
       await start();

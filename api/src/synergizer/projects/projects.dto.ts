@@ -131,7 +131,7 @@ export class NewProject extends ProjectFields {
 }
 
 /** What is left out stays as it is; a proposal that was returned is sent again by it. */
-export class ProjectChanges extends PartialType(ProjectFields) {
+export class ProjectChanges extends PartialType(ProjectFields, { skipNullProperties: false }) {
   @ApiPropertyOptional({
     type: String,
     nullable: true,

@@ -4,6 +4,7 @@ import { type JsonPage, readJsonPage } from '../../common/database/json-page.js'
 import { NotFoundError, ProRequiredError } from '../../common/errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
 import { decodeCursor } from '../../common/paging.js';
+import { definedOf } from '../../common/defined.js';
 import { slugify } from '../../common/slug.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { Database, type Transaction } from '../../database/database.js';
@@ -164,6 +165,3 @@ export class ProjectsService {
 }
 
 export const referenceOf = ({ id, slug, stage }: Project): ProjectReference => ({ id, slug, stage });
-
-const definedOf = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

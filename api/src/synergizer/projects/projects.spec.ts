@@ -218,6 +218,7 @@ describe('Projects', () => {
       await join(path);
       const taken = await roleOf(path);
       expect((await leo.patch(path, { title: 'Mine' })).body.code).toBe('not_the_owner');
+      expect((await maya.patch(path, { title: null })).body.details).toHaveProperty('title');
       const refused = await maya.patch(path, { roles: [{ name: 'Printer', hoursPerWeek: 1 }] });
       expect([refused.status, refused.body.code]).toEqual([409, 'roles_in_use']);
       await maya.patch(path, {

@@ -1,5 +1,5 @@
 import { anExchange } from '../../pages/synergizer/test-data';
-import { checklist, draftOf, EMPTY_DRAFT } from './exchange-draft';
+import { checklist, EMPTY_DRAFT, nextDraftOf } from './exchange-draft';
 
 const met = (draft: Partial<typeof EMPTY_DRAFT>) =>
   checklist({ ...EMPTY_DRAFT, ...draft }).map((check) => check.met);
@@ -17,7 +17,7 @@ test('What an exchange has is ticked as it is typed', () => {
 });
 
 test('One that found nobody is started again with its words, and with another day', () => {
-  expect(draftOf(anExchange({ state: 'expired', skills: ['Law', 'Care'] }))).toEqual({
+  expect(nextDraftOf(anExchange({ state: 'expired', skills: ['Law', 'Care'] }))).toEqual({
     kind: 'request',
     title: 'Read my sheet',
     body: 'One page.',

@@ -1,4 +1,5 @@
 import type { Check } from '../../composer/checklist';
+import { readList } from '../../composer/read-list';
 import type { ExchangeDetail, ExchangeFilters, ExchangeKind } from '../../queries/exchanges';
 
 export type Topic = NonNullable<ExchangeFilters['topic']>;
@@ -26,11 +27,24 @@ export const EMPTY_DRAFT: ExchangeDraft = {
   clientId: null,
 };
 
+/** An exchange as it is, to be changed. */
+export const draftOf = (exchange: ExchangeDetail): ExchangeDraft => {
+  const { kind, title, body, until, hours, topic, skills } = exchange;
+  return {
+    ...{ kind, title, until, body: body ?? '', topic: topic ?? '', skills: skills.join(', ') },
+    hours: hours === null ? '' : String(hours),
+    clientId: null,
+  };
+};
+
 /** The words of one that found nobody, for another try; its day has passed. */
-export const draftOf = ({ kind, title, body, hours, topic, skills }: ExchangeDetail): ExchangeDraft => ({
-  ...EMPTY_DRAFT,
-  ...{ kind, title, body: body ?? '', topic: topic ?? '', skills: skills.join(', ') },
-  hours: hours === null ? '' : String(hours),
+export const nextDraftOf = (exchange: ExchangeDetail): ExchangeDraft => ({ ...draftOf(exchange), until: '' });
+
+export const requestOf = ({ title, body, until, hours, topic, skills }: ExchangeDraft) => ({
+  ...{ title, body, until },
+  hours: hours === '' ? null : Number(hours),
+  topic: topic || null,
+  skills: readList(skills),
 });
 
 /** What an exchange that finds somebody has. */

@@ -3,82 +3,92 @@ import { useMutation } from '@futurelab/platform/query';
 import { useNavigate } from '@futurelab/platform/router';
 import { Button, Checkbox, Field, Input } from '@futurelab/platform/ui';
 import type { FormEvent } from 'react';
-import { useInvalidFocus } from '../../composer/use-invalid-focus';
 import { BodyField } from '../../composer/body-field';
 import { Checklist } from '../../composer/checklist';
 import { DraftNote } from '../../composer/draft-note';
 import { fieldError, SendingError } from '../../composer/sending-error';
-import { readList } from '../../composer/read-list';
 import { useDraft } from '../../composer/use-draft';
-import { newExchangeMutation, type ExchangeDetail } from '../../queries/exchanges';
-import { checklist, draftOf, EMPTY_DRAFT, type ExchangeDraft, type Topic } from './exchange-draft';
-import { TopicAndSkillsFields } from '../../synergizer/topic-and-skills-fields';
+import { useInvalidFocus } from '../../composer/use-invalid-focus';
+import { exchangeChangeMutation, newExchangeMutation, type ExchangeDetail } from '../../queries/exchanges';
 import entry from '../../synergizer/entries.module.css';
+import { TopicAndSkillsFields } from '../../synergizer/topic-and-skills-fields';
+import {
+  checklist,
+  draftOf,
+  EMPTY_DRAFT,
+  nextDraftOf,
+  requestOf,
+  type ExchangeDraft,
+  type Topic,
+} from './exchange-draft';
 import styles from './exchanges.module.css';
 
 const FIELDS = ['kind', 'title', 'body', 'until', 'hours', 'topic', 'skills'];
+
 interface ExchangeFormProps {
   topics: readonly Topic[];
   /** One that found nobody and is started again; without it, a new one begins empty. */
   again?: ExchangeDetail;
+  /** One that is changed. */
+  exchange?: ExchangeDetail;
 }
 
 /** Everything of an exchange. It is kept as a draft until it is sent. */
-export function ExchangeForm({ topics, again }: ExchangeFormProps) {
+export function ExchangeForm({ topics, again, exchange }: ExchangeFormProps) {
   const navigate = useNavigate();
-  const draft = useDraft<ExchangeDraft>(
-    again ? `edit-exchange:${again.id}` : 'exchange',
-    again ? draftOf(again) : EMPTY_DRAFT,
-  );
+  const draft = useDraft<ExchangeDraft>(...startOf({ again, exchange }));
   const { content } = draft;
-  const change = (part: Partial<typeof content>) => draft.change({ clientId: null, ...part });
-  const { mutate, isPending, error } = useMutation(newExchangeMutation);
+  const change = (part: Partial<ExchangeDraft>) => draft.change({ clientId: null, ...part });
+  const starting = useMutation(newExchangeMutation);
+  const changing = useMutation(exchangeChangeMutation(exchange?.id ?? ''));
+  const { error, isPending } = exchange ? changing : starting;
   const form = useInvalidFocus(error);
 
   const send = (event?: FormEvent) => {
     event?.preventDefault();
     if (isPending) return;
+    const done = {
+      onSuccess: ({ slug }: { slug: string }) => {
+        draft.clear();
+        void navigate(paths.exchange(slug));
+      },
+    };
+    if (exchange) return changing.mutate(requestOf(content), done);
     // The same id again: what was sent twice is started once.
     const clientId = content.clientId ?? crypto.randomUUID();
     draft.change({ clientId });
-    const { kind, title, body, until, hours, topic, skills } = content;
-    mutate(
-      {
-        ...{ kind, title, body, until, clientId },
-        hours: hours === '' ? null : Number(hours),
-        topic: topic || null,
-        skills: readList(skills),
-      },
-      {
-        onSuccess: ({ slug }) => {
-          draft.clear();
-          void navigate(paths.exchange(slug));
-        },
-      },
-    );
+    starting.mutate({ ...requestOf(content), kind: content.kind, clientId }, done);
   };
 
   return (
-    <form ref={form} className={entry.form} method="post" action="/exchanges" onSubmit={send} noValidate>
-      <fieldset className={styles.kinds}>
-        <legend>What is it?</legend>
-        <Checkbox
-          type="radio"
-          name="kind"
-          value="request"
-          label="I am looking for help"
-          checked={content.kind === 'request'}
-          onChange={() => change({ kind: 'request' })}
-        />
-        <Checkbox
-          type="radio"
-          name="kind"
-          value="offer"
-          label="I offer help"
-          checked={content.kind === 'offer'}
-          onChange={() => change({ kind: 'offer' })}
-        />
-      </fieldset>
+    <form
+      ref={form}
+      className={entry.form}
+      {...(!exchange && { method: 'post', action: '/exchanges' })}
+      onSubmit={send}
+      noValidate
+    >
+      {!exchange && (
+        <fieldset className={styles.kinds}>
+          <legend>What is it?</legend>
+          <Checkbox
+            type="radio"
+            name="kind"
+            value="request"
+            label="I am looking for help"
+            checked={content.kind === 'request'}
+            onChange={() => change({ kind: 'request' })}
+          />
+          <Checkbox
+            type="radio"
+            name="kind"
+            value="offer"
+            label="I offer help"
+            checked={content.kind === 'offer'}
+            onChange={() => change({ kind: 'offer' })}
+          />
+        </fieldset>
+      )}
       <Field
         label="Title"
         hint="One thing, small enough for two hours."
@@ -137,10 +147,17 @@ export function ExchangeForm({ topics, again }: ExchangeFormProps) {
       <SendingError error={error} fields={FIELDS} />
       <div className={entry.actions}>
         <Button type="submit" busy={isPending}>
-          Start the exchange
+          {exchange ? 'Save' : 'Start the exchange'}
         </Button>
         <DraftNote {...draft} />
       </div>
     </form>
   );
+}
+
+/** Under which name the draft is kept, and what it begins with. */
+function startOf({ again, exchange }: Omit<ExchangeFormProps, 'topics'>): [string, ExchangeDraft] {
+  if (exchange) return [`edit-exchange:${exchange.id}`, draftOf(exchange)];
+  if (again) return [`repeat-exchange:${again.id}`, nextDraftOf(again)];
+  return ['exchange', EMPTY_DRAFT];
 }

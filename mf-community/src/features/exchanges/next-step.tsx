@@ -64,7 +64,7 @@ export function NextStep({ exchange }: { exchange: ExchangeDetail }) {
   return null;
 }
 
-function Choice({ exchange: { id, kind, helpers } }: { exchange: ExchangeDetail }) {
+function Choice({ exchange: { id, slug, kind, helpers } }: { exchange: ExchangeDetail }) {
   const choosing = useMutation({ ...chooseMutation(id), onError });
   return (
     <>
@@ -91,9 +91,14 @@ function Choice({ exchange: { id, kind, helpers } }: { exchange: ExchangeDetail 
           </ul>
         </>
       )}
-      <Withdraw id={id} label="Take this exchange back">
-        It leaves the shelf, and who has answered is told. You can start it again.
-      </Withdraw>
+      <div className={styles.actions}>
+        <LinkButton variant="secondary" to={`${paths.proposeExchange}?edit=${slug}`}>
+          Change it
+        </LinkButton>
+        <Withdraw id={id} label="Take this exchange back">
+          It leaves the shelf, and who has answered is told. You can start it again.
+        </Withdraw>
+      </div>
     </>
   );
 }

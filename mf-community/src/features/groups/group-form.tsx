@@ -1,8 +1,8 @@
 import { Button, Checkbox, Field, Input, LinkButton, Textarea } from '@futurelab/platform/ui';
 import { useState, type FormEvent } from 'react';
-import { useInvalidFocus } from '../../composer/use-invalid-focus';
 import { useSession } from '@futurelab/platform/session';
 import { fieldError, SendingError } from '../../composer/sending-error';
+import { useInvalidFocus } from '../../composer/use-invalid-focus';
 import { VISIBILITIES } from './group-labels';
 import { CoverChoice } from './cover-choice';
 import { coverSeeds, type GroupDraft } from './group-draft';

@@ -3,21 +3,21 @@ import { useMutation } from '@futurelab/platform/query';
 import { useNavigate } from '@futurelab/platform/router';
 import { Button, Field, Input, LinkButton } from '@futurelab/platform/ui';
 import type { FormEvent } from 'react';
-import { useInvalidFocus } from '../../composer/use-invalid-focus';
 import { BodyField } from '../../composer/body-field';
 import { Checklist } from '../../composer/checklist';
 import { DraftNote } from '../../composer/draft-note';
 import { fieldError, SendingError } from '../../composer/sending-error';
 import { useDraft } from '../../composer/use-draft';
+import { useInvalidFocus } from '../../composer/use-invalid-focus';
 import {
   newProjectMutation,
   projectChangeMutation,
   type ProjectDetail,
   type Topic,
 } from '../../queries/projects';
-import { checklist, draftOf, EMPTY_DRAFT, requestOf, type ProjectDraft } from './project-draft';
-import { TopicAndSkillsFields } from '../../synergizer/topic-and-skills-fields';
 import styles from '../../synergizer/entries.module.css';
+import { TopicAndSkillsFields } from '../../synergizer/topic-and-skills-fields';
+import { checklist, draftOf, EMPTY_DRAFT, requestOf, type ProjectDraft } from './project-draft';
 import { RolesField } from './roles-field';
 
 const FIELDS = ['title', 'purpose', 'roles', 'topic', 'skills', 'endsOn'];

@@ -17,7 +17,7 @@ test('One that found nobody is started again with its words and another day', as
     api: {
       ...DRAFTS,
       ...expired('owner'),
-      'PUT /api/my/drafts/edit-exchange%3Ax1': { status: 204 },
+      'PUT /api/my/drafts/repeat-exchange%3Ax1': { status: 204 },
       'POST /api/exchanges': {
         status: 400,
         body: {
@@ -46,4 +46,45 @@ test('One of somebody else is not started again', async () => {
   renderPage(<ProposeExchangePage />, { user: leo, at, api: { ...DRAFTS, ...expired(null) } });
   expect(await screen.findByRole('link', { name: 'See the exchange' })).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('One that is open is changed, and stays what it was: an offer or a request', async () => {
+  const { api } = renderPage(<ProposeExchangePage />, {
+    user: maya,
+    at: '/propose-exchange?edit=read-my-sheet',
+    api: {
+      ...DRAFTS,
+      'GET /api/exchanges/read-my-sheet': { body: anExchange({ part: 'owner' }) },
+      'PUT /api/my/drafts/edit-exchange:x1': { status: 204 },
+      'DELETE /api/my/drafts/edit-exchange:x1': { status: 204 },
+      'PATCH /api/exchanges/x1': {
+        body: { id: 'x1', slug: 'read-my-sheet', state: 'open', conversationId: null },
+      },
+    },
+  });
+  const title = await screen.findByLabelText('Title');
+  expect(screen.queryByRole('radio')).toBeNull();
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Read it aloud');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(api.requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      title: 'Read it aloud',
+      body: 'One page.',
+      until: anExchange({}).until,
+    }),
+  );
+});
+
+test('One for which somebody was chosen is not changed any more', async () => {
+  renderPage(<ProposeExchangePage />, {
+    user: maya,
+    at: '/propose-exchange?edit=read-my-sheet',
+    api: {
+      ...DRAFTS,
+      'GET /api/exchanges/read-my-sheet': { body: anExchange({ part: 'owner', state: 'agreed' }) },
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'See the exchange' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });

@@ -10,65 +10,99 @@ import {
   Section,
   Skeleton,
 } from '@futurelab/platform/ui';
+import type { ReactNode } from 'react';
 import { ExchangeForm } from '../../features/exchanges/exchange-form';
 import { TOPICS } from '../../features/synergizer/filters';
 import { EXCHANGE_STEPS, Steps } from '../../features/synergizer/steps';
-import { exchangeQuery } from '../../queries/exchanges';
+import { exchangeQuery, type ExchangeDetail } from '../../queries/exchanges';
 import styles from './synergizer-page.module.css';
 
 export default function ProposeExchangePage() {
   const [params] = useSearchParams();
   const again = params.get('again');
+  const edited = params.get('edit');
+  if (again) return <StartAgain slug={again} />;
+  if (edited) return <EditExchange slug={edited} />;
   return (
     <Container>
       <PageHead title="Propose an exchange" path={paths.proposeExchange} unlisted />
-      {again ? (
-        <StartAgain slug={again} />
-      ) : (
-        <>
-          <PageHeader
-            eyebrow="The Synergizer"
-            title="Propose an exchange"
-            lead="One person helps another with one thing, once. It costs nothing, and nobody has to say yes."
-          />
-          <div className={styles.form}>
-            <ExchangeForm topics={TOPICS} />
-          </div>
-          <Section layout="margin" title="What happens next">
-            <Steps steps={EXCHANGE_STEPS} />
-          </Section>
-        </>
-      )}
+      <PageHeader
+        eyebrow="The Synergizer"
+        title="Propose an exchange"
+        lead="One person helps another with one thing, once. It costs nothing, and nobody has to say yes."
+      />
+      <div className={styles.form}>
+        <ExchangeForm topics={TOPICS} />
+      </div>
+      <Section layout="margin" title="What happens next">
+        <Steps steps={EXCHANGE_STEPS} />
+      </Section>
     </Container>
   );
 }
 
 /** An exchange that found nobody, with another day. */
-function StartAgain({ slug }: { slug: string }) {
+const StartAgain = ({ slug }: { slug: string }) => (
+  <OwnExchange slug={slug} title="Propose an exchange">
+    {(exchange) => (
+      <>
+        <PageHeader
+          eyebrow="The Synergizer"
+          title={`Start “${exchange.title}” again`}
+          lead="Everything is as you wrote it. Choose another day, and change what may have kept people away."
+        />
+        <div className={styles.form}>
+          <ExchangeForm key={exchange.id} topics={TOPICS} again={exchange} />
+        </div>
+      </>
+    )}
+  </OwnExchange>
+);
+
+/** One that is open. */
+const EditExchange = ({ slug }: { slug: string }) => (
+  <OwnExchange slug={slug} title="Change an exchange">
+    {(exchange) =>
+      exchange.state === 'open' ? (
+        <>
+          <PageHeader eyebrow="The Synergizer" title={`Change “${exchange.title}”`} />
+          <div className={styles.form}>
+            <ExchangeForm key={exchange.id} topics={TOPICS} exchange={exchange} />
+          </div>
+        </>
+      ) : (
+        <NotFound what="open exchange of yours" to={paths.exchange(slug)} label="See the exchange" />
+      )
+    }
+  </OwnExchange>
+);
+
+interface OwnExchangeProps {
+  slug: string;
+  title: string;
+  children: (exchange: ExchangeDetail) => ReactNode;
+}
+
+/** For whoever started it. */
+function OwnExchange({ slug, title, children }: OwnExchangeProps) {
   const query = useQuery(exchangeQuery(slug));
   return (
-    <QueryBoundary
-      query={query}
-      what="the exchange"
-      skeleton={<Skeleton lines={12} />}
-      notFound={<NotFound what="exchange" to={paths.proposeExchange} label="Begin a new one" />}
-    >
-      {(exchange) =>
-        exchange.part === 'owner' ? (
-          <>
-            <PageHeader
-              eyebrow="The Synergizer"
-              title={`Start “${exchange.title}” again`}
-              lead="Everything is as you wrote it. Choose another day, and change what may have kept people away."
-            />
-            <div className={styles.form}>
-              <ExchangeForm key={exchange.id} topics={TOPICS} again={exchange} />
-            </div>
-          </>
-        ) : (
-          <NotFound what="exchange of yours" to={paths.exchange(slug)} label="See the exchange" />
-        )
-      }
-    </QueryBoundary>
+    <Container>
+      <PageHead title={title} path={paths.proposeExchange} unlisted />
+      <QueryBoundary
+        query={query}
+        what="the exchange"
+        skeleton={<Skeleton lines={12} />}
+        notFound={<NotFound what="exchange" to={paths.proposeExchange} label="Begin a new one" />}
+      >
+        {(exchange) =>
+          exchange.part === 'owner' ? (
+            children(exchange)
+          ) : (
+            <NotFound what="exchange of yours" to={paths.exchange(slug)} label="See the exchange" />
+          )
+        }
+      </QueryBoundary>
+    </Container>
   );
 }

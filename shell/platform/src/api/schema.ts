@@ -1009,7 +1009,7 @@ export interface paths {
     delete: operations['exchanges_withdraw'];
     options?: never;
     head?: never;
-    patch?: never;
+    patch: operations['exchanges_change'];
     trace?: never;
   };
   '/api/exchanges/{id}/done': {
@@ -4403,6 +4403,29 @@ export interface components {
       /** @description IANA name of the zone of the host */
       timeZone: string;
       title: string;
+    };
+    ExchangeChanges: {
+      body?: string;
+      hours?: number | null;
+      skills?: string[];
+      /** @example Read my consent sheet as a patient would */
+      title?: string;
+      /** @enum {string|null} */
+      topic?:
+        | 'Leadership'
+        | 'Practice'
+        | 'Education'
+        | 'Health'
+        | 'Public service'
+        | 'Data and tools'
+        | 'Ethics'
+        | 'Well-being'
+        | null;
+      /**
+       * Format: date
+       * @description The last day on which it is open
+       */
+      until?: string;
     };
     ExchangeDetail: {
       /** @description Its beginning, for members */
@@ -11199,6 +11222,77 @@ export interface operations {
         };
       };
       414: components['responses']['TooLong'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  exchanges_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExchangeChanges'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExchangeReference'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `not_yours` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `wrong_state` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      414: components['responses']['TooLong'];
+      415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
