@@ -84,6 +84,10 @@ test('An exchange goes from a request to the thanks of both', async ({ browser }
   await leo.getByLabel('Open until').fill(new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10));
   await press(leo, 'Start the exchange');
   await expect(title(leo)).toHaveText('Hear my opening once');
+  await leo.getByRole('link', { name: 'Change it' }).click();
+  await leo.getByLabel('Title').fill('Hear my opening twice');
+  await press(leo, 'Save');
+  await expect(title(leo)).toHaveText('Hear my opening twice');
 
   await visit(maya, pathOf(leo));
   await press(maya, 'I can help');
