@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deployToken } from '../../../shell/platform/build/deploy-token.mjs';
@@ -24,6 +25,12 @@ async function act({ url, dataDir }, method, path, body) {
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
 }
 
+/** A copy of the id: a part of the page's text would keep all of it in memory. */
+function releaseIn(html) {
+  const shown = SHOWN.exec(html);
+  return shown ? Buffer.from(shown[1]).toString() : undefined;
+}
+
 /** The release that the page is shown with, and the cookie that its visitor was given. */
 function visit({ url }, agent, cookie) {
   return new Promise((resolve, reject) => {
@@ -34,7 +41,7 @@ function visit({ url }, agent, cookie) {
         answer.on('end', () =>
           answer.statusCode === 200
             ? resolve({
-                release: SHOWN.exec(html)?.[1],
+                release: releaseIn(html),
                 cookie: answer.headers['set-cookie']?.find((line) => VISITOR.test(line))?.split(';')[0],
               })
             : reject(new Error(`${PAGE} was answered with ${answer.statusCode}`)),

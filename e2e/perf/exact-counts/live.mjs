@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import http from 'node:http';
-import { gather, openDatabase, tokenOf } from './crowd.mjs';
-import { keep, machineNote, table, verdict, verdictTable } from '../report.mjs';
+import { createMembers, openDatabase, tokenOf } from './members.mjs';
+import { saveReport, machineNote, table, verdict, verdictTable } from '../report.mjs';
 import { median } from '../statistics.mjs';
 
 const STREAMS = 1000;
@@ -34,7 +34,7 @@ async function residentMegabytes(pid) {
 export async function benchLive(product, { log = () => {} } = {}) {
   const machine = machineNote();
   const database = await openDatabase(product);
-  const { people, leave } = await gather(product, database, 'listener', STREAMS);
+  const { people, leave } = await createMembers(product, database, 'listener', STREAMS);
   const author = people[0];
   await database.query(`UPDATE users SET joined_at = now() - interval '1 year' WHERE id = $1`, [author.id]);
   const closing = [];
@@ -95,7 +95,7 @@ export async function benchLive(product, { log = () => {} } = {}) {
       ),
       verdictTable(verdicts),
     ].join('\n\n');
-    await keep('live', { verdicts, slowest, before, after });
+    await saveReport('live', { verdicts, slowest, before, after });
     return { text, verdicts };
   } finally {
     for (const close of closing) close();
