@@ -80,6 +80,20 @@ test('A month of events, what a host changes, and what one sees who looks after 
   await visit(page, '/events/dinner-for-operators-rotterdam/edit');
   await page.getByRole('button', { name: 'Cancel this event' }).click();
   await expectAccessible(page, 'changing an event');
+  await visit(page, '/synergizer/project/meeting-notes-nobody-is-afraid-of');
+  await expectAccessible(page, 'a project of one’s own');
+  await page.getByRole('button', { name: 'Take out Bram Oostveen' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'taking somebody out');
+  await page.keyboard.press('Escape');
+});
+
+test('A group that one has founded, and a series planned in it, are accessible', async ({
+  page,
+  signInAs,
+}) => {
+  // Maya's groups and points are counted in other specs.
+  await signInAs('Ada');
   const group = { name: 'Readers who look', summary: 'One page at a time.', privacy: 'private' };
   const { slug } = await write<{ slug: string }>(page, 'POST', '/api/groups', group);
   for (const path of [`/groups/${slug}`, `/groups/${slug}/edit`, `/groups/${slug}/people`]) {
@@ -89,12 +103,6 @@ test('A month of events, what a host changes, and what one sees who looks after 
   await visit(page, `/events/new?group=${slug}`);
   await page.getByLabel('Repeats').selectOption('Every week');
   await expectAccessible(page, 'planning a series');
-  await visit(page, '/synergizer/project/meeting-notes-nobody-is-afraid-of');
-  await expectAccessible(page, 'a project of one’s own');
-  await page.getByRole('button', { name: 'Take out Bram Oostveen' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, 'taking somebody out');
-  await page.keyboard.press('Escape');
 });
 
 test('A report to decide and the notice of a suspension are accessible', async ({

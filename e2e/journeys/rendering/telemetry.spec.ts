@@ -4,6 +4,9 @@ import { visit } from '../../fixtures/hydration';
 import { filesOf } from '../../fixtures/releases/section-files';
 import { expect, test as base } from '../../fixtures/test';
 
+const MINUTE_MS = 60_000;
+const COUNTED_WITHIN_MS = 20_000;
+
 interface Health {
   loads: number;
   failures: number;
@@ -20,9 +23,13 @@ class RegistryTelemetry {
   }
 
   /**
-   * Counts what is added from now on. The registry shows the last minutes only: while these pass, older ones leave.
+   * Counts what is added from now on. The registry shows the last minutes only: whenever one is over, an older one leaves,
+   * so that a count begins when the minute has time for it.
    */
   async added(app: string, what: keyof Health): Promise<() => Promise<number>> {
+    await expect
+      .poll(() => MINUTE_MS - (Date.now() % MINUTE_MS), { timeout: 2 * COUNTED_WITHIN_MS })
+      .toBeGreaterThan(COUNTED_WITHIN_MS);
     let last = (await this.health(app))[what];
     let added = 0;
     return async () => {

@@ -2,7 +2,7 @@ import { openPhone, PHONE } from '../phone/phone.mjs';
 import { cookieHeader, signIn } from '../phone/sign-in.mjs';
 import { saveReport, machineNote, table, verdict, verdictTable } from '../report.mjs';
 import { percentile } from '../statistics.mjs';
-import { INTERACTIONS, NOT_THERE_YET } from './interactions-to-measure.mjs';
+import { INTERACTIONS } from './interactions-to-measure.mjs';
 import { observeInteractions } from './observe-interactions.mjs';
 
 /** What the browser is given to draw the answer and to tell of it. */
@@ -77,11 +77,8 @@ export async function benchInteractions(product, { runs = 5, log = () => {} } = 
           most(name, ({ worked }) => worked),
         ]),
       ),
-      NOT_THERE_YET.length > 0 ? `No page offers yet: ${NOT_THERE_YET.join(', ')}.` : '',
       verdictTable(verdicts),
       `The 75th percentile; the browser tells in steps of 8 ms, and nothing below ${LEAST_MS} ms.`,
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
+    ].join('\n\n'),
   };
 }
