@@ -44,7 +44,7 @@ export const kilobytesWithoutPictures = ({ bytes }) =>
   (bytes.total - (bytes.img ?? 0) - (bytes.media ?? 0)) / 1000;
 
 /** The link and the phone in a heading. */
-export const choiceLabel = ({ down, up, rtt, cpu }) => `${down}/${up} kbit/s, ${rtt} ms, CPU ${cpu}×`;
+export const profileLabel = ({ down, up, rtt, cpu }) => `${down}/${up} kbit/s, ${rtt} ms, CPU ${cpu}×`;
 
 export const VISIT_COLUMNS = [
   'Page',

@@ -1,6 +1,6 @@
 import {
   warmUp,
-  choiceLabel,
+  profileLabel,
   kilobytesWithoutPictures,
   VISIT_COLUMNS,
   visitInTurn,
@@ -76,7 +76,7 @@ export async function benchPages(product, { runs = 5, only = [], log = () => {} 
     return {
       verdicts,
       text: [
-        `## Every public page: ${runs} cold runs, ${choiceLabel(PHONE)}, medians`,
+        `## Every public page: ${runs} cold runs, ${profileLabel(PHONE)}, medians`,
         machine,
         table(
           VISIT_COLUMNS,

@@ -1,5 +1,5 @@
 import {
-  choiceLabel,
+  profileLabel,
   kilobytesWithoutPictures,
   VISIT_COLUMNS,
   visitInTurn,
@@ -72,7 +72,7 @@ export async function benchVitals(product, { runs = 5, log = () => {} } = {}) {
     const results = await visitInTurn(visits, { runs, relays: shaped.relays, log });
     const verdicts = judge(results);
     const text = [
-      `## Page loads: ${runs} cold runs, ${choiceLabel(PHONE)}, medians`,
+      `## Page loads: ${runs} cold runs, ${profileLabel(PHONE)}, medians`,
       machine,
       table(
         VISIT_COLUMNS,

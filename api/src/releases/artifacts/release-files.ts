@@ -42,7 +42,7 @@ export function releaseFiles(manifest: ReleaseManifest): Set<string> {
   return new Set(Object.keys(manifest.assets).flatMap((file) => [file, `${file}.br`]));
 }
 
-export function choiceLabel({ code, file }: FileProblem): string {
+export function problemMessage({ code, file }: FileProblem): string {
   switch (code) {
     case 'file_missing':
       return `${file} is named by release.json but is not there. Publish the whole folder that the build wrote.`;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MANIFEST_FILE, releaseManifest, type ReleaseManifest } from '#platform/manifest';
-import { fileProblems, choiceLabel, releaseFiles } from '../artifacts/release-files.js';
+import { fileProblems, problemMessage, releaseFiles } from '../artifacts/release-files.js';
 import { PublishRefusedError } from './publishing.errors.js';
 
 const INTEGRITY_FILE = 'integrity.json';
@@ -21,7 +21,7 @@ export async function readStagedRelease(folder: string): Promise<ReleaseManifest
     }
   }
   const [problem] = await fileProblems(manifest, (file) => read(folder, file));
-  if (problem) throw new PublishRefusedError(problem.code, choiceLabel(problem));
+  if (problem) throw new PublishRefusedError(problem.code, problemMessage(problem));
   await requireTrueHashes(manifest, folder);
   return manifest;
 }

@@ -7,7 +7,7 @@ import { NotFoundError } from '../../common/errors.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { Database } from '../../database/database.js';
 import { ARTIFACTS, type ArtifactStore } from '../artifacts/artifact-store.js';
-import { fileProblems, choiceLabel } from '../artifacts/release-files.js';
+import { fileProblems, problemMessage } from '../artifacts/release-files.js';
 import { liveRoutesOfOthers } from '../channels/channels.queries.js';
 import { PIN_COOKIE } from '../channels/pin-cookie.js';
 import { PinsService } from '../channels/pins.service.js';
@@ -68,7 +68,7 @@ export class VerificationService {
     const { app, release } = manifest;
     const problems = await fileProblems(manifest, (file) => this.artifacts.read(app, release, file));
     return problems.map((problem) =>
-      error(problem.code, `${choiceLabel(problem)} It was changed after it was published.`),
+      error(problem.code, `${problemMessage(problem)} It was changed after it was published.`),
     );
   }
 
