@@ -122,6 +122,10 @@ test('Nia, without JavaScript, starts an exchange by a plain form, and Maya answ
   await nia.getByLabel('Title').fill('An hour of listening');
   await press(nia, 'Start the exchange');
   await expect(title(nia)).toHaveText('An hour of listening');
+  await nia.getByRole('link', { name: 'Change it' }).click();
+  await nia.getByLabel('Hours it takes').fill('2');
+  await press(nia, 'Save');
+  await expect(nia.getByText('Takes about 2 hours')).toBeVisible();
 
   await maya.goto(pathOf(nia));
   await maya.getByLabel('I would like that').fill('On Thursday?');

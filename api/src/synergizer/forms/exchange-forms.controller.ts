@@ -8,11 +8,13 @@ import type { FormValues } from '../../pages/form.js';
 import { takeMemberForm } from '../../pages/member-form.js';
 import { sameTextId } from '../../posts/forms/same-text-id.js';
 import type { Member } from '../../sessions/member.js';
-import { NewExchange, NewHelper } from '../exchanges/exchanges.dto.js';
+import { ExchangeChanges, NewExchange, NewHelper } from '../exchanges/exchanges.dto.js';
 import { ExchangesService } from '../exchanges/exchanges.service.js';
 import { SettlementService } from '../exchanges/settlement.service.js';
 import {
   doneFormWithErrors,
+  editExchangeFormWithErrors,
+  editExchangePath,
   exchangeFormWithErrors,
   exchangePath,
   helpFormWithErrors,
@@ -42,16 +44,41 @@ export class ExchangeFormsController {
     void reply.redirect(exchangePath(id), 302);
   }
 
+  @Get(':id')
+  edit(@Param('id') id: string, @Res() reply: FastifyReply): void {
+    void reply.redirect(editExchangePath(id), 302);
+  }
+
   @Post()
   async propose(@Body() body: unknown, @CurrentUser() member: Member | null, @Res() reply: FastifyReply) {
     return takeMemberForm(
       { body, member, reply },
       async (typed, writer) => {
-        const exchange = await validBody(NewExchange, exchangeOf(typed, writer));
+        const { kind } = typed;
+        const clientId = sameTextId(writer.id, 'exchange', JSON.stringify(typed));
+        const exchange = await validBody(NewExchange, { ...exchangeOf(typed), kind, clientId });
         const { slug } = await this.exchanges.start(writer, exchange);
         return exchangePath(slug);
       },
       exchangeFormWithErrors,
+    );
+  }
+
+  @Post(':id')
+  async change(
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @CurrentUser() member: Member | null,
+    @Res() reply: FastifyReply,
+  ) {
+    return takeMemberForm(
+      { body, member, reply },
+      async (typed, writer) => {
+        const changes = await validBody(ExchangeChanges, exchangeOf(typed));
+        const { slug } = await this.exchanges.change(this.refs.transform(id), writer, changes);
+        return exchangePath(slug);
+      },
+      (typed, error) => editExchangeFormWithErrors(id, typed, error),
     );
   }
 
@@ -86,13 +113,11 @@ export class ExchangeFormsController {
   }
 }
 
-const exchangeOf = (typed: FormValues, { id }: Member) => ({
-  kind: typed['kind'],
+const exchangeOf = (typed: FormValues) => ({
   title: typed['title'],
   body: typed['body'],
   until: typed['until'],
   hours: typed['hours'] ? Number(typed['hours']) : null,
   topic: typed['topic'] || null,
   skills: (typed['skills'] ?? '').split(',').filter((skill) => skill.trim() !== ''),
-  clientId: sameTextId(id, 'exchange', JSON.stringify(typed)),
 });

@@ -10,9 +10,11 @@ import { sameTextId } from '../../posts/forms/same-text-id.js';
 import type { Member } from '../../sessions/member.js';
 import { NewProjectRequest } from '../projects/participation/participation.dto.js';
 import { ParticipationService } from '../projects/participation/participation.service.js';
-import { NewProject } from '../projects/projects.dto.js';
+import { NewProject, ProjectChanges } from '../projects/projects.dto.js';
 import { ProjectsService } from '../projects/projects.service.js';
 import {
+  editProjectFormWithErrors,
+  editProjectPath,
   joinFormWithErrors,
   partsOf,
   projectFormWithErrors,
@@ -43,16 +45,40 @@ export class ProjectFormsController {
     void reply.redirect(projectPath(id), 302);
   }
 
+  @Get(':id')
+  edit(@Param('id') id: string, @Res() reply: FastifyReply): void {
+    void reply.redirect(editProjectPath(id), 302);
+  }
+
   @Post()
   async propose(@Body() body: unknown, @CurrentUser() member: Member | null, @Res() reply: FastifyReply) {
     return takeMemberForm(
       { body, member, reply },
       async (typed, writer) => {
-        const project = await validBody(NewProject, projectOf(typed, writer));
+        const clientId = sameTextId(writer.id, 'project', JSON.stringify(typed));
+        const project = await validBody(NewProject, { ...projectOf(typed), clientId });
         const { slug } = await this.projects.propose(writer, project);
         return projectPath(slug);
       },
       projectFormWithErrors,
+    );
+  }
+
+  @Post(':id')
+  async change(
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @CurrentUser() member: Member | null,
+    @Res() reply: FastifyReply,
+  ) {
+    return takeMemberForm(
+      { body, member, reply },
+      async (typed, writer) => {
+        const changes = await validBody(ProjectChanges, projectOf(typed));
+        const { slug } = await this.projects.change(this.refs.transform(id), writer, changes);
+        return projectPath(slug);
+      },
+      (typed, error) => editProjectFormWithErrors(id, typed, error),
     );
   }
 
@@ -76,12 +102,15 @@ export class ProjectFormsController {
   }
 }
 
-const projectOf = (typed: FormValues, { id }: Member) => ({
+const projectOf = (typed: FormValues) => ({
   title: typed['title'],
   purpose: typed['purpose'],
   topic: typed['topic'] || null,
   skills: (typed['skills'] ?? '').split(',').filter((skill) => skill.trim() !== ''),
   endsOn: typed['endsOn'] || null,
-  roles: partsOf(typed).map(({ name, hours }) => ({ name, hoursPerWeek: Number(hours) })),
-  clientId: sameTextId(id, 'project', JSON.stringify(typed)),
+  roles: partsOf(typed).map(({ roleId, name, hours }) => ({
+    ...(roleId && { id: roleId }),
+    name,
+    hoursPerWeek: Number(hours),
+  })),
 });

@@ -20,13 +20,13 @@ const MORE: readonly FormField[] = [
   },
   { name: 'skills', label: 'Skills, separated by commas', optional: true },
 ];
+const KIND: FormField = {
+  name: 'kind',
+  label: 'What is it?',
+  type: 'select',
+  options: { request: 'I am looking for help', offer: 'I offer help' },
+};
 const EXCHANGE_FIELDS: readonly FormField[] = [
-  {
-    name: 'kind',
-    label: 'What is it?',
-    type: 'select',
-    options: { request: 'I am looking for help', offer: 'I offer help' },
-  },
   TITLE,
   { name: 'body', label: 'What, for whom and how', type: 'textarea', maxLength: 3_000 },
   { name: 'until', label: 'Open until', type: 'date' },
@@ -50,17 +50,48 @@ function partNumbers(typed: FormValues): number[] {
   return Array.from({ length: Math.min(MAX_ROLES, last + 1) }, (_, index) => index + 1);
 }
 
-/** The parts as the form has them: those with neither a name nor hours are not meant. */
+/** The parts as the form has them, with the role that each is already: those with neither a name nor hours are not meant. */
 export const partsOf = (typed: FormValues) =>
   partNumbers(typed)
-    .map((number) => ({ number, name: typed[`part${number}`] ?? '', hours: typed[`hours${number}`] ?? '' }))
+    .map((number) => ({
+      number,
+      roleId: typed[`role${number}`],
+      name: typed[`part${number}`] ?? '',
+      hours: typed[`hours${number}`] ?? '',
+    }))
     .filter(({ name, hours }) => name.trim() !== '' || hours.trim() !== '');
 
-export function projectFormWithErrors(typed: FormValues, error: ApiError): FormPage {
-  const parts = partNumbers(typed).flatMap((number): FormField[] => [
+interface FormPlace {
+  heading: string;
+  /** The page that has the form. */
+  at: string;
+  action: string;
+  button: string;
+}
+
+const NEW_PROJECT: FormPlace = {
+  heading: 'Propose a project',
+  at: PROPOSE_PROJECT,
+  action: '/projects',
+  button: 'Propose it',
+};
+const NEW_EXCHANGE: FormPlace = {
+  heading: 'Propose an exchange',
+  at: PROPOSE_EXCHANGE,
+  action: '/exchanges',
+  button: 'Start the exchange',
+};
+const editPath = (page: string, id: string) => `${page}?edit=${encodeURIComponent(id)}`;
+export const editProjectPath = (id: string) => editPath(PROPOSE_PROJECT, id);
+export const editExchangePath = (id: string) => editPath(PROPOSE_EXCHANGE, id);
+
+function projectForm(place: FormPlace, typed: FormValues, error: ApiError): FormPage {
+  const numbers = partNumbers(typed);
+  const parts = numbers.flatMap((number): FormField[] => [
     { name: `part${number}`, label: `Part ${number}`, maxLength: 60, optional: number > 1 },
     { name: `hours${number}`, label: `Hours a week of part ${number}`, optional: number > 1 },
   ]);
+  const roles = numbers.map((number) => `role${number}`).filter((name) => typed[name]);
   const details = { ...error.details };
   if (details['roles']) details['part1'] ??= details['roles'];
   for (const [index, { number }] of partsOf(typed).entries()) {
@@ -68,8 +99,8 @@ export function projectFormWithErrors(typed: FormValues, error: ApiError): FormP
     if (name) details[`part${number}`] = name;
     if (hours) details[`hours${number}`] = hours;
   }
-  return formWithErrors('Propose a project', error, PROPOSE_PROJECT, [
-    { action: '/projects', button: 'Propose it' },
+  return formWithErrors(place.heading, error, place.at, [
+    { ...place, hidden: Object.fromEntries(roles.map((name) => [name, typed[name]!])) },
     [
       TITLE,
       { name: 'purpose', label: 'Purpose', type: 'textarea', maxLength: 5_000 },
@@ -82,9 +113,26 @@ export function projectFormWithErrors(typed: FormValues, error: ApiError): FormP
   ]);
 }
 
+export const projectFormWithErrors = (typed: FormValues, error: ApiError): FormPage =>
+  projectForm(NEW_PROJECT, typed, error);
+
+export function editProjectFormWithErrors(id: string, typed: FormValues, error: ApiError): FormPage {
+  const action = `/projects/${encodeURIComponent(id)}`;
+  const place = { heading: 'Change a project', at: editProjectPath(id), action, button: 'Save' };
+  return projectForm(place, typed, error);
+}
+
 export const exchangeFormWithErrors = (typed: FormValues, error: ApiError): FormPage =>
-  formWithErrors('Propose an exchange', error, PROPOSE_EXCHANGE, [
-    { action: '/exchanges', button: 'Start the exchange' },
+  formWithErrors(NEW_EXCHANGE.heading, error, NEW_EXCHANGE.at, [
+    NEW_EXCHANGE,
+    [KIND, ...EXCHANGE_FIELDS],
+    typed,
+    error.details,
+  ]);
+
+export const editExchangeFormWithErrors = (id: string, typed: FormValues, error: ApiError): FormPage =>
+  formWithErrors('Change an exchange', error, editExchangePath(id), [
+    { action: `/exchanges/${encodeURIComponent(id)}`, button: 'Save' },
     EXCHANGE_FIELDS,
     typed,
     error.details,

@@ -72,6 +72,42 @@ describe('The Synergizer in a browser without a script', () => {
     expect((await maya.get(`/api/projects/${slug}`)).body.requests).toHaveLength(1);
   });
 
+  it('changes an exchange of one’s own', async () => {
+    const { headers } = await submit(maya, '/exchanges', { ...EXCHANGE, title: 'Read my other sheet' });
+    const slug = slugOf(headers.location);
+    const { kind: _, ...fields } = EXCHANGE;
+    const changed = await submit(maya, `/exchanges/${slug}`, { ...fields, title: 'Two sheets', hours: '' });
+    expect([changed.status, changed.headers.location]).toEqual([303, `/synergizer/exchange/${slug}`]);
+    expect((await maya.get(`/api/exchanges/${slug}`)).body).toMatchObject({
+      title: 'Two sheets',
+      kind: 'request',
+      hours: null,
+    });
+    const refused = await submit(maya, `/exchanges/${slug}`, { ...fields, title: ' ' });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('id="title-wrong"');
+    expect(refused.text).toContain('One page.</textarea>');
+    expect((await submit(leo, `/exchanges/${slug}`, fields)).status).toBe(403);
+    const again = await maya.get(`/exchanges/${slug}`);
+    expect([again.status, again.headers.location]).toEqual([302, `/propose-exchange?edit=${slug}`]);
+  });
+
+  it('changes a project of one’s own, whose parts stay who has them', async () => {
+    const slug = slugOf((await submit(maya, '/projects', { ...PROJECT, title: 'Sheets' })).headers.location);
+    const [role] = (await maya.get(`/api/projects/${slug}`)).body.roles;
+    const parts = { role1: role.id, part1: 'Reader', hours1: '3', part2: 'Printer', hours2: '1' };
+    const refused = await submit(maya, `/projects/${slug}`, { ...PROJECT, ...parts, title: '' });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain(`name="role1" value="${role.id}"`);
+    const { status } = await submit(maya, `/projects/${slug}`, { ...PROJECT, ...parts, title: 'Two' });
+    expect(status).toBe(303);
+    expect((await maya.get(`/api/projects/${slug}`)).body).toMatchObject({
+      title: 'Two',
+      roles: [{ id: role.id, name: 'Reader' }, { name: 'Printer' }],
+    });
+    expect((await submit(ada, `/projects/${slug}`, PROJECT)).status).toBe(403);
+  });
+
   it('comes back with everything typed and what is wrong beside each field', async () => {
     const exchange = await submit(maya, '/exchanges', { ...EXCHANGE, title: ' ', until: '' });
     expect(exchange.status).toBe(400);
@@ -100,7 +136,7 @@ describe('The Synergizer in a browser without a script', () => {
 
   it('is refused from a page of another site', async () => {
     const foreign = { origin: 'https://evil.example' };
-    for (const path of ['/exchanges', '/projects', '/exchanges/any/helpers', '/exchanges/any/done'])
+    for (const path of ['/exchanges', '/projects', '/exchanges/any', '/projects/any', '/exchanges/any/done'])
       expect((await submit(maya, path, EXCHANGE, foreign)).status).toBe(403);
   });
 });

@@ -64,7 +64,8 @@ export function ExchangeForm({ topics, again, exchange }: ExchangeFormProps) {
     <form
       ref={form}
       className={entry.form}
-      {...(!exchange && { method: 'post', action: '/exchanges' })}
+      method="post"
+      action={exchange ? `/exchanges/${exchange.id}` : '/exchanges'}
       onSubmit={send}
       noValidate
     >

@@ -64,7 +64,8 @@ export function ProjectForm({ topics, canSend, project }: ProjectFormProps) {
     <form
       ref={form}
       className={styles.form}
-      {...(!project && { method: 'post', action: '/projects' })}
+      method="post"
+      action={project ? `/projects/${project.id}` : '/projects'}
       onSubmit={send}
       noValidate
     >

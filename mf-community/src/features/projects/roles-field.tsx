@@ -21,6 +21,7 @@ export function RolesField({ roles, onChange, errorOf, error }: RolesFieldProps)
       <legend>Which parts can somebody take?</legend>
       {roles.map((role, index) => (
         <div key={index} className={styles.role}>
+          {role.id && <input type="hidden" name={`role${index + 1}`} value={role.id} />}
           <Field
             label={`Part ${index + 1}`}
             hint={index === 0 ? 'For example: editor, test reader' : undefined}
