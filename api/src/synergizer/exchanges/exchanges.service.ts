@@ -86,7 +86,7 @@ export class ExchangesService {
     return { id, slug, state: 'open', conversationId: null };
   }
 
-  /** @throws NotFoundError, NotYourExchangeError, WrongStateError once somebody was chosen, DayOutOfRangeError */
+  /** Those who have answered are told. @throws NotFoundError, NotYourExchangeError, WrongStateError once somebody was chosen, DayOutOfRangeError */
   async change(ref: IdOrSlug, member: Member, changes: ExchangeChanges): Promise<ExchangeReference> {
     const until = changes.until?.slice(0, 10);
     // The day of one that is open is always within the range.
@@ -96,6 +96,17 @@ export class ExchangesService {
       if (exchange.state !== 'open') throw new WrongStateError(exchange.state);
       Object.assign(exchange, definedOf({ ...changes, until }));
       await within.manager.save(exchange);
+      const answered = await within.query<{ id: string }>(otherHelpers(exchange.id));
+      await this.notifications.notify(
+        {
+          ...aboutExchange(exchange, member.id),
+          kind: 'exchange-news',
+          sourceId: randomUUID(),
+          title: `“${exchange.title}” was changed. See whether it still suits you.`,
+        },
+        answered.map(({ id }) => id),
+        within,
+      );
       return referenceOf(exchange, member);
     });
   }

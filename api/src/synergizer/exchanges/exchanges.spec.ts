@@ -131,6 +131,15 @@ describe('Exchanges', () => {
       expect((await maya.patch(agreed, { title: 'Too late' })).body.code).toBe('wrong_state');
     });
 
+    it('tells those who have answered, and nobody else', async () => {
+      const path = await start();
+      await nia.post(`${path}/helpers`, {});
+      await app.data.query('DELETE FROM notifications');
+      await maya.patch(path, { title: 'Read it aloud' });
+      expect(await news(nia)).toBe('“Read it aloud” was changed. See whether it still suits you.');
+      expect([await news(leo), await news(maya)]).toEqual(['', '']);
+    });
+
     it('is for whoever started it', async () => {
       const path = await start();
       const { status, body } = await leo.patch(path, { title: 'Mine' });

@@ -13,7 +13,6 @@ import { ExchangesService } from '../exchanges/exchanges.service.js';
 import { SettlementService } from '../exchanges/settlement.service.js';
 import {
   doneFormWithErrors,
-  editExchangeFormWithErrors,
   editExchangePath,
   exchangeFormWithErrors,
   exchangePath,
@@ -60,7 +59,7 @@ export class ExchangeFormsController {
         const { slug } = await this.exchanges.start(writer, exchange);
         return exchangePath(slug);
       },
-      exchangeFormWithErrors,
+      (typed, error) => exchangeFormWithErrors(typed, error),
     );
   }
 
@@ -78,7 +77,7 @@ export class ExchangeFormsController {
         const { slug } = await this.exchanges.change(this.refs.transform(id), writer, changes);
         return exchangePath(slug);
       },
-      (typed, error) => editExchangeFormWithErrors(id, typed, error),
+      (typed, error) => exchangeFormWithErrors(typed, error, id),
     );
   }
 

@@ -13,7 +13,6 @@ import { ParticipationService } from '../projects/participation/participation.se
 import { NewProject, ProjectChanges } from '../projects/projects.dto.js';
 import { ProjectsService } from '../projects/projects.service.js';
 import {
-  editProjectFormWithErrors,
   editProjectPath,
   joinFormWithErrors,
   partsOf,
@@ -60,7 +59,7 @@ export class ProjectFormsController {
         const { slug } = await this.projects.propose(writer, project);
         return projectPath(slug);
       },
-      projectFormWithErrors,
+      (typed, error) => projectFormWithErrors(typed, error),
     );
   }
 
@@ -78,7 +77,7 @@ export class ProjectFormsController {
         const { slug } = await this.projects.change(this.refs.transform(id), writer, changes);
         return projectPath(slug);
       },
-      (typed, error) => editProjectFormWithErrors(id, typed, error),
+      (typed, error) => projectFormWithErrors(typed, error, id),
     );
   }
 

@@ -61,31 +61,16 @@ export const partsOf = (typed: FormValues) =>
     }))
     .filter(({ name, hours }) => name.trim() !== '' || hours.trim() !== '');
 
-interface FormPlace {
-  heading: string;
-  /** The page that has the form. */
-  at: string;
-  action: string;
-  button: string;
-}
-
-const NEW_PROJECT: FormPlace = {
-  heading: 'Propose a project',
-  at: PROPOSE_PROJECT,
-  action: '/projects',
-  button: 'Propose it',
-};
-const NEW_EXCHANGE: FormPlace = {
-  heading: 'Propose an exchange',
-  at: PROPOSE_EXCHANGE,
-  action: '/exchanges',
-  button: 'Start the exchange',
-};
 const editPath = (page: string, id: string) => `${page}?edit=${encodeURIComponent(id)}`;
 export const editProjectPath = (id: string) => editPath(PROPOSE_PROJECT, id);
 export const editExchangePath = (id: string) => editPath(PROPOSE_EXCHANGE, id);
 
-function projectForm(place: FormPlace, typed: FormValues, error: ApiError): FormPage {
+/** @param id of the project that is changed; without it, of a new one. */
+export function projectFormWithErrors(typed: FormValues, error: ApiError, id?: string): FormPage {
+  const [heading, page, action, button] =
+    id === undefined
+      ? ['Propose a project', PROPOSE_PROJECT, '/projects', 'Propose it']
+      : ['Change a project', editProjectPath(id), `/projects/${encodeURIComponent(id)}`, 'Save'];
   const numbers = partNumbers(typed);
   const parts = numbers.flatMap((number): FormField[] => [
     { name: `part${number}`, label: `Part ${number}`, maxLength: 60, optional: number > 1 },
@@ -99,8 +84,8 @@ function projectForm(place: FormPlace, typed: FormValues, error: ApiError): Form
     if (name) details[`part${number}`] = name;
     if (hours) details[`hours${number}`] = hours;
   }
-  return formWithErrors(place.heading, error, place.at, [
-    { ...place, hidden: Object.fromEntries(roles.map((name) => [name, typed[name]!])) },
+  return formWithErrors(heading, error, page, [
+    { action, button, hidden: Object.fromEntries(roles.map((name) => [name, typed[name]!])) },
     [
       TITLE,
       { name: 'purpose', label: 'Purpose', type: 'textarea', maxLength: 5_000 },
@@ -113,30 +98,22 @@ function projectForm(place: FormPlace, typed: FormValues, error: ApiError): Form
   ]);
 }
 
-export const projectFormWithErrors = (typed: FormValues, error: ApiError): FormPage =>
-  projectForm(NEW_PROJECT, typed, error);
-
-export function editProjectFormWithErrors(id: string, typed: FormValues, error: ApiError): FormPage {
-  const action = `/projects/${encodeURIComponent(id)}`;
-  const place = { heading: 'Change a project', at: editProjectPath(id), action, button: 'Save' };
-  return projectForm(place, typed, error);
-}
-
-export const exchangeFormWithErrors = (typed: FormValues, error: ApiError): FormPage =>
-  formWithErrors(NEW_EXCHANGE.heading, error, NEW_EXCHANGE.at, [
-    NEW_EXCHANGE,
-    [KIND, ...EXCHANGE_FIELDS],
-    typed,
-    error.details,
-  ]);
-
-export const editExchangeFormWithErrors = (id: string, typed: FormValues, error: ApiError): FormPage =>
-  formWithErrors('Change an exchange', error, editExchangePath(id), [
+/** @param id of the exchange that is changed; without it, of a new one. */
+export function exchangeFormWithErrors(typed: FormValues, error: ApiError, id?: string): FormPage {
+  if (id === undefined)
+    return formWithErrors('Propose an exchange', error, PROPOSE_EXCHANGE, [
+      { action: '/exchanges', button: 'Start the exchange' },
+      [KIND, ...EXCHANGE_FIELDS],
+      typed,
+      error.details,
+    ]);
+  return formWithErrors('Change an exchange', error, editExchangePath(id), [
     { action: `/exchanges/${encodeURIComponent(id)}`, button: 'Save' },
     EXCHANGE_FIELDS,
     typed,
     error.details,
   ]);
+}
 
 export const joinFormWithErrors = (id: string, typed: FormValues, error: ApiError): FormPage =>
   formWithErrors('Join a project', error, projectPath(id), [
