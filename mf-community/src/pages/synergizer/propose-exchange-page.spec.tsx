@@ -86,5 +86,6 @@ test('One for which somebody was chosen is not changed any more', async () => {
     },
   });
   expect(await screen.findByRole('link', { name: 'See the exchange' })).toBeInTheDocument();
+  expect(screen.getByText('It cannot be changed any more')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });

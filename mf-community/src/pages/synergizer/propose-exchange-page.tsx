@@ -3,6 +3,8 @@ import { useQuery } from '@futurelab/platform/query';
 import { useSearchParams } from '@futurelab/platform/router';
 import {
   Container,
+  EmptyState,
+  LinkButton,
   NotFound,
   PageHead,
   PageHeader,
@@ -71,7 +73,15 @@ const EditExchange = ({ slug }: { slug: string }) => (
           </div>
         </>
       ) : (
-        <NotFound what="open exchange of yours" to={paths.exchange(slug)} label="See the exchange" />
+        <>
+          <PageHeader eyebrow="The Synergizer" title={exchange.title} />
+          <EmptyState
+            title="It cannot be changed any more"
+            action={<LinkButton to={paths.exchange(slug)}>See the exchange</LinkButton>}
+          >
+            An exchange can be changed while it is open: until somebody is chosen, or its day has passed.
+          </EmptyState>
+        </>
       )
     }
   </OwnExchange>
