@@ -19,7 +19,8 @@ export function NewMessage({ memberId }: { memberId: string }) {
   const [params, setParams] = useSearchParams();
   const chosen = [...new Set(params.getAll('to'))].filter((id) => id && id !== memberId).slice(0, MAX_PEOPLE);
   const people = useQueries({ queries: chosen.map((id) => memberQuery(id)) });
-  const ids = people.flatMap(({ data }) => (data ? [data.id] : []));
+  // Somebody who was just chosen can be written to before their profile has loaded.
+  const ids = chosen.flatMap((id, index) => (people[index]?.error ? [] : [people[index]?.data?.id ?? id]));
   const alone = ids.length === 1 && chosen.length === 1 ? ids[0]! : undefined;
   const existing = useQuery({ ...conversationWithQuery(alone ?? NOBODY), enabled: alone !== undefined });
   const known = existing.data?.items[0];

@@ -198,6 +198,17 @@ describe('a new message', () => {
     });
   });
 
+  it('is sent to somebody whose profile has not loaded yet', async () => {
+    const { router } = start({
+      'GET /api/members/u2': () => new Promise(() => undefined),
+      'GET /api/conversations?with=u2': { body: [] },
+      'POST /api/conversations': { status: 201, body: { id: 'c9', state: 'request' } },
+      'DELETE /api/my/drafts/conversation%3A00000000-0000-4000-8000-000000000000': { status: 204 },
+    });
+    await type('Quick as I am');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/messages/c9'));
+  });
+
   it('goes on in the conversation of the two', async () => {
     const { router } = start({ 'GET /api/conversations?with=u2': { body: [aConversation()] } });
     await waitFor(() => expect(router.state.location.pathname).toBe('/messages/c1'));
