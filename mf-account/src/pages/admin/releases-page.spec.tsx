@@ -118,10 +118,15 @@ test('A canary is for a share or for a group', async () => {
 
 test('When somebody else was faster, it says so, keeps the reason and looks again', async () => {
   let version = 7;
+  let letAnswer = () => undefined as void;
+  const held = new Promise<void>((resolve) => (letAnswer = resolve));
   const details = { version: ['8'], live: [NEXT], previous: [LIVE], canary: [], disabled: ['false'] };
   const { api } = open(
     answers([], {
-      'GET /api/releases': () => ({ body: { documentVersion: 3, apps: [section({ version })] } }),
+      'GET /api/releases': async () => {
+        if (version === 8) await held;
+        return { body: { documentVersion: 3, apps: [section({ version })] } };
+      },
       'PUT /api/releases/mf-learning/disabled': (body) =>
         (body as { expectedVersion: number }).expectedVersion === version
           ? { body: {} }
@@ -137,6 +142,8 @@ test('When somebody else was faster, it says so, keeps the reason and looks agai
   const words = 'Somebody else has moved mf-learning meanwhile: live is 22222222, no canary runs.';
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(words));
   await userEvent.click(dialog.getByRole('button', { name: 'Look again' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }));
+  letAnswer();
   await waitFor(() => expect(dialog.queryByText(/Somebody else/)).toBeNull());
   expect(reason()).toHaveValue('Notes are lost.');
   await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }));

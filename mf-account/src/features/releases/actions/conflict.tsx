@@ -1,33 +1,26 @@
 import type { ApiError } from '@futurelab/platform/api';
-import { useQueryClient } from '@futurelab/platform/query';
 import { Button, Icon } from '@futurelab/platform/ui';
-import { useState } from 'react';
 import { shortId } from '../../../model/release-labels';
-import { refreshReleases, type SectionReleases } from '../../../queries/admin/releases';
+import type { SectionReleases } from '../../../queries/admin/releases';
 import styles from './conflict.module.css';
 
 interface ConflictProps {
   error: ApiError;
   section: SectionReleases;
-  /** How things are now has come. */
-  onLooked: () => void;
+  /** Reads how things are now. */
+  onLook: () => void;
+  looking: boolean;
 }
 
-/** A change that was refused, usually because somebody else was faster: says so, and reads again. */
-export function Conflict({ error, section, onLooked }: ConflictProps) {
-  const [looking, setLooking] = useState(false);
-  const client = useQueryClient();
-  const look = () => {
-    setLooking(true);
-    void refreshReleases(client).then(onLooked);
-  };
+/** A change that was refused, usually because somebody else was faster: says so, and offers to read again. */
+export function Conflict({ error, section, onLook, looking }: ConflictProps) {
   return (
     <div role="alert" className={styles.conflict}>
       <p>
         <Icon name="alert" /> {messageOf(error, section.app)} Nothing was changed by you, and your reason is
         still here.
       </p>
-      <Button variant="secondary" size="small" onClick={look} busy={looking}>
+      <Button variant="secondary" size="small" onClick={onLook} busy={looking}>
         Look again
       </Button>
     </div>

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@futurelab/platform/api';
 import { Dialog } from '@futurelab/platform/overlays';
-import { useMutation } from '@futurelab/platform/query';
+import { useMutation, useQueryClient } from '@futurelab/platform/query';
 import { Button, Field, Input, Select, Textarea } from '@futurelab/platform/ui';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormError } from '../../../form/form-error';
 import {
+  refreshReleases,
   releaseActionMutation,
   type ReleaseAction,
   type SectionReleases,
@@ -32,6 +33,8 @@ export function ReleaseActionDialog({ action, section, onDone, onClose }: Releas
   });
   const audience = useWatch({ control, name: 'audience' });
   const { mutate, isPending, error, reset } = useMutation(releaseActionMutation);
+  const client = useQueryClient();
+  const look = useMutation({ mutationFn: () => refreshReleases(client), onSuccess: reset });
   const words = labelsOf(action, section);
   const moved = error instanceof ApiError && error.status === 409 ? error : null;
 
@@ -53,7 +56,7 @@ export function ReleaseActionDialog({ action, section, onDone, onClose }: Releas
             type="submit"
             form={form}
             variant={action.kind === 'disable' ? 'danger' : 'primary'}
-            busy={isPending}
+            busy={isPending || look.isPending}
           >
             {words.go}
           </Button>
@@ -91,7 +94,11 @@ export function ReleaseActionDialog({ action, section, onDone, onClose }: Releas
         >
           <Textarea {...register('reason')} rows={3} />
         </Field>
-        {moved ? <Conflict error={moved} section={section} onLooked={reset} /> : <FormError error={error} />}
+        {moved ? (
+          <Conflict error={moved} section={section} onLook={look.mutate} looking={look.isPending} />
+        ) : (
+          <FormError error={error} />
+        )}
       </form>
     </Dialog>
   );
