@@ -26,11 +26,11 @@ export class SandboxLifecycleService {
     private readonly jobs: JobsService,
   ) {}
 
-  /** @throws NotFoundError for a page that is no longer open */
+  /** Nothing happens on a page that is no longer open. */
   async pay(checkoutId: string, card: Exclude<CardAnswer, 'second_step'>): Promise<ProviderEvent[]> {
     return this.database.transaction(async (within) => {
       const checkout = await readForUpdate('checkout', checkoutId, within);
-      if (checkout?.status !== 'open' || checkout.expiresAt < new Date()) throw new NotFoundError();
+      if (checkout?.status !== 'open' || checkout.expiresAt < new Date()) return [];
       if (card === 'declined') return [];
       const subscription = newSubscription(checkout);
       const paid = { ...checkout, status: 'complete' as const, subscriptionId: subscription.id };

@@ -61,7 +61,9 @@ export class SandboxController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const checkout = await this.find<SandboxCheckout>('checkout', id, member);
-    if (!isOpen(checkout)) return void sendPage(reply, { title: 'Pay', body: closedPage(checkout) });
+    const showClosed = (closed: SandboxCheckout) =>
+      void sendPage(reply, { title: 'Pay', body: closedPage(closed) });
+    if (!isOpen(checkout)) return showClosed(checkout);
     const card = String(fields?.card ?? '');
     const answer = cardOf(card);
     const refuse = (problem: string) =>
@@ -73,7 +75,9 @@ export class SandboxController {
       return refuse('The bank did not get your confirmation. Nothing was charged.');
     if (answer === 'second_step' && fields?.confirmed !== 'yes')
       return void sendPage(reply, { title: 'Confirm', body: secondStepPage(checkout, card) });
-    await this.life.pay(id, 'accepted');
+    const events = await this.life.pay(id, 'accepted');
+    // It was pressed twice, and the other was first.
+    if (events.length === 0) return showClosed(await this.find<SandboxCheckout>('checkout', id, member));
     void reply.redirect(checkout.successUrl, 303);
   }
 
