@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildStale } from '../../scripts/builds.mjs';
+import { scratchFolder } from '../../scripts/postgres/scratch-folder.mjs';
 import { startStack } from '../../scripts/stack.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
 
@@ -12,7 +12,7 @@ import { freePort } from '../../scripts/free-port.mjs';
  */
 export async function startProduct({ env } = {}) {
   await buildStale();
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'futurelab-e2e-'));
+  const dataDir = await scratchFolder('futurelab-e2e-');
   const releases = path.join(dataDir, 'releases');
   const stack = await startStack({ port: await freePort(), dataDir, durable: false, env });
   return {

@@ -1,13 +1,11 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startPostgres } from '../../../scripts/postgres/embedded-postgres.mjs';
+import { scratchFolder } from '../../../scripts/postgres/scratch-folder.mjs';
 import { migrate } from '../../dist/database/migrate.js';
 import tearDown from './global-teardown.mjs';
 
 /** One PostgreSQL for the whole run; its migrated database is the template every spec file copies. */
 export default async function setUp() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'futurelab-api-test-'));
+  const dataDir = await scratchFolder('futurelab-api-test-');
   const postgres = await startPostgres({ dataDir, durable: false });
   globalThis.futurelabTestPostgres = { postgres, dataDir };
   // Jest runs no teardown after a setup that failed, nor when it is told to stop.
