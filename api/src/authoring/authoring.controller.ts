@@ -35,7 +35,7 @@ import {
   CourseDraftResponse,
   CourseToEditSummary,
   CourseVersionResponse,
-  DraftRequest,
+  CourseDraftRequest,
   DraftVersion,
   LessonDraftRequest,
   NewCourseRequest,
@@ -102,7 +102,7 @@ export class AuthoringController {
   @ApiConflictResponse({ type: ErrorResponse, description: '`stale_course`' })
   async write(
     @Param('id', IdOrSlugPipe) course: IdOrSlug,
-    @Body() request: DraftRequest,
+    @Body() request: CourseDraftRequest,
     @CurrentUser() member: Member,
   ): Promise<CourseDraftResponse> {
     await this.drafts.write(member, course, request);

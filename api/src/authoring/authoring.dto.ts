@@ -116,7 +116,7 @@ export class DraftVersion {
   version!: number;
 }
 
-export class DraftRequest extends DraftVersion {
+export class CourseDraftRequest extends DraftVersion {
   @ApiProperty({
     type: 'object',
     additionalProperties: true,

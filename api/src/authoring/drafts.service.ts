@@ -4,7 +4,12 @@ import { NotFoundError } from '../common/errors.js';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { Database, type Transaction } from '../database/database.js';
 import type { Member } from '../sessions/member.js';
-import type { DraftRequest, LessonDraftRequest, NewCourseRequest, OrderRequest } from './authoring.dto.js';
+import type {
+  CourseDraftRequest,
+  LessonDraftRequest,
+  NewCourseRequest,
+  OrderRequest,
+} from './authoring.dto.js';
 import { PublishedCourseError } from './authoring.errors.js';
 import type { CourseToEdit } from './authoring.queries.js';
 import { demandSameTerms, documentOf, findCourse, lockCourse } from './course-access.js';
@@ -33,7 +38,7 @@ export class DraftsService {
     return this.begin(member, copyOf(await documentOf(course, this.database)), 'duplicate', course.id);
   }
 
-  async write(member: Member, ref: IdOrSlug, { version, document }: DraftRequest): Promise<void> {
+  async write(member: Member, ref: IdOrSlug, { version, document }: CourseDraftRequest): Promise<void> {
     await this.change(member, ref, version, () => readDocument(document));
   }
 

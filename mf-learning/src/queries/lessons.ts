@@ -133,5 +133,5 @@ export const postDraftMutation = mutationOptions({
     client.invalidateQueries({ queryKey: draftsQuery.queryKey }),
 });
 
-/** Why something was not saved, in words. */
+/** Whether a request failed because the session has ended. */
 export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

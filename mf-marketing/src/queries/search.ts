@@ -2,7 +2,7 @@ import { apiQuery, type Schema } from '@futurelab/platform/api';
 
 export type SearchResponse = Schema<'SearchResponse'>;
 
-/** The api takes no longer search. */
+/** Longer searches are refused by the api. */
 export const MAX_WORDS = 100;
 
 /** Reads `?q=`. */

@@ -1,6 +1,6 @@
 import type { MemberFilters } from '../../queries/members';
 
-/** The api takes no longer texts. */
+/** Longer texts are refused by the api. */
 export const MAX_QUERY = 100;
 
 export const TEXT_FILTERS = ['q', 'topic', 'skill', 'helpsWith', 'place'] as const;

@@ -2,7 +2,7 @@ import { isTrack } from '@futurelab/platform/format';
 import type { CourseFilters } from '../../queries/courses';
 import { LENGTHS, LEVELS, SORTS, STATES } from '../../course-labels';
 
-/** The api takes no longer search. */
+/** Longer searches are refused by the api. */
 export const MAX_QUERY = 100;
 
 export const NO_FILTERS: CourseFilters = {

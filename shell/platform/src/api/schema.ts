@@ -3825,6 +3825,14 @@ export interface components {
       promise: string;
       title: string;
     };
+    CourseDraftRequest: {
+      /** @description A CourseDocument; what is left out is empty, parts without an id are new */
+      document: {
+        [key: string]: unknown;
+      };
+      /** @description The version this change was made to */
+      version: number;
+    };
     CourseDraftResponse: {
       /**
        * @description By the words of the title
@@ -8352,7 +8360,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['DraftRequest'];
+        'application/json': components['schemas']['CourseDraftRequest'];
       };
     };
     responses: {

@@ -1,7 +1,7 @@
 import { auditEvent, BEFORE, LIVE, NEXT, runningCanary } from '../../../testing/release-responses';
 import { changesOf, sentenceOf } from './audit-event-changes';
 
-test('An auditEvent shows what it changed for visitors, and nothing else', () => {
+test('An audit event shows what it changed for visitors, and nothing else', () => {
   expect(changesOf(auditEvent())).toEqual([
     { what: 'Live', before: BEFORE.slice(0, 8), after: LIVE.slice(0, 8) },
   ]);
