@@ -32,10 +32,10 @@ import { PageQuery } from '../common/paging.js';
 import { LessonDetail } from '../courses/courses.dto.js';
 import type { Member } from '../sessions/member.js';
 import {
+  CourseDraftRequest,
   CourseDraftResponse,
   CourseToEditSummary,
   CourseVersionResponse,
-  CourseDraftRequest,
   DraftVersion,
   LessonDraftRequest,
   NewCourseRequest,

@@ -26,7 +26,7 @@ export class SandboxLifecycleService {
     private readonly jobs: JobsService,
   ) {}
 
-  /** Nothing happens on a page that is no longer open. */
+  /** @returns the events; none, and no payment, for a page that is no longer open */
   async pay(checkoutId: string, card: Exclude<CardAnswer, 'second_step'>): Promise<ProviderEvent[]> {
     return this.database.transaction(async (within) => {
       const checkout = await readForUpdate('checkout', checkoutId, within);

@@ -1,6 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { rm } from 'node:fs/promises';
 import { migrate } from '../migrate.js';
 
 interface EmbeddedPostgres {
@@ -10,14 +8,17 @@ interface EmbeddedPostgres {
   }): Promise<{ url: string; stop(): Promise<void> }>;
 }
 
-const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+interface ScratchFolder {
+  scratchFolder(prefix: string): Promise<string>;
+}
+
+const scripts = new URL('../../../../scripts/postgres/', import.meta.url);
 
 /** Runs `work` with a temporary, empty database that has every migration applied. */
 export async function withScratchDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
-  const script = new URL('../../../../scripts/postgres/embedded-postgres.mjs', import.meta.url).href;
-  const { startPostgres } = (await import(script)) as EmbeddedPostgres;
-  await mkdir(join(repository, '.data'), { recursive: true });
-  const dataDir = await mkdtemp(join(repository, '.data/scratch-'));
+  const { startPostgres } = (await import(`${scripts}embedded-postgres.mjs`)) as EmbeddedPostgres;
+  const { scratchFolder } = (await import(`${scripts}scratch-folder.mjs`)) as ScratchFolder;
+  const dataDir = await scratchFolder('futurelab-schema-');
   const postgres = await startPostgres({ dataDir, durable: false });
   try {
     await migrate(postgres.url);
