@@ -20,7 +20,7 @@ export class SeasonsController {
     return this.seasons.list(viewer);
   }
 
-  /** Takes part in the season that begins on that day; twice is once. */
+  /** Takes part in the season that begins on that day; idempotent. */
   @Put(':startsOn/place')
   @MembersOnly()
   @HttpCode(204)

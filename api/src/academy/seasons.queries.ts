@@ -8,7 +8,7 @@ export const placesIn = (startsOn: readonly string[], viewerId: string | null): 
   values: [startsOn, viewerId],
 });
 
-/** Joining twice is joining once. */
+/** Idempotent. */
 export const placeInsertion = (userId: string, startsOn: string): Statement => ({
   name: 'seasons.join',
   text: 'INSERT INTO season_places (user_id, starts_on) VALUES ($1, $2) ON CONFLICT DO NOTHING',

@@ -2,15 +2,15 @@
 export const ACCESS_LEVELS = ['member', 'moderator', 'admin'] as const;
 export type AccessLevel = (typeof ACCESS_LEVELS)[number];
 
-interface Offices {
+interface AccessFlags {
   isAdmin: boolean;
   isModerator: boolean;
 }
 
-export const accessLevelOf = ({ isAdmin, isModerator }: Offices): AccessLevel =>
+export const accessLevelOf = ({ isAdmin, isModerator }: AccessFlags): AccessLevel =>
   isAdmin ? 'admin' : isModerator ? 'moderator' : 'member';
 
-export const officesOf = (level: AccessLevel): Offices => ({
+export const accessFlagsOf = (level: AccessLevel): AccessFlags => ({
   isAdmin: level === 'admin',
   isModerator: level === 'moderator',
 });

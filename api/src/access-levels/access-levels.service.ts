@@ -5,7 +5,7 @@ import { LiveService } from '../live/live.service.js';
 import type { Member } from '../sessions/member.js';
 import { User } from '../users/user.entity.js';
 import { AccessLevelAuditEvent } from './access-level-audit-event.entity.js';
-import { type AccessLevel, accessLevelOf, officesOf } from './access-level.js';
+import { type AccessLevel, accessLevelOf, accessFlagsOf } from './access-level.js';
 import type { MemberAccessLevel } from './access-levels.dto.js';
 import { OwnAccessLevelError } from './access-levels.errors.js';
 
@@ -32,7 +32,7 @@ export class AccessLevelsService {
       if (!member) throw new NotFoundError();
       const before = accessLevelOf(member);
       if (before === after) return;
-      await manager.update(User, { id: memberId }, officesOf(after));
+      await manager.update(User, { id: memberId }, accessFlagsOf(after));
       await manager.insert(AccessLevelAuditEvent, { memberId, actorId: actor.id, before, after });
       await this.live.publish([{ topic: 'me', memberIds: [memberId] }], within);
     });

@@ -13,7 +13,7 @@ import {
   type NewAchievement,
 } from './achievements.queries.js';
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Achievements are given by triggers, in the transaction that earns them; here they are shown and told. */
 @Injectable()
@@ -41,11 +41,11 @@ export class AchievementsService implements OnModuleInit {
 
   /** Tells members of what they have earned since the last time. */
   async announce(): Promise<void> {
-    while ((await this.database.transaction((within) => this.announceSome(within))) === AT_ONCE);
+    while ((await this.database.transaction((within) => this.announceSome(within))) === BATCH_SIZE);
   }
 
   private async announceSome(within: Transaction): Promise<number> {
-    const earned = await within.query<NewAchievement>(achievementsToAnnounce(AT_ONCE));
+    const earned = await within.query<NewAchievement>(achievementsToAnnounce(BATCH_SIZE));
     for (const { id, userId, key } of earned) {
       const achievement = achievementOf(key);
       if (!achievement) continue;

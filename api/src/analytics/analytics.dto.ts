@@ -2,25 +2,25 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, Matches, ValidateBy } from 'class-validator';
 
 const DAY = /^20\d\d-\d\d-\d\d$/;
-const WORDS = { message: 'Enter a day, such as 2026-05-14.' };
+const DATE_MESSAGE = { message: 'Enter a day, such as 2026-05-14.' };
 
 /** Date.parse reads February 30 as a day in March. */
 const isDay = (value: unknown): boolean => {
   const time = Date.parse(`${String(value)}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(String(value));
 };
-const RealDay = () => ValidateBy({ name: 'realDay', validator: { validate: isDay } }, WORDS);
+const RealDay = () => ValidateBy({ name: 'realDay', validator: { validate: isDay } }, DATE_MESSAGE);
 
 export class AnalyticsQuery {
   @ApiPropertyOptional({ type: String, format: 'date', description: 'The first day, in UTC; 90 days ago' })
   @IsOptional()
-  @Matches(DAY, WORDS)
+  @Matches(DAY, DATE_MESSAGE)
   @RealDay()
   from?: string;
 
   @ApiPropertyOptional({ type: String, format: 'date', description: 'The last day, in UTC; today' })
   @IsOptional()
-  @Matches(DAY, WORDS)
+  @Matches(DAY, DATE_MESSAGE)
   @RealDay()
   to?: string;
 }

@@ -7,7 +7,7 @@ import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { Identity } from './identity.entity.js';
 import { identityAddedMail } from './identity-added-mail.js';
-import { ProofNeeded } from './account-linking/proof-needed.js';
+import { AddressProofRequiredError } from './account-linking/address-proof-required-error.js';
 import type { ProvidedIdentity } from './provided-identity.js';
 import { ProvidersService } from './providers.service.js';
 import { SignInError } from './sign-in/sign-in-error.js';
@@ -35,7 +35,7 @@ export class AccountsService {
    * it only after proof: by a code, by a trusted provider, or by signing in to that account in the same browser. An
    * account that never proved its address loses it, because somebody else may have made it.
    * @throws SignInError `user_creation_failed` without an e-mail address
-   * @throws ProofNeeded when the address is only claimed, or another account holds it. Who is suspended comes in too: to
+   * @throws AddressProofRequiredError when the address is only claimed, or another account holds it. Who is suspended comes in too: to
    * read, and to export what is theirs.
    */
   async open(identity: ProvidedIdentity): Promise<OpenedAccount> {
@@ -55,12 +55,12 @@ export class AccountsService {
       const { email, emailVerified, trusted, verifiesEmail } = identity;
       if (!email) throw new SignInError('user_creation_failed');
       const isProven = emailVerified && (trusted || verifiesEmail);
-      if (!isProven) throw new ProofNeeded({ ...identity, email });
+      if (!isProven) throw new AddressProofRequiredError({ ...identity, email });
       const holder = await transaction.manager.findOne(User, {
         where: { email },
         lock: { mode: 'pessimistic_write' },
       });
-      if (holder?.emailVerifiedAt && !trusted) throw new ProofNeeded({ ...identity, email });
+      if (holder?.emailVerifiedAt && !trusted) throw new AddressProofRequiredError({ ...identity, email });
       if (holder?.emailVerifiedAt) return this.join(holder, identity, transaction);
       if (holder) await this.releaseAddress(holder, transaction);
       const user = await this.users.create({ ...identity, email, emailVerifiedAt: new Date() }, transaction);

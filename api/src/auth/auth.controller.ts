@@ -16,7 +16,7 @@ import type { FinishedSignIn } from './provided-identity.js';
 import { OidcRedirectGuard, OidcCallbackGuard } from './provider.guard.js';
 import { ProvidersService } from './providers.service.js';
 import { PendingIdentitiesService } from './account-linking/pending-identities.service.js';
-import { ProofNeeded } from './account-linking/proof-needed.js';
+import { AddressProofRequiredError } from './account-linking/address-proof-required-error.js';
 import { SignInService } from './sign-in.service.js';
 import { loginPage } from './sign-in/login-page.js';
 import { SignInErrorFilter } from './sign-in/sign-in-error.filter.js';
@@ -74,7 +74,7 @@ export class AuthController {
       const { isNew } = await this.signIn.finish(identity, joins, request, reply);
       goOn(reply, returnTo, isNew);
     } catch (error) {
-      if (!(error instanceof ProofNeeded)) throw error;
+      if (!(error instanceof AddressProofRequiredError)) throw error;
       await this.pending.keep(error, request, reply);
       redirect(reply, loginPage({ proof: 'needed', ...(returnTo && { returnTo }) }));
     }

@@ -7,7 +7,7 @@ import type { SignInProvider } from './providers/sign-in-provider.js';
 import { loginPage } from './sign-in/login-page.js';
 import { SignInAttemptsService } from './sign-in/sign-in-attempts.service.js';
 import { SignInError } from './sign-in/sign-in-error.js';
-import { wantedPath } from './sign-in/wanted-path.js';
+import { readReturnTo } from './sign-in/read-return-to.js';
 
 type SignInRequest = FastifyRequest<{
   Params: { providerId?: string };
@@ -29,7 +29,7 @@ export class OidcRedirectGuard extends AuthGuard(OIDC) {
     const request = context.switchToHttp().getRequest<SignInRequest>();
     if (request.params.providerId !== undefined || this.providers.directProvider)
       return super.canActivate(context);
-    const returnTo = wantedPath(request.query.returnTo);
+    const returnTo = readReturnTo(request.query.returnTo);
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     void reply
       .header('cache-control', 'no-store')
@@ -44,7 +44,7 @@ export class OidcRedirectGuard extends AuthGuard(OIDC) {
       step: 'leave',
       provider: providerOf(request, this.providers),
       browser: this.attempts.claimBrowser(request, http.getResponse()),
-      returnTo: wantedPath(request.query.returnTo),
+      returnTo: readReturnTo(request.query.returnTo),
       joins: request.query.joins === '1',
     });
   }

@@ -43,8 +43,8 @@ import {
   TrackRequest,
 } from './authoring.dto.js';
 import { AuthoringService } from './authoring.service.js';
-import { DraftsService } from './drafts.service.js';
-import { PublishingService } from './publishing.service.js';
+import { CourseDraftsService } from './drafts.service.js';
+import { CoursePublishingService } from './publishing.service.js';
 
 const OWN = 'Only administrators change who teaches a course and what it costs';
 
@@ -56,8 +56,8 @@ const OWN = 'Only administrators change who teaches a course and what it costs';
 export class AuthoringController {
   constructor(
     private readonly authoring: AuthoringService,
-    private readonly drafts: DraftsService,
-    private readonly publishing: PublishingService,
+    private readonly drafts: CourseDraftsService,
+    private readonly publishing: CoursePublishingService,
   ) {}
 
   /** The courses the caller may edit, by title, each with its track and the one its title says. */

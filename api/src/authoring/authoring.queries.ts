@@ -125,7 +125,7 @@ export const courseLock = (courseId: string): Statement => ({
   values: [`course:${courseId}`],
 });
 
-const LONGEST_HISTORY = 100;
+const MAX_HISTORY = 100;
 
 export const versionsOf = (courseId: string): Statement => ({
   name: 'authoring.versions',
@@ -138,7 +138,7 @@ export const versionsOf = (courseId: string): Statement => ({
         publishedBy: 'CASE WHEN p.id IS NOT NULL THEN member_name(p.first_name, p.last_name) END',
       }),
       `FROM course_versions v LEFT JOIN users p ON p.id = v.published_by_id
-       WHERE v.course_id = $1 ORDER BY v.version DESC LIMIT ${LONGEST_HISTORY}`,
+       WHERE v.course_id = $1 ORDER BY v.version DESC LIMIT ${MAX_HISTORY}`,
     )}::text AS json`,
   values: [courseId],
 });

@@ -21,7 +21,11 @@ export async function documentOf(course: CourseToEdit, within: Queryable): Promi
 }
 
 /** @throws ForbiddenError */
-export function demandSameTerms(member: Member, course: CourseToEdit, document: CourseDocument): void {
+export function requireUnchangedInstructorAndAccess(
+  member: Member,
+  course: CourseToEdit,
+  document: CourseDocument,
+): void {
   if (member.isAdmin) return;
   if (document.instructorId === course.instructorId && document.access === course.access) return;
   throw new ForbiddenError('forbidden', 'Only administrators change who teaches a course and what it costs.');

@@ -12,7 +12,7 @@ import type {
 } from './authoring.dto.js';
 import { PublishedCourseError } from './authoring.errors.js';
 import type { CourseToEdit } from './authoring.queries.js';
-import { demandSameTerms, documentOf, findCourse, lockCourse } from './course-access.js';
+import { requireUnchangedInstructorAndAccess, documentOf, findCourse, lockCourse } from './course-access.js';
 import { copyOf, reorder, replaceLesson } from './document/arrange.js';
 import { type CourseDocument, readDocument } from './document/course-document.js';
 import { type CourseAction, CourseAuditEvent } from './entities/course-audit-event.entity.js';
@@ -24,7 +24,7 @@ import { CourseVersion } from './entities/course-version.entity.js';
  * words by path, NotFoundError, ForbiddenError and StaleCourseError.
  */
 @Injectable()
-export class DraftsService {
+export class CourseDraftsService {
   constructor(private readonly database: Database) {}
 
   /** @returns the id of the course */
@@ -112,7 +112,7 @@ export class DraftsService {
     return this.database.transaction(async (transaction) => {
       const course = await lockCourse(member, ref, version, transaction);
       const document = await make(await documentOf(course, transaction), course, transaction);
-      demandSameTerms(member, course, document);
+      requireUnchangedInstructorAndAccess(member, course, document);
       await transaction.manager.save(CourseDraft, {
         ...{ courseId: course.id, document, version: version + 1, publishedVersion: course.publishedVersion },
         ...{ updatedAt: new Date(), updatedById: member.id },

@@ -66,7 +66,7 @@ export const courseUpsert = (
   values: [id, slug, title, promise, description, outcomes, track, level, access, instructorId],
 });
 
-/** Out of the way, so that parts may trade places. */
+/** Negative positions first, to avoid unique violations while reordering. */
 export const modulesAside = (courseId: string): Statement => ({
   name: 'authoring.modules_aside',
   text: 'UPDATE course_modules SET position = -1 - abs(position) WHERE course_id = $1',

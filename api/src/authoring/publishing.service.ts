@@ -19,7 +19,7 @@ import * as queries from './publishing.queries.js';
 
 /** Makes drafts what members see. */
 @Injectable()
-export class PublishingService {
+export class CoursePublishingService {
   constructor(
     private readonly database: Database,
     private readonly live: LiveService,
@@ -34,7 +34,7 @@ export class PublishingService {
       const course = await lockCourse(member, ref, version, transaction);
       if (course.isPublished && course.publishedVersion === course.version) return;
       const document = readCompleteDocument(await documentOf(course, transaction));
-      await demandPublishable(course.id, document, transaction);
+      await requirePublishable(course.id, document, transaction);
       await this.keepFirst(course, transaction);
       await apply(course, document, transaction);
       const { id: courseId } = course;
@@ -93,7 +93,7 @@ export class PublishingService {
 const lessonsOf = ({ modules }: CourseDocument) => modules.flatMap(({ lessons }) => lessons);
 
 /** @throws ApiError 400 */
-async function demandPublishable(courseId: string, document: CourseDocument, transaction: Transaction) {
+async function requirePublishable(courseId: string, document: CourseDocument, transaction: Transaction) {
   const lessons = lessonsOf(document);
   const media = lessons.flatMap(({ blocks }) =>
     blocks.flatMap((block) => ('media' in block ? [block.media] : [])),

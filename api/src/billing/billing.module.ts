@@ -19,7 +19,7 @@ import { SandboxObject } from './sandbox/sandbox-object.entity.js';
 import { SandboxProvider } from './sandbox/sandbox-provider.js';
 import { StripeProvider } from './stripe/stripe-provider.js';
 import { BillingEvent } from './sync/billing-event.entity.js';
-import { EventsService } from './sync/events.service.js';
+import { BillingEventsService } from './sync/billing-events.service.js';
 import { Payment } from './sync/payment.entity.js';
 import { ReconciliationService } from './sync/reconciliation.service.js';
 import { SubscriptionSyncService } from './sync/subscription-sync.service.js';
@@ -40,7 +40,7 @@ import { WebhooksController } from './webhooks.controller.js';
   ],
   providers: [
     CheckoutService,
-    EventsService,
+    BillingEventsService,
     MembershipService,
     ReconciliationService,
     SandboxDeliveryService,

@@ -3,14 +3,14 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../common/access.js';
-import { EventsService } from './sync/events.service.js';
+import { BillingEventsService } from './sync/billing-events.service.js';
 
 /** Where a provider tells what happened. Its signature over the raw body proves who speaks. */
 @Public()
 @ApiExcludeController()
 @Controller('api/webhooks')
 export class WebhooksController {
-  constructor(private readonly events: EventsService) {}
+  constructor(private readonly events: BillingEventsService) {}
 
   @Post(':provider')
   @HttpCode(200)

@@ -2,7 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsString, Min } from 'class-validator';
 
 /** Faster than a person can fill the form in. */
-const QUICKEST_MS = 1_000;
+const MIN_FILL_MS = 1_000;
 
 /** Fields of a public form that give bots away; its body extends this. */
 export class Honeypot {
@@ -24,4 +24,4 @@ export class Honeypot {
 
 /** Whether a bot filled the form in. It gets the usual response, so that it learns nothing. */
 export const isBot = ({ website, took }: Honeypot): boolean =>
-  Boolean(website) || (took !== undefined && took < QUICKEST_MS);
+  Boolean(website) || (took !== undefined && took < MIN_FILL_MS);

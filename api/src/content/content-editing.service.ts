@@ -56,7 +56,7 @@ export class ContentEditingService {
       const draft = await transaction.manager.findOneBy(Content, { ...name, state: 'draft' });
       // The schema may have changed since the draft was written.
       validateContentData(name.kind, name.slug, draft?.data);
-      if (name.kind === 'episode') await demandPublishable(name.slug, transaction);
+      if (name.kind === 'episode') await requirePublishable(name.slug, transaction);
       await transaction.manager.delete(Content, { ...name, state: 'published' });
       await transaction.manager.update(Content, { ...name, state: 'draft' }, { state: 'published' });
       await transaction.query(queries.auditEventInsertion(name, 'publish', editor.id));
@@ -101,7 +101,7 @@ export class ContentEditingService {
   }
 }
 
-async function demandPublishable(slug: string, transaction: Transaction): Promise<void> {
+async function requirePublishable(slug: string, transaction: Transaction): Promise<void> {
   // So that two episodes published at once do not get the same number.
   await transaction.query(queries.lock({ kind: 'episode', slug: '' }));
   const [obstacles] = await transaction.query<{ isRecorded: boolean; namesake: string | null }>(

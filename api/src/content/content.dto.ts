@@ -67,16 +67,16 @@ class EpisodeText {
   publishedAt!: string;
 }
 
-const KINDS_OF_WORDS = [PageText, PartnerText, TestimonialText, EpisodeText];
-const ANY_WORDS = { oneOf: KINDS_OF_WORDS.map((kind) => ({ $ref: getSchemaPath(kind) })) };
+const DATA_SCHEMAS = [PageText, PartnerText, TestimonialText, EpisodeText];
+const ANY_DATA_SCHEMA = { oneOf: DATA_SCHEMAS.map((kind) => ({ $ref: getSchemaPath(kind) })) };
 
-@ApiExtraModels(...KINDS_OF_WORDS, PagePart)
+@ApiExtraModels(...DATA_SCHEMAS, PagePart)
 export class ContentItem {
   @ApiProperty({ enum: CONTENT_KINDS }) kind!: ContentKind;
   @ApiProperty() slug!: string;
   @ApiProperty() title!: string;
   @ApiProperty({ description: 'Markdown' }) body!: string;
-  @ApiProperty(ANY_WORDS) data!: object;
+  @ApiProperty(ANY_DATA_SCHEMA) data!: object;
   @ApiProperty({ type: 'integer' }) position!: number;
   @ApiProperty({ format: 'date-time' }) updatedAt!: string;
 }
@@ -137,7 +137,7 @@ export class ContentDraft extends ContentVersion {
   @Max(10_000)
   position!: number;
 
-  @ApiProperty({ ...ANY_WORDS, description: 'What only this kind has' })
+  @ApiProperty({ ...ANY_DATA_SCHEMA, description: 'What only this kind has' })
   @IsObject({ message: 'Say what this kind of content needs.' })
   data!: object;
 }

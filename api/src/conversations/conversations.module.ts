@@ -5,7 +5,7 @@ import { ConversationsController } from './conversations.controller.js';
 import { ConversationsService } from './conversations.service.js';
 import { ConversationMember } from './membership/conversation-member.entity.js';
 import { MembershipsController } from './membership/memberships.controller.js';
-import { MembershipsService } from './membership/memberships.service.js';
+import { ConversationMembershipsService } from './membership/memberships.service.js';
 import { MessageWriter } from './messages/message-writer.js';
 import { Message } from './messages/message.entity.js';
 import { MessagesController } from './messages/messages.controller.js';
@@ -14,7 +14,7 @@ import { MessagesService } from './messages/messages.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Conversation, ConversationMember, Message])],
   controllers: [ConversationsController, MembershipsController, MessagesController],
-  providers: [ConversationsService, MembershipsService, MessagesService, MessageWriter],
+  providers: [ConversationsService, ConversationMembershipsService, MessagesService, MessageWriter],
   exports: [ConversationsService],
 })
 export class ConversationsModule {}

@@ -29,8 +29,8 @@ import { firstState } from './membership/admission.js';
 import { ConversationMember, type MemberState } from './membership/conversation-member.entity.js';
 import { MessageWriter } from './messages/message-writer.js';
 
-const PACE = { name: 'conversations', limit: 60, windowSeconds: 3600 };
-const PACE_TO_STRANGERS = { name: 'message-requests', limit: 20, windowSeconds: 3600 };
+const RATE_LIMIT = { name: 'conversations', limit: 60, windowSeconds: 3600 };
+const MESSAGE_REQUEST_RATE_LIMIT = { name: 'message-requests', limit: 20, windowSeconds: 3600 };
 
 @Injectable()
 export class ConversationsService {
@@ -76,9 +76,9 @@ export class ConversationsService {
     const recipients = await this.database.query<Recipient>(recipientsOf(member.id, others));
     if (recipients.length < others.length || recipients.some(({ isBlocked }) => isBlocked))
       throw new NoSuchPersonError();
-    await this.limits.count(PACE, member.id);
+    await this.limits.count(RATE_LIMIT, member.id);
     if (recipients.some(({ isAcquainted }) => !isAcquainted))
-      await this.limits.count(PACE_TO_STRANGERS, member.id);
+      await this.limits.count(MESSAGE_REQUEST_RATE_LIMIT, member.id);
     const members = () =>
       recipients.map((recipient) => ({ userId: recipient.id, state: firstState(recipient) }));
     try {

@@ -29,11 +29,11 @@ export const lastMessageAtFor = (viewer: string) => `CASE
   WHEN c.pair IS NOT NULL OR cardinality((SELECT blocked_with(${viewer}::uuid))) = 0 THEN c.last_message_at
   ELSE coalesce((SELECT m.created_at FROM messages m WHERE ${messageShownTo(viewer)} ORDER BY m.position DESC LIMIT 1), c.created_at) END`;
 
-const MOST_COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 
 export const unreadFor = (viewer: string) => `(SELECT count(*)::integer FROM (
   SELECT FROM messages m WHERE ${messageShownTo(viewer)} AND m.position > me.read_position
-    AND m.author_id IS DISTINCT FROM ${viewer}::uuid AND m.deleted_at IS NULL LIMIT ${MOST_COUNTED}) n)`;
+    AND m.author_id IS DISTINCT FROM ${viewer}::uuid AND m.deleted_at IS NULL LIMIT ${MAX_COUNTED}) n)`;
 
 /** Whether everybody else has still to accept; one who declined looks the same. */
 export const isAwaiting = (viewer: string) => `(

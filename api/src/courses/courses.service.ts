@@ -7,7 +7,7 @@ import { Database } from '../database/database.js';
 import { isPro, type Member } from '../sessions/member.js';
 import { quizResults, resultsOf } from '../lessons/answers/results.js';
 import { showBlocks } from '../lessons/blocks/shown-blocks.js';
-import { demandAccess } from '../lessons/lesson-access.js';
+import { requireAccess } from '../lessons/lesson-access.js';
 import type { CourseListQuery, LessonDetail } from './courses.dto.js';
 import { coursePage, keyLengthOf } from './catalog.queries.js';
 import { courseByRef, lessonByRef, type LessonRow } from './courses.queries.js';
@@ -43,7 +43,7 @@ export class CoursesService {
   async findLesson(course: IdOrSlug, lesson: IdOrSlug, viewer: Member | null): Promise<LessonDetail> {
     const row = await this.database.one<LessonRow>(lessonByRef(course, lesson, viewer?.id ?? null));
     if (!row) throw new NotFoundError();
-    demandAccess(row, viewer);
+    requireAccess(row, viewer);
     const { id, blocks, answers, rest } = row;
     return {
       ...(rest as LessonDetail),

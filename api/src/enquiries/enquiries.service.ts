@@ -11,10 +11,10 @@ import { receiptMail, teamMail } from './enquiry-mails.js';
 import { newReference } from './enquiry-reference.js';
 import { responseDeadline } from './response-deadline.js';
 
-const PER_HOUSEHOLD = { name: 'enquiries', limit: 10, windowSeconds: 600 };
-const PER_RANGE = { name: 'enquiries-range', limit: 60, windowSeconds: 600, range: true };
+const IP_RATE_LIMIT = { name: 'enquiries', limit: 10, windowSeconds: 600 };
+const IP_RANGE_RATE_LIMIT = { name: 'enquiries-range', limit: 60, windowSeconds: 600, range: true };
 /** Mails to one unverified address. */
-const PER_MAILBOX = { name: 'enquiries-mailbox', limit: 5, windowSeconds: 86_400 };
+const RECIPIENT_RATE_LIMIT = { name: 'enquiries-mailbox', limit: 5, windowSeconds: 86_400 };
 
 /** Receives enquiries from the public forms. */
 @Injectable()
@@ -33,8 +33,8 @@ export class EnquiriesService {
    * @throws TooManyRequestsError for an address, a range or a mailbox that brings too many
    */
   async receive(request: EnquiryRequest, ip: string): Promise<EnquiryReceipt> {
-    await this.rateLimits.count(PER_HOUSEHOLD, ip);
-    await this.rateLimits.count(PER_RANGE, ip);
+    await this.rateLimits.count(IP_RATE_LIMIT, ip);
+    await this.rateLimits.count(IP_RANGE_RATE_LIMIT, ip);
     const expected = responseDeadline(new Date());
     if (isBot(request)) return { reference: newReference(), answerBy: expected };
     return this.database.transaction((transaction) => this.save(request, expected, transaction));
@@ -50,7 +50,7 @@ export class EnquiriesService {
       const receipt = { reference: newReference(), answerBy: expected };
       const [kept] = await transaction.query(enquiryInsertion(request, { ...receipt, fingerprint }));
       if (kept) {
-        await this.rateLimits.count(PER_MAILBOX, hash('sha256', request.email), transaction);
+        await this.rateLimits.count(RECIPIENT_RATE_LIMIT, hash('sha256', request.email), transaction);
         await this.mail.send(receiptMail(request, receipt), transaction);
         await this.mail.send(teamMail(request, receipt, this.config.enquiriesTo), transaction);
         return receipt;

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ClientRequestsModule } from '../client-requests/client-requests.module.js';
+import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { Enrollment } from './enrollment.entity.js';
 import { EnrollmentsController } from './enrollments.controller.js';
 import { EnrollmentsService } from './enrollments.service.js';
 import { LessonCompletion } from './lesson-completion.entity.js';
 
 @Module({
-  imports: [ClientRequestsModule, TypeOrmModule.forFeature([Enrollment, LessonCompletion])],
+  imports: [IdempotencyModule, TypeOrmModule.forFeature([Enrollment, LessonCompletion])],
   controllers: [EnrollmentsController],
   providers: [EnrollmentsService],
   exports: [EnrollmentsService],

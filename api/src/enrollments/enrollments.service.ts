@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { ClientRequestsService } from '../client-requests/client-requests.service.js';
+import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { NotFoundError, ProRequiredError } from '../common/errors.js';
 import { EnrollmentRequiredError } from '../courses/courses.errors.js';
@@ -26,7 +26,7 @@ export class EnrollmentsService {
     private readonly database: Database,
     private readonly live: LiveService,
     @InjectRepository(Enrollment) private readonly enrollments: Repository<Enrollment>,
-    private readonly requests: ClientRequestsService,
+    private readonly requests: IdempotencyService,
   ) {}
 
   async listOf(member: Member): Promise<string> {

@@ -5,7 +5,7 @@ import { Public } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
 import { JsonResponse } from '../common/json-response.js';
 import { sendJsonPage } from '../common/database/json-page.js';
-import { sendSlices } from '../common/media/send-slices.js';
+import { sendFile } from '../common/media/send-file.js';
 import { PageQuery } from '../common/paging.js';
 import { SlugPipe } from '../content/content-params.pipe.js';
 import { Episode } from './episodes.dto.js';
@@ -60,6 +60,6 @@ export class EpisodesController {
   ): Promise<void> {
     void reply.header('cache-control', 'public, max-age=3600');
     const recording = await this.episodes.recording(slug);
-    await sendSlices(request, reply, recording, (from, length) => this.episodes.slice(slug, from, length));
+    await sendFile(request, reply, recording, (from, length) => this.episodes.slice(slug, from, length));
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { StoredFile } from '../common/media/send-slices.js';
+import type { StoredFile } from '../common/media/send-file.js';
 import { NotFoundError } from '../common/errors.js';
 import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
 import { decodeCursor, type PageQuery } from '../common/paging.js';

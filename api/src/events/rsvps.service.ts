@@ -71,8 +71,8 @@ export class RsvpsService {
   }
 
   /**
-   * After the write and not with it: NOTIFY makes transactions commit one by one, and places are asked for all at once. The
-   * answer stands whatever happens here: nobody is told that it failed, and places that became free are offered every minute.
+   * After the commit: NOTIFY serializes commits, which would slow concurrent RSVPs. A failure is not reported to the
+   * client; freed places are also offered by the job each minute.
    */
   private async changed(
     { id, groupId }: EventToAnswer,

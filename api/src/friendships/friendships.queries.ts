@@ -11,7 +11,7 @@ export const pairLock = (one: string, other: string): Statement => ({
   values: [`pair:${[one, other].sort().join(':')}`],
 });
 
-const LONGEST = 100;
+const MAX_ENTRIES = 100;
 
 const ENTRY = jsonObject({ ...cardSeenBy('$1'), since: 'iso_instant(t.since)' });
 
@@ -19,7 +19,7 @@ const listOf = (friendship: string) =>
   jsonArray(
     ENTRY,
     `FROM ties t JOIN users u ON u.id = t.other WHERE t.friendship = '${friendship}'
-     ORDER BY t.since DESC, u.id LIMIT ${LONGEST}`,
+     ORDER BY t.since DESC, u.id LIMIT ${MAX_ENTRIES}`,
   );
 
 const countOf = (friendship: string) =>

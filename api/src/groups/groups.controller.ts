@@ -28,14 +28,14 @@ import {
 } from './groups.dto.js';
 import { GroupsService } from './groups.service.js';
 import { JoinBody } from './members/group-members.dto.js';
-import { MembershipsService } from './memberships.service.js';
+import { GroupMembershipsService } from './memberships.service.js';
 
 @ApiTags('groups')
 @Controller('api')
 export class GroupsController {
   constructor(
     private readonly groups: GroupsService,
-    private readonly memberships: MembershipsService,
+    private readonly memberships: GroupMembershipsService,
   ) {}
 
   /** Groups that are not secret, the largest first. */

@@ -53,7 +53,7 @@ export class WithheldGroupError extends ApiError {
   }
 }
 
-export class KeptOutError extends ForbiddenError {
+export class BannedFromGroupError extends ForbiddenError {
   constructor() {
     super('kept_out', 'You were removed from this group, and its owners have closed the way back.');
   }

@@ -17,14 +17,14 @@ import { GroupMemberChanges } from './members/group-member-changes.js';
 import { GroupMembersController } from './members/group-members.controller.js';
 import { GroupMembersService } from './members/group-members.service.js';
 import { JoinRequestsService } from './members/join-requests.service.js';
-import { MembershipsService } from './memberships.service.js';
+import { GroupMembershipsService } from './memberships.service.js';
 import { GroupResource } from './resources/group-resource.entity.js';
 import { GroupResourcesController } from './resources/group-resources.controller.js';
 import { GroupResourcesService } from './resources/group-resources.service.js';
 import { GroupReviewsController } from './review/group-reviews.controller.js';
 import { GroupReviewsService } from './review/group-reviews.service.js';
-import { GroupWritingController } from './writing/group-writing.controller.js';
-import { GroupWritingService } from './writing/group-writing.service.js';
+import { GroupEditingController } from './editing/group-editing.controller.js';
+import { GroupEditingService } from './editing/group-editing.service.js';
 
 @Module({
   imports: [
@@ -41,7 +41,7 @@ import { GroupWritingService } from './writing/group-writing.service.js';
   ],
   controllers: [
     GroupsController,
-    GroupWritingController,
+    GroupEditingController,
     GroupMembersController,
     GroupInvitationsController,
     GroupResourcesController,
@@ -50,8 +50,8 @@ import { GroupWritingService } from './writing/group-writing.service.js';
   ],
   providers: [
     GroupsService,
-    MembershipsService,
-    GroupWritingService,
+    GroupMembershipsService,
+    GroupEditingService,
     GroupMembersService,
     GroupMemberChanges,
     JoinRequestsService,
@@ -60,6 +60,6 @@ import { GroupWritingService } from './writing/group-writing.service.js';
     GroupBansService,
     GroupReviewsService,
   ],
-  exports: [MembershipsService],
+  exports: [GroupMembershipsService],
 })
 export class GroupsModule {}

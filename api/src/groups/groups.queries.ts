@@ -86,7 +86,7 @@ export function groupPage(
   });
 }
 
-const MOST_TOPICS = 30;
+const MAX_TOPICS = 30;
 
 /** The topics of listed groups, the most frequent first. */
 export const listedTopics = (): Statement => ({
@@ -94,7 +94,7 @@ export const listedTopics = (): Statement => ({
   text: `SELECT ${jsonArray(
     jsonObject({ topic: 't.topic', groupCount: 't.groups' }),
     `FROM (SELECT min(g.topic) AS topic, count(*)::integer AS groups FROM groups g WHERE ${LISTED_GROUP}
-           GROUP BY lower(g.topic) ORDER BY groups DESC, 1 LIMIT ${MOST_TOPICS}) t`,
+           GROUP BY lower(g.topic) ORDER BY groups DESC, 1 LIMIT ${MAX_TOPICS}) t`,
   )}::text AS json`,
   values: [],
 });
@@ -204,7 +204,7 @@ export const groupToJoin = ({ by, value }: IdOrSlug, userId: string): Statement 
   text: `
     SELECT g.id, g.slug, g.name, ${VISIBILITY} AS visibility, g.withheld_as AS "withheldAs", g.cover_url AS "coverUrl", g.questions,
       g.archived_at IS NOT NULL AS "isArchived", m.role,
-      EXISTS (SELECT FROM group_bans b WHERE b.group_id = g.id AND b.user_id = $2::uuid) AS "isKeptOut" FROM groups g
+      EXISTS (SELECT FROM group_bans b WHERE b.group_id = g.id AND b.user_id = $2::uuid) AS "isBanned" FROM groups g
     LEFT JOIN group_memberships m ON m.group_id = g.id AND m.user_id = $2::uuid
     WHERE g.${by} = $1 AND ${EXISTS_FOR_VIEWER}`,
   values: [value, userId],

@@ -17,7 +17,7 @@ export interface KnownGroup extends Pick<Group, 'id' | 'slug' | 'name' | 'coverU
   role: GroupRole | null;
   questions: string[];
   isArchived: boolean;
-  isKeptOut: boolean;
+  isBanned: boolean;
 }
 
 @Injectable()

@@ -7,7 +7,12 @@ import { Database } from '../database/database.js';
 import { LiveService } from '../live/live.service.js';
 import { isPro, type Member } from '../sessions/member.js';
 import { type GroupLevel, GroupMembership } from './group-membership.entity.js';
-import { ArchivedGroupError, KeptOutError, LastOwnerError, NotInGroupError } from './groups.errors.js';
+import {
+  ArchivedGroupError,
+  BannedFromGroupError,
+  LastOwnerError,
+  NotInGroupError,
+} from './groups.errors.js';
 import { membershipDeletion, membershipIn, membershipsOf } from './groups.queries.js';
 import { GroupsService } from './groups.service.js';
 import { GroupMemberChanges } from './members/group-member-changes.js';
@@ -16,7 +21,7 @@ import { JoinRequestsService } from './members/join-requests.service.js';
 
 /** Being in a group. Member counts and points follow the rows (triggers). */
 @Injectable()
-export class MembershipsService {
+export class GroupMembershipsService {
   constructor(
     private readonly database: Database,
     private readonly groups: GroupsService,
@@ -31,14 +36,14 @@ export class MembershipsService {
   }
 
   /**
-   * Joins, or asks to join a private group; joining twice is joining once.
+   * Joins, or asks to join a private group; idempotent.
    * @returns `{ status, membership }` as JSON text.
-   * @throws NotFoundError, KeptOutError, ProRequiredError, ArchivedGroupError, AnswersRequiredError, TooManyRequestsError
+   * @throws NotFoundError, BannedFromGroupError, ProRequiredError, ArchivedGroupError, AnswersRequiredError, TooManyRequestsError
    */
   async join(member: Member, ref: IdOrSlug, answers?: readonly string[]): Promise<string> {
     const group = await this.groups.partOrFail(ref, member);
     const { id: groupId, visibility, role, isArchived } = group;
-    if (!role && group.isKeptOut) throw new KeptOutError();
+    if (!role && group.isBanned) throw new BannedFromGroupError();
     if (!role && isArchived) throw new ArchivedGroupError();
     if (!role && visibility === 'pro' && !isPro(member))
       throw new ProRequiredError('This group is for HPC members.');

@@ -4,7 +4,7 @@ import type { Statement } from '../database/database.js';
 import { cardSeenBy, LISTED } from '../members/members.sql.js';
 import { authorSummary } from '../users/person.sql.js';
 
-const LONGEST = 50;
+const MAX_ENTRIES = 50;
 
 const STATE = {
   id: 'i.id',
@@ -26,14 +26,14 @@ const RECEIVED = jsonArray(
   }),
   `FROM (
      (SELECT i.*, i.second_id AS other_id, i.first_agrees AS agrees FROM introductions i
-      WHERE i.first_id = $1 AND i.first_agrees IS DISTINCT FROM false ORDER BY i.created_at DESC LIMIT ${LONGEST})
+      WHERE i.first_id = $1 AND i.first_agrees IS DISTINCT FROM false ORDER BY i.created_at DESC LIMIT ${MAX_ENTRIES})
      UNION ALL
      (SELECT i.*, i.first_id, i.second_agrees FROM introductions i
-      WHERE i.second_id = $1 AND i.second_agrees IS DISTINCT FROM false ORDER BY i.created_at DESC LIMIT ${LONGEST})
+      WHERE i.second_id = $1 AND i.second_agrees IS DISTINCT FROM false ORDER BY i.created_at DESC LIMIT ${MAX_ENTRIES})
    ) i JOIN users b ON b.id = i.by_id JOIN users u ON u.id = i.other_id
    WHERE ${isListed('b')} AND ${LISTED} AND ${notBlocked('b.id', '$1')} AND ${notBlocked('u.id', '$1')}
      AND NOT ${blockedBetween('b.id', 'u.id')}
-   ORDER BY i.created_at DESC, i.id LIMIT ${LONGEST}`,
+   ORDER BY i.created_at DESC, i.id LIMIT ${MAX_ENTRIES}`,
 );
 
 const MADE = jsonArray(
@@ -41,7 +41,7 @@ const MADE = jsonArray(
   `FROM introductions i JOIN users a ON a.id = i.first_id JOIN users b ON b.id = i.second_id
    WHERE i.by_id = $1 AND ${isListed('a')} AND ${isListed('b')}
      AND ${notBlocked('a.id', '$1')} AND ${notBlocked('b.id', '$1')}
-   ORDER BY i.created_at DESC, i.id LIMIT ${LONGEST}`,
+   ORDER BY i.created_at DESC, i.id LIMIT ${MAX_ENTRIES}`,
 );
 
 export const introductionsOf = (memberId: string): Statement => ({

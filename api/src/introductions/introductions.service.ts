@@ -13,7 +13,7 @@ import { Introduction } from './introduction.entity.js';
 import type { IntroductionAnswer, NewIntroduction } from './introductions.dto.js';
 import { introductionsBetween, introductionsOf, mayMeet } from './introductions.queries.js';
 
-const PACE = { name: 'introductions', limit: 10, windowSeconds: 24 * 3600 };
+const RATE_LIMIT = { name: 'introductions', limit: 10, windowSeconds: 24 * 3600 };
 
 @Injectable()
 export class IntroductionsService {
@@ -41,7 +41,7 @@ export class IntroductionsService {
       throw new ApiError(400, 'same_person', 'Choose two other people.', { toId: ['Choose somebody else.'] });
     const [first, second] = [one, other].sort((a, b) => (a.id < b.id ? -1 : 1)) as [MemberName, MemberName];
     return this.database.transaction(async (within) => {
-      await this.limits.count(PACE, member.id, within);
+      await this.limits.count(RATE_LIMIT, member.id, within);
       const people = { byId: member.id, firstId: first.id, secondId: second.id };
       const inserted = await within.manager
         .createQueryBuilder()

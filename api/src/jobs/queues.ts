@@ -56,7 +56,7 @@ export interface JobData {
     body: string;
     unsubscribeUrl?: string;
     replyTo?: string;
-    /** Not a letter: it goes to those who want no letters too, unless mail to them is refused. */
+    /** Transactional: also sent to addresses that unsubscribed from the newsletter, unless suppressed. */
     notification?: true;
     /** The last one to somebody who is gone: nothing keeps its address. */
     forget?: true;

@@ -24,7 +24,7 @@ export class LearningPathsService {
     return (await this.database.json(learningPathsSeenBy(viewer?.id ?? null)))!;
   }
 
-  /** Joining twice is joining once. @throws NotFoundError */
+  /** Idempotent. @throws NotFoundError */
   async join(member: Member, id: string): Promise<string> {
     const pathId = await this.find(id);
     await this.memberships

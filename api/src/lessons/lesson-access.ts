@@ -12,7 +12,7 @@ interface LessonAccess {
  * Preview lessons are for everybody, the rest for those enrolled, in courses of the HPC membership for its members.
  * @throws UnauthorizedError, ProRequiredError, EnrollmentRequiredError
  */
-export function demandAccess({ isPreview, access, isEnrolled }: LessonAccess, viewer: Member | null): void {
+export function requireAccess({ isPreview, access, isEnrolled }: LessonAccess, viewer: Member | null): void {
   if (isPreview) return;
   if (!viewer) throw new UnauthorizedError();
   if (access === 'pro' && !isPro(viewer))

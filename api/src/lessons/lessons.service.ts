@@ -3,7 +3,7 @@ import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { NotFoundError } from '../common/errors.js';
 import { Database } from '../database/database.js';
 import type { Member } from '../sessions/member.js';
-import { demandAccess } from './lesson-access.js';
+import { requireAccess } from './lesson-access.js';
 import { type LessonForViewer, lessonForViewer, type OpenLesson } from './lessons.queries.js';
 
 /** Lessons by themselves, for whoever may see them. */
@@ -15,7 +15,7 @@ export class LessonsService {
   async open(ref: IdOrSlug, viewer: Member | null): Promise<OpenLesson> {
     const lesson = await this.database.one<LessonForViewer>(lessonForViewer(ref, viewer?.id ?? null));
     if (!lesson) throw new NotFoundError();
-    demandAccess(lesson, viewer);
+    requireAccess(lesson, viewer);
     return lesson;
   }
 }

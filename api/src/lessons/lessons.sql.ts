@@ -1,4 +1,4 @@
-/** Whether a member may see a lesson, by what `demandAccess` asks; all are SQL expressions. */
+/** Whether a member may see a lesson, by what `requireAccess` asks; all are SQL expressions. */
 export const lessonIsOpenTo = (lessonId: string, viewer: string, pro: string) => `EXISTS (
   SELECT FROM lessons ol JOIN courses oc ON oc.id = ol.course_id
   WHERE ol.id = ${lessonId} AND (ol.is_preview OR (

@@ -20,7 +20,7 @@ export interface LiveMessage {
 }
 
 /** What this browser knows: the last event, or else the moment it has read what it shows. */
-interface Heard {
+interface ResumePoint {
   lastId?: string | undefined;
   since?: string | undefined;
 }
@@ -60,7 +60,7 @@ export class LiveStreams implements OnModuleInit, OnModuleDestroy {
     return this.streams.size;
   }
 
-  open(member: Member, heard: Heard): Observable<LiveMessage> {
+  open(member: Member, heard: ResumePoint): Observable<LiveMessage> {
     return new Observable((subscriber) => {
       const stream = { member, subscriber };
       this.streams.add(stream);
@@ -69,7 +69,7 @@ export class LiveStreams implements OnModuleInit, OnModuleDestroy {
     });
   }
 
-  private async begin({ member, subscriber }: Stream, heard: Heard): Promise<void> {
+  private async begin({ member, subscriber }: Stream, heard: ResumePoint): Promise<void> {
     await this.listener.start({
       onEvents: (ids) => this.tell(ids),
       onReconnect: () => this.send([...this.streams], { type: 'reset', data: '' }),
@@ -85,7 +85,7 @@ export class LiveStreams implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Undefined where events between then and now may have been forgotten. */
-  private async resumeAt({ lastId, since }: Heard): Promise<string | undefined> {
+  private async resumeAt({ lastId, since }: ResumePoint): Promise<string | undefined> {
     if (lastId === undefined) return (await this.database.one<{ at: string }>(momentToResumeAt(since!)))?.at;
     if (!/^\d{1,18}$/.test(lastId)) return undefined;
     return (await this.database.one<{ at: string }>(momentOfEvent(lastId)))?.at;

@@ -1,7 +1,7 @@
 import { notBlocked } from '../blocks/blocks.sql.js';
 import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
-import { cardSeenBy, isShown, LISTED, NAME, near, nearness, shown } from './members.sql.js';
+import { cardSeenBy, isShown, LISTED, NAME, near, viewerAudience, shown } from './members.sql.js';
 
 const TOTAL = `SELECT value FROM counters WHERE name = 'members'`;
 const NEW_FOR = '30 days';
@@ -23,7 +23,7 @@ export interface MemberFilters {
 const cardFor = (viewer: string) =>
   jsonObject({
     ...cardSeenBy(viewer),
-    skills: shown('skills', nearness('u.id', viewer), 'u.skills', `'{}'::text[]`),
+    skills: shown('skills', viewerAudience('u.id', viewer), 'u.skills', `'{}'::text[]`),
     joinedAt: 'iso_instant(u.joined_at)',
   });
 
@@ -35,8 +35,8 @@ const termsFor = (audience: 'members' | 'friends' | 'me') =>
   `member_filter_terms(u.interests, u.skills, u.helps_with, u.location, u.visibility, ${near(audience)})`;
 
 /**
- * What is hidden from a viewer finds nobody for them. The first part takes the index at its word; in one condition with the
- * others, the terms of everybody found would be made again.
+ * Hidden fields never match. The first UNION branch uses the expression index; a single OR would recompute the terms of
+ * every candidate.
  */
 const hasTerms = (terms: string, viewer: string) => `u.id IN (
   SELECT u.id FROM users u WHERE ${LISTED} AND ${termsFor('members')} @> ${terms}::text[]
@@ -128,7 +128,7 @@ export const membersForVisitors = (): Statement => ({
 });
 
 const CHOICES = 40;
-const LOOKED_AT = 2_000;
+const MAX_CANDIDATES = 2_000;
 
 /** The most common values, whatever their case, of those that people show to members. */
 const common = (values: string, shownTo: string) =>
@@ -147,7 +147,7 @@ export const memberFilterChoices = (): Statement => ({
   text: `
     WITH latest AS MATERIALIZED (
       SELECT u.interests, u.skills, u.helps_with, u.location, u.visibility FROM users u WHERE ${LISTED}
-      ORDER BY u.joined_at DESC LIMIT ${LOOKED_AT}
+      ORDER BY u.joined_at DESC LIMIT ${MAX_CANDIDATES}
     )
     SELECT ${jsonObject({
       topics: common('u.interests', isShown('interests', near('members'))),

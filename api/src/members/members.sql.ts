@@ -15,7 +15,7 @@ export const shown = (field: ProfileField, viewer: string, expression: string, h
 export const near = (audience: Audience) => `'${audience}'`;
 
 /** How near a member (a parameter) stands to the person `id`. The member's friends are read once per statement. */
-export const nearness = (id: string, viewer: string) => `CASE WHEN ${id} = ${viewer}::uuid THEN 'me'
+export const viewerAudience = (id: string, viewer: string) => `CASE WHEN ${id} = ${viewer}::uuid THEN 'me'
   WHEN ${id} = ANY ((SELECT friends_of(${viewer}::uuid))::uuid[]) THEN 'friends' ELSE 'members' END`;
 
 /** A person in a list, as the member `viewer` (a parameter) may see them. */
@@ -24,6 +24,6 @@ export const cardSeenBy = (viewer: string) => ({
   slug: 'u.slug',
   name: NAME,
   currentRole: 'u."current_role"',
-  location: shown('location', nearness('u.id', viewer), 'u.location'),
+  location: shown('location', viewerAudience('u.id', viewer), 'u.location'),
   profileImageUrl: 'u.profile_image_url',
 });

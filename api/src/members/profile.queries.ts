@@ -7,7 +7,7 @@ import type { Statement } from '../database/database.js';
 import { friendshipSeenBy } from '../friendships/friendships.sql.js';
 import { exchangesSettled } from '../synergizer/exchanges/exchanges.sql.js';
 import { sharedBy } from './closeness/commonalities.sql.js';
-import { isShown, LISTED, NAME, nearness, shown } from './members.sql.js';
+import { isShown, LISTED, NAME, viewerAudience, shown } from './members.sql.js';
 
 const IN_PUBLIC_GROUPS = jsonArray(
   jsonObject({ slug: 'g.slug', name: 'g.name' }),
@@ -54,7 +54,7 @@ const LEARNING_PATH = `(
     LIMIT 1
   ) t)`;
 
-const isMember = `u.nearness IN ('members', 'friends')`;
+const isMember = `u.viewerAudience IN ('members', 'friends')`;
 
 /** A profile as far as its owner shows it to the viewer (null: a visitor, who gets the first name only). */
 export const profileSeenBy = ({ by, value }: IdOrSlug, viewerId: string | null): Statement => ({
@@ -63,32 +63,32 @@ export const profileSeenBy = ({ by, value }: IdOrSlug, viewerId: string | null):
     SELECT ${jsonObject({
       id: 'u.id',
       slug: 'u.slug',
-      name: `CASE WHEN u.nearness = 'public' THEN member_name(u.first_name, NULL) ELSE ${NAME} END`,
+      name: `CASE WHEN u.viewerAudience = 'public' THEN member_name(u.first_name, NULL) ELSE ${NAME} END`,
       currentRole: 'u."current_role"',
-      location: shown('location', 'u.nearness', 'u.location'),
-      bio: shown('bio', 'u.nearness', 'u.bio'),
-      links: shown('links', 'u.nearness', 'u.links', `'[]'::jsonb`),
-      skills: shown('skills', 'u.nearness', 'u.skills', `'{}'::text[]`),
-      helpsWith: shown('helpsWith', 'u.nearness', 'u.helps_with', `'{}'::text[]`),
-      lookingFor: shown('lookingFor', 'u.nearness', 'u.looking_for', `'{}'::text[]`),
-      interests: shown('interests', 'u.nearness', 'u.interests', `'{}'::text[]`),
-      profileImageUrl: `CASE WHEN u.nearness <> 'public' THEN u.profile_image_url END`,
-      groups: shown('groups', 'u.nearness', IN_PUBLIC_GROUPS, `'[]'::json`),
-      groupsInCommon: `CASE WHEN ${isMember} AND ${isShown('groups', 'u.nearness')} THEN ${IN_COMMON_GROUPS} ELSE '[]'::json END`,
-      finishedCourses: shown('finishedCourses', 'u.nearness', FINISHED_COURSES, `'[]'::json`),
-      achievements: shown('achievements', 'u.nearness', SHOWN_ACHIEVEMENTS, `'[]'::json`),
-      learningPath: shown('finishedCourses', 'u.nearness', LEARNING_PATH),
-      exchangesSettled: `CASE WHEN u.nearness <> 'public' THEN ${exchangesSettled('u.id')} ELSE 0 END`,
+      location: shown('location', 'u.viewerAudience', 'u.location'),
+      bio: shown('bio', 'u.viewerAudience', 'u.bio'),
+      links: shown('links', 'u.viewerAudience', 'u.links', `'[]'::jsonb`),
+      skills: shown('skills', 'u.viewerAudience', 'u.skills', `'{}'::text[]`),
+      helpsWith: shown('helpsWith', 'u.viewerAudience', 'u.helps_with', `'{}'::text[]`),
+      lookingFor: shown('lookingFor', 'u.viewerAudience', 'u.looking_for', `'{}'::text[]`),
+      interests: shown('interests', 'u.viewerAudience', 'u.interests', `'{}'::text[]`),
+      profileImageUrl: `CASE WHEN u.viewerAudience <> 'public' THEN u.profile_image_url END`,
+      groups: shown('groups', 'u.viewerAudience', IN_PUBLIC_GROUPS, `'[]'::json`),
+      groupsInCommon: `CASE WHEN ${isMember} AND ${isShown('groups', 'u.viewerAudience')} THEN ${IN_COMMON_GROUPS} ELSE '[]'::json END`,
+      finishedCourses: shown('finishedCourses', 'u.viewerAudience', FINISHED_COURSES, `'[]'::json`),
+      achievements: shown('achievements', 'u.viewerAudience', SHOWN_ACHIEVEMENTS, `'[]'::json`),
+      learningPath: shown('finishedCourses', 'u.viewerAudience', LEARNING_PATH),
+      exchangesSettled: `CASE WHEN u.viewerAudience <> 'public' THEN ${exchangesSettled('u.id')} ELSE 0 END`,
       joinedAt: 'iso_instant(u.joined_at)',
-      timeZone: shown('timeZone', 'u.nearness', 'u.time_zone'),
-      email: shown('email', 'u.nearness', 'u.email'),
+      timeZone: shown('timeZone', 'u.viewerAudience', 'u.time_zone'),
+      email: shown('email', 'u.viewerAudience', 'u.email'),
       friendship: `CASE WHEN ${isMember} THEN ${friendshipSeenBy('$2', 'u.id')} END`,
-      shared: `CASE WHEN ${isMember} THEN ${sharedBy({ person: 'u', nearness: 'u.nearness', viewer: 'me' })} END`,
+      shared: `CASE WHEN ${isMember} THEN ${sharedBy({ person: 'u', viewerAudience: 'u.viewerAudience', viewer: 'me' })} END`,
     })} AS profile
-    FROM (SELECT u.*, CASE WHEN $2::uuid IS NULL THEN 'public' ELSE ${nearness('u.id', '$2')} END AS nearness
+    FROM (SELECT u.*, CASE WHEN $2::uuid IS NULL THEN 'public' ELSE ${viewerAudience('u.id', '$2')} END AS viewerAudience
           FROM users u WHERE u.${by} = $1) u
     LEFT JOIN users me ON me.id = $2::uuid
-    WHERE (${LISTED} OR u.nearness = 'me') AND ${notBlocked('u.id', '$2')}`,
+    WHERE (${LISTED} OR u.viewerAudience = 'me') AND ${notBlocked('u.id', '$2')}`,
   values: [value, viewerId],
 });
 

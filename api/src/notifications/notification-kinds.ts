@@ -220,7 +220,7 @@ export type NotificationKindKey = keyof typeof NOTIFICATION_KINDS;
 /** As the table declares it, for whatever kind. */
 export const kindOf = (key: NotificationKindKey): NotificationKind => NOTIFICATION_KINDS[key];
 
-/** Of these a member gets a few mails a day at most: whoever writes can wait, and so can they. */
+/** Whether mails of this kind count against the daily mail budget. */
 export const isBudgeted = (key: NotificationKindKey): boolean =>
   ['social', 'ambient'].includes(kindOf(key).class);
 

@@ -20,7 +20,7 @@ export interface NotificationEvent {
   title: string;
   href: string;
   /** A letter of its own goes out at once; this is for the site and the browsers alone. */
-  mailedApart?: true;
+  mailedSeparately?: true;
 }
 
 /** SQL of a list of user ids, `user_id`, and the values it needs from `$8` on. */
@@ -89,7 +89,7 @@ export const notificationInsertion = (event: NotificationEvent, recipients: Reci
     recipients.value,
     kindOf(event.kind).defaults,
     event.lessonId ?? null,
-    event.mailedApart ?? false,
+    event.mailedSeparately ?? false,
     levelsFor(event.kind),
   ],
 });

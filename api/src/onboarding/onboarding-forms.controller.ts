@@ -12,8 +12,8 @@ import { stepPath, stepWithErrors } from './onboarding-forms.pages.js';
 import { OnboardingFormsService } from './onboarding-forms.service.js';
 
 /**
- * The steps of the onboarding without JavaScript. Public, because whoever was signed out meanwhile gets back what they typed:
- * it is kept for members alone, as everywhere.
+ * The steps of the onboarding without JavaScript. Public, so that an
+ * expired session returns the form with its input instead of a 401; the action itself requires a member.
  */
 @Public()
 @ApiExcludeController()

@@ -3,9 +3,9 @@ import { IdOrSlugPipe } from '../common/id-or-slug.pipe.js';
 import { validationPipe } from '../common/validation.js';
 import { EnrollmentsService } from '../enrollments/enrollments.service.js';
 import { RsvpsService } from '../events/rsvps.service.js';
-import { MembershipsService } from '../groups/memberships.service.js';
+import { GroupMembershipsService } from '../groups/memberships.service.js';
 import type { FormValues } from '../pages/form.js';
-import { sameTextId } from '../posts/forms/same-text-id.js';
+import { deterministicId } from '../posts/forms/deterministic-id.js';
 import { NewPost } from '../posts/posts.dto.js';
 import { PostsService } from '../posts/posts.service.js';
 import type { Member } from '../sessions/member.js';
@@ -24,7 +24,7 @@ export class OnboardingFormsService {
   constructor(
     private readonly users: UsersService,
     private readonly enrollments: EnrollmentsService,
-    private readonly memberships: MembershipsService,
+    private readonly memberships: GroupMembershipsService,
     private readonly rsvps: RsvpsService,
     private readonly posts: PostsService,
     private readonly newsletter: NewsletterChoiceService,
@@ -66,7 +66,7 @@ export class OnboardingFormsService {
   }
 
   private async sayHello(member: Member, { title, body }: FormValues): Promise<void> {
-    const clientId = sameTextId(member.id, 'hello', JSON.stringify({ title, body }));
+    const clientId = deterministicId(member.id, 'hello', JSON.stringify({ title, body }));
     const post = await this.read(NewPost, { title, body, kind: 'introduction', clientId });
     await this.posts.create(member, post);
   }

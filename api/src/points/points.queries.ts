@@ -3,7 +3,7 @@ import type { Statement } from '../database/database.js';
 import { exchangesSettled } from '../synergizer/exchanges/exchanges.sql.js';
 import type { PointReason } from './point-entry.entity.js';
 
-const WORDS: Record<PointReason, string> = {
+const REASON_LABELS: Record<PointReason, string> = {
   course_started: 'Started a course',
   course_start_undone: 'Took back the start of a course',
   course_completed: 'Completed a course',
@@ -14,7 +14,7 @@ const WORDS: Record<PointReason, string> = {
   group_left: 'Left a group',
 };
 
-const TEXT = `CASE p.reason ${Object.entries(WORDS)
+const TEXT = `CASE p.reason ${Object.entries(REASON_LABELS)
   .map(([reason, words]) => `WHEN '${reason}' THEN '${words}'`)
   .join(' ')} END`;
 

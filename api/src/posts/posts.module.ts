@@ -17,7 +17,7 @@ import { ReactionsController } from './state/reactions.controller.js';
 import { ReactionsService } from './state/reactions.service.js';
 import { RepliesController } from './replies/replies.controller.js';
 import { RepliesService } from './replies/replies.service.js';
-import { WritingLimits } from './writing-limits.js';
+import { PostingLimits } from './posting-limits.js';
 
 @Module({
   imports: [
@@ -45,7 +45,7 @@ import { WritingLimits } from './writing-limits.js';
     ReactionsService,
     PostModerationService,
     PostNotifications,
-    WritingLimits,
+    PostingLimits,
   ],
   exports: [PostsService],
 })

@@ -30,7 +30,7 @@ import {
   revisionsOf,
   visiblePost,
 } from './posts.queries.js';
-import { WritingLimits } from './writing-limits.js';
+import { PostingLimits } from './posting-limits.js';
 
 @Injectable()
 export class PostsService {
@@ -38,7 +38,7 @@ export class PostsService {
 
   constructor(
     private readonly database: Database,
-    private readonly limits: WritingLimits,
+    private readonly limits: PostingLimits,
     private readonly live: LiveService,
     private readonly notifications: NotificationsService,
     private readonly told: PostNotifications,

@@ -33,22 +33,22 @@ export const POST_SUMMARY_FOR_VISITORS: JsonFields = {
 
 /** As a member sees it; `a` is the author (left-joined) and `pr` what the member has read of it (see `postReadBy`). */
 export const postSummaryFor = (viewer: string): JsonFields => {
-  // What is kept counts everybody: it is right for those who are apart from nobody.
-  const unlessApart = (kept: string, found: string) =>
+  // The stored counters include everybody, so they are used only for viewers without blocks.
+  const unlessViewerHasBlocks = (kept: string, found: string) =>
     `CASE WHEN cardinality((SELECT blocked_with(${viewer}::uuid))) = 0 THEN ${kept} ELSE (${found}) END`;
   const repliesSeen = `FROM post_replies r WHERE r.post_id = p.id AND ${listed('r')} AND ${notBlocked('r.author_id', viewer)}`;
-  const lastActivityAt = unlessApart(
+  const lastActivityAt = unlessViewerHasBlocks(
     'p.last_activity_at',
     `least(p.last_activity_at, greatest(p.created_at, (SELECT max(r.created_at) ${repliesSeen})))`,
   );
   return {
     ...SHARED_SUMMARY,
-    reactionCount: unlessApart(
+    reactionCount: unlessViewerHasBlocks(
       'p.reaction_count',
       `SELECT count(*) FROM post_reactions y WHERE y.post_id = p.id AND ${notBlocked('y.user_id', viewer)}`,
     ),
     lastActivityAt: `iso_instant(${lastActivityAt})`,
-    replyCount: unlessApart('p.reply_count', `SELECT count(*) ${repliesSeen}`),
+    replyCount: unlessViewerHasBlocks('p.reply_count', `SELECT count(*) ${repliesSeen}`),
     author: authorSummary('a'),
     isUnread: `${lastActivityAt} > pr.read_at`,
   };

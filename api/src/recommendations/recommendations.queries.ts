@@ -4,8 +4,8 @@ import { COURSE_SUMMARY } from '../courses/courses.sql.js';
 import type { Statement } from '../database/database.js';
 import { eventIsOpenTo } from '../events/events.sql.js';
 import type { ExchangeKind } from '../synergizer/exchanges/exchange.entity.js';
-import { exchangeIsThereFor, STATE } from '../synergizer/exchanges/exchanges.sql.js';
-import { FREE_PARTS, projectIsThereFor, TAKES_PEOPLE } from '../synergizer/projects/projects.sql.js';
+import { exchangeIsVisibleTo, STATE } from '../synergizer/exchanges/exchanges.sql.js';
+import { FREE_PARTS, projectIsVisibleTo, TAKES_PEOPLE } from '../synergizer/projects/projects.sql.js';
 import type { RecommendationKind } from './recommendations.dto.js';
 
 export interface LessonCandidate {
@@ -89,7 +89,7 @@ export interface Candidates {
   dismissedPeople: string[];
 }
 
-const MOST: Record<Exclude<RecommendationKind, 'person'>, number> = {
+const MAX_CANDIDATES_PER_KIND: Record<Exclude<RecommendationKind, 'person'>, number> = {
   lesson: 3,
   course: 3,
   event: 2,
@@ -98,7 +98,7 @@ const MOST: Record<Exclude<RecommendationKind, 'person'>, number> = {
   exchange: 1,
 };
 /** Of the largest groups: bounds the work in a large community. */
-const GROUPS_LOOKED_AT = 200;
+const MAX_CANDIDATE_GROUPS = 200;
 /** Of the newest projects and exchanges. */
 const LATEST = 200;
 
@@ -125,7 +125,7 @@ const LESSONS = jsonArray(
        SELECT FROM lesson_completions d WHERE d.enrollment_id = en.id AND d.lesson_id = l.id)
      ORDER BY l.position LIMIT 1) l
    WHERE en.user_id = $1 AND en.completed_at IS NULL AND ${openTo('c')} AND ${wanted('lesson', 'l.id')}
-   ORDER BY coalesce(en.last_activity_at, en.started_at) DESC, en.id LIMIT ${MOST.lesson}`,
+   ORDER BY coalesce(en.last_activity_at, en.started_at) DESC, en.id LIMIT ${MAX_CANDIDATES_PER_KIND.lesson}`,
 );
 
 const COURSES = jsonArray(
@@ -153,7 +153,7 @@ const COURSES = jsonArray(
        AND NOT EXISTS (SELECT FROM enrollments e WHERE e.user_id = $1 AND e.course_id = c.id)
    ) c
    ORDER BY c.is_on_path DESC, c.same_track IS NOT NULL DESC, c.path_position NULLS LAST, c.position, c.id
-   LIMIT ${MOST.course}`,
+   LIMIT ${MAX_CANDIDATES_PER_KIND.course}`,
 );
 
 const EVENTS = jsonArray(
@@ -170,7 +170,7 @@ const EVENTS = jsonArray(
    WHERE e.starts_at > now() AND e.canceled_at IS NULL AND ${eventIsOpenTo('$1', '$2')} AND (e.capacity IS NULL OR e.going_count < e.capacity) AND ${openTo('e')}
      AND NOT EXISTS (SELECT FROM event_rsvps r WHERE r.event_id = e.id AND r.user_id = $1)
      AND ${notBlocked('e.host_id', '$1')} AND ${wanted('event', 'e.id')}
-   ORDER BY e.starts_at, e.id LIMIT ${MOST.event}`,
+   ORDER BY e.starts_at, e.id LIMIT ${MAX_CANDIDATES_PER_KIND.event}`,
 );
 
 const GROUPS = jsonArray(
@@ -187,12 +187,12 @@ const GROUPS = jsonArray(
      SELECT * FROM groups g
      WHERE (g.visibility = 'public' OR (g.visibility = 'pro' AND $2::boolean)) AND g.archived_at IS NULL AND ${wanted('group', 'g.id')}
        AND NOT EXISTS (SELECT FROM group_memberships m WHERE m.group_id = g.id AND m.user_id = $1)
-     ORDER BY g.member_count DESC, g.id DESC LIMIT ${GROUPS_LOOKED_AT}
+     ORDER BY g.member_count DESC, g.id DESC LIMIT ${MAX_CANDIDATE_GROUPS}
    ) g
    LEFT JOIN LATERAL (
      SELECT x AS interest FROM unnest(me.interests) x
      WHERE strpos(lower(concat_ws(' ', g.topic, g.name, g.about)), lower(x)) > 0 LIMIT 1) i ON true
-   ORDER BY i.interest IS NOT NULL DESC, g.member_count DESC, g.id LIMIT ${MOST.group}`,
+   ORDER BY i.interest IS NOT NULL DESC, g.member_count DESC, g.id LIMIT ${MAX_CANDIDATES_PER_KIND.group}`,
 );
 
 /** What of a list on the member's profile the texts are about. */
@@ -212,12 +212,12 @@ const PROJECTS = jsonArray(
   `FROM (
      SELECT p.*, ${matching('me.skills || me.helps_with || me.interests', 'p.topic', `array_to_string(p.skills, ' ')`, 'p.title')} AS match
      FROM projects p
-     WHERE ${TAKES_PEOPLE} AND EXISTS (SELECT ${FREE_PARTS}) AND ${projectIsThereFor('$1', 'false')} AND $2::boolean
+     WHERE ${TAKES_PEOPLE} AND EXISTS (SELECT ${FREE_PARTS}) AND ${projectIsVisibleTo('$1', 'false')} AND $2::boolean
        AND NOT EXISTS (SELECT FROM project_members pm WHERE pm.project_id = p.id AND pm.user_id = $1)
        AND NOT EXISTS (SELECT FROM project_requests q WHERE q.project_id = p.id AND q.user_id = $1)
        AND ${wanted('project', 'p.id')}
      ORDER BY p.created_at DESC LIMIT ${LATEST}
-   ) p WHERE p.match IS NOT NULL ORDER BY p.created_at DESC, p.id LIMIT ${MOST.project}`,
+   ) p WHERE p.match IS NOT NULL ORDER BY p.created_at DESC, p.id LIMIT ${MAX_CANDIDATES_PER_KIND.project}`,
 );
 
 /** Requests that the member can help with, and offers of what they look for. */
@@ -239,11 +239,11 @@ const EXCHANGES = jsonArray(
        'x.title',
      )} AS match
      FROM exchanges x
-     WHERE ${STATE} = 'open' AND x.owner_id <> $1 AND ${exchangeIsThereFor('$1', 'false')}
+     WHERE ${STATE} = 'open' AND x.owner_id <> $1 AND ${exchangeIsVisibleTo('$1', 'false')}
        AND NOT EXISTS (SELECT FROM exchange_helpers h WHERE h.exchange_id = x.id AND h.user_id = $1)
        AND ${wanted('exchange', 'x.id')}
      ORDER BY x.created_at DESC LIMIT ${LATEST}
-   ) x WHERE x.match IS NOT NULL ORDER BY x.until, x.id LIMIT ${MOST.exchange}`,
+   ) x WHERE x.match IS NOT NULL ORDER BY x.until, x.id LIMIT ${MAX_CANDIDATES_PER_KIND.exchange}`,
 );
 
 const NOTHING = `'[]'::json`;

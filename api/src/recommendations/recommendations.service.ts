@@ -24,8 +24,8 @@ import {
 } from './recommendations.dto.js';
 import { type Candidates, candidatesFor, dismissal } from './recommendations.queries.js';
 
-const MOST = 10;
-const MOST_PEOPLE = 2;
+const MAX_RECOMMENDATIONS = 10;
+const MAX_PEOPLE = 2;
 
 /** What a member could do next, each thing with its reason. */
 @Injectable()
@@ -48,14 +48,14 @@ export class RecommendationsService {
       ...found.lessons.map((lesson) => lessonToContinue(lesson, timeZone)),
       ...people
         .filter(({ id }) => !found.dismissedPeople.includes(id))
-        .slice(0, MOST_PEOPLE)
+        .slice(0, MAX_PEOPLE)
         .map(personToMeet),
       ...found.events.map((event) => eventToAttend(event, timeZone)),
       ...found.exchanges.map(exchangeToAnswer),
       ...found.projects.map(projectToJoin),
       ...found.courses.map(courseToStart),
       ...found.groups.map(groupToJoin),
-    ].slice(0, MOST);
+    ].slice(0, MAX_RECOMMENDATIONS);
   }
 
   /** Not for me; once, however often it is sent. @throws NotFoundError for what cannot have been recommended */

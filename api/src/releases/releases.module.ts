@@ -17,7 +17,7 @@ import { ReleaseChannel } from './channels/release-channel.entity.js';
 import { PruningService } from './pruning.service.js';
 import { ArchiveParser } from './publishing/archive-parser.js';
 import { PublishingController } from './publishing/publishing.controller.js';
-import { PublishingService } from './publishing/publishing.service.js';
+import { ReleasePublishingService } from './publishing/publishing.service.js';
 import { LiveDocumentController } from './registry/live-document.controller.js';
 import { LiveDocumentVersion } from './registry/live-document.entity.js';
 import { LiveDocumentService } from './registry/live-document.service.js';
@@ -63,7 +63,7 @@ import { VerificationService } from './verification/verification.service.js';
     LiveDocumentService,
     PinsService,
     PruningService,
-    PublishingService,
+    ReleasePublishingService,
     ReleaseSigner,
     ReleasesService,
     VerificationService,

@@ -18,12 +18,12 @@ import {
   NobodyToTellError,
   NotPossibleError,
   StaffCaseError,
-  WordsNeededError,
+  MessageRequiredError,
   WrongUntilError,
 } from './reports.errors.js';
 import {
   type LockedReport,
-  matterOf,
+  moderationCase,
   REPORT_KEY,
   reportPage,
   reportsLocked,
@@ -47,7 +47,7 @@ export class ModerationService {
 
   /** @throws NotFoundError also for what is about the viewer */
   async find(id: string, viewer: Member): Promise<string> {
-    const json = await this.database.json(matterOf(id, viewer.id));
+    const json = await this.database.json(moderationCase(id, viewer.id));
     if (json === undefined) throw new NotFoundError();
     return json;
   }
@@ -55,7 +55,7 @@ export class ModerationService {
   /**
    * Decides on all open reports of the same thing. The same decision again changes nothing; another one has to say which it
    * replaces.
-   * @throws NotFoundError, AlreadyDecidedError, StaffCaseError, NotPossibleError, NobodyToTellError, WordsNeededError, WrongUntilError
+   * @throws NotFoundError, AlreadyDecidedError, StaffCaseError, NotPossibleError, NobodyToTellError, MessageRequiredError, WrongUntilError
    */
   async decide(id: string, actor: Member, request: DecisionRequest): Promise<string> {
     await this.database.transaction(async (within) => {
@@ -86,7 +86,7 @@ export class ModerationService {
   ): Promise<void> {
     const { subjectKind, subjectId, authorId } = report;
     const { decision, words = null, until = null } = request;
-    const wasShown = !(await this.setSight(report, decision, before, within));
+    const wasShown = !(await this.applyVisibility(report, decision, before, within));
     if (authorId && decision === 'suspend') await within.query(suspension(authorId, until));
     else if (authorId && before?.act === 'suspend') await within.query(suspensionEnd(authorId));
     const { id: decisionId } = await within.manager.save(
@@ -110,7 +110,7 @@ export class ModerationService {
   }
 
   /** Shows, hides or removes it. @returns whether it had been out of sight */
-  private async setSight(
+  private async applyVisibility(
     { subjectKind, subjectId }: LockedReport,
     decision: DecisionRequest['decision'],
     before: ModerationAuditEvent | null,
@@ -140,7 +140,7 @@ export class ModerationService {
   ): Promise<void> {
     const { decision, words = null, until = null } = about.request;
     const { noun } = REPORT_SUBJECTS[subjectKind];
-    const said = { decision, noun, title, words, until, isSecondLook: about.before !== null };
+    const said = { decision, noun, title, words, until, replacesDecision: about.before !== null };
     const event = {
       kind: 'moderation' as const,
       sourceId: about.decisionId,
@@ -177,7 +177,7 @@ export class ModerationService {
     const author = authorId === null ? null : await manager.findOneBy(User, { id: authorId });
     if (author && (author.isAdmin || author.isModerator) && !actor.isAdmin) throw new StaffCaseError();
     if (!author && (decision === 'warn' || decision === 'suspend')) throw new NobodyToTellError();
-    if (decision === 'warn' && !words) throw new WordsNeededError();
+    if (decision === 'warn' && !words) throw new MessageRequiredError();
     if (!until) return;
     if (decision !== 'suspend') throw new WrongUntilError('Only a suspension has an end.');
     if (new Date(until) <= new Date())

@@ -3,11 +3,11 @@ import { messageShownTo, shownTo } from '../conversations/conversations.sql.js';
 import type { Statement } from '../database/database.js';
 import { eventIsOpenTo } from '../events/events.sql.js';
 import { groupIsOpenTo } from '../groups/groups.sql.js';
-import { isShown, nearness } from '../members/members.sql.js';
+import { isShown, viewerAudience } from '../members/members.sql.js';
 import { visibleTo } from '../posts/posts.sql.js';
 import { isPro, isStaff, type Member } from '../sessions/member.js';
-import { exchangeIsThereFor } from '../synergizer/exchanges/exchanges.sql.js';
-import { projectIsThereFor } from '../synergizer/projects/projects.sql.js';
+import { exchangeIsVisibleTo } from '../synergizer/exchanges/exchanges.sql.js';
+import { projectIsVisibleTo } from '../synergizer/projects/projects.sql.js';
 import type { ProfileField } from '../users/visibility.js';
 import { type Decision, DECISIONS, type SubjectKind } from './report-kinds.js';
 
@@ -32,7 +32,7 @@ interface ReportSubject {
   /** Takes its words away, or gives them back where they are still there. */
   remove?: (id: string, removed: boolean) => Statement | null;
   /** However many report it, a moderator decides. */
-  byModeratorsAlone?: true;
+  neverAutoHidden?: true;
   /** SQL of `{ topic, groupId, memberIds? }`: what browsers hear of its change. */
   changes?: (id: string) => Statement;
 }
@@ -42,7 +42,7 @@ const LIST_OF_POST = `coalesce('lesson-posts:' || p.lesson_id, 'posts')`;
 const PAGE_OF_POST = `'/community/discussions/' || p.slug`;
 
 const seen = (field: ProfileField, expression: string) =>
-  `CASE WHEN ${isShown(field, nearness('a.id', '$2'), 'a')} THEN ${expression} END`;
+  `CASE WHEN ${isShown(field, viewerAudience('a.id', '$2'), 'a')} THEN ${expression} END`;
 const words = (list: string) => `nullif(array_to_string(${list}, ', '), '')`;
 
 /** What can be reported, one entry each. */
@@ -150,7 +150,7 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
       values: [id, viewer.id, isPro(viewer)],
     }),
     hidden: `EXISTS (SELECT FROM groups s WHERE s.id = r.subject_id AND s.withheld_as = 'hidden')`,
-    byModeratorsAlone: true,
+    neverAutoHidden: true,
     hide: (id, hidden) => (hidden ? withholding(id, 'hidden') : reopening(id, 'hidden')),
     remove: (id, removed) => (removed ? withholding(id, 'removed') : reopening(id, 'removed')),
     // Those who were in it see it no more, and hear that they do not.
@@ -172,7 +172,7 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
       values: [id, viewer.id, isPro(viewer)],
     }),
     hidden: 'EXISTS (SELECT FROM events s WHERE s.id = r.subject_id AND s.hidden_at IS NOT NULL)',
-    byModeratorsAlone: true,
+    neverAutoHidden: true,
     hide: (id, hidden) => hiding('events', id, hidden),
     remove: (id, removed) => ({
       text: `UPDATE events SET removed_at = ${removed ? 'now()' : 'NULL'}, hidden_at = NULL WHERE id = $1 AND (removed_at IS NULL) = $2`,
@@ -204,7 +204,7 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
       text: `
         SELECT p.owner_id AS "authorId", ${OF}, p.title, concat_ws(E'\\n\\n', p.purpose, p.result) AS text,
           '/synergizer/project/' || p.slug AS href
-        FROM projects p LEFT JOIN users a ON a.id = p.owner_id WHERE p.id = $1 AND ${projectIsThereFor('$2', '$3')}`,
+        FROM projects p LEFT JOIN users a ON a.id = p.owner_id WHERE p.id = $1 AND ${projectIsVisibleTo('$2', '$3')}`,
       values: [id, viewer.id, isStaff(viewer)],
     }),
     hidden: 'EXISTS (SELECT FROM projects s WHERE s.id = r.subject_id AND s.hidden_at IS NOT NULL)',
@@ -218,7 +218,7 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
       name: 'reports.exchange',
       text: `
         SELECT x.owner_id AS "authorId", ${OF}, x.title, x.body AS text, '/synergizer/exchange/' || x.slug AS href
-        FROM exchanges x LEFT JOIN users a ON a.id = x.owner_id WHERE x.id = $1 AND ${exchangeIsThereFor('$2', '$3')}`,
+        FROM exchanges x LEFT JOIN users a ON a.id = x.owner_id WHERE x.id = $1 AND ${exchangeIsVisibleTo('$2', '$3')}`,
       values: [id, viewer.id, isStaff(viewer)],
     }),
     hidden: 'EXISTS (SELECT FROM exchanges s WHERE s.id = r.subject_id AND s.hidden_at IS NOT NULL)',

@@ -13,7 +13,7 @@ import {
   type SubjectKind,
 } from './report-kinds.js';
 
-const REASON_WORDS = 'Please say what is wrong.';
+const REASON_MESSAGE = 'Please say what is wrong.';
 
 export class ReportSubjectReference {
   @ApiProperty({ enum: SUBJECT_KINDS })
@@ -33,7 +33,7 @@ export class NewReport {
   subject!: ReportSubjectReference;
 
   @ApiProperty({ enum: REPORT_REASONS })
-  @IsIn(REPORT_REASONS, { message: REASON_WORDS })
+  @IsIn(REPORT_REASONS, { message: REASON_MESSAGE })
   reason!: ReportReason;
 
   @ClearableText({ max: 1_000, words: 'Please use at most 1,000 characters.' })

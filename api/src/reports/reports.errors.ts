@@ -44,7 +44,7 @@ export class WrongUntilError extends ApiError {
   }
 }
 
-export class WordsNeededError extends ApiError {
+export class MessageRequiredError extends ApiError {
   constructor() {
     const words = 'Please say to the author why.';
     super(400, 'validation_failed', words, { words: [words] });

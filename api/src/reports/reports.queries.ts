@@ -25,7 +25,7 @@ const IS_FIRST = `NOT EXISTS (SELECT FROM reports e WHERE ${same('e', 'r')} AND 
 const acts = (act: string) =>
   `(SELECT count(*)::integer FROM moderation_acts c WHERE c.author_id = r.author_id AND c.act = '${act}')`;
 
-const MATTER = jsonObject({
+const MODERATION_CASE = jsonObject({
   id: 'r.id',
   state: `CASE WHEN r.decision_id IS NULL THEN 'open' ELSE 'decided' END`,
   subject: jsonObject({ kind: 'r.subject_kind', id: 'r.subject_id' }),
@@ -87,7 +87,7 @@ export function reportPage(
   const viewer = parameters.add(viewerId);
   const ofState = state ? `AND r.decision_id IS ${state === 'open' ? '' : 'NOT'} NULL` : '';
   return pageStatement({
-    item: MATTER,
+    item: MODERATION_CASE,
     source: `${FROM} WHERE ${IS_FIRST} AND ${aboutOthers(viewer)} ${ofState}`,
     key: REPORT_KEY,
     size: limit,
@@ -100,9 +100,9 @@ export function reportPage(
 }
 
 /** The matter that a report belongs to. */
-export const matterOf = (reportId: string, viewerId: string): Statement => ({
+export const moderationCase = (reportId: string, viewerId: string): Statement => ({
   name: 'reports.matter',
-  text: `SELECT ${MATTER}::text AS json ${FROM}
+  text: `SELECT ${MODERATION_CASE}::text AS json ${FROM}
          WHERE ${IS_FIRST} AND ${aboutOthers('$2')} AND EXISTS (SELECT FROM reports q WHERE q.id = $1 AND ${same('q', 'r')})`,
   values: [reportId, viewerId],
 });
@@ -128,13 +128,13 @@ export const reportsLocked = (reportId: string): Statement => ({
   values: [reportId],
 });
 
-export const reportsOfSubjectOneByOne = (subjectId: string): Statement => ({
+export const subjectReportsLock = (subjectId: string): Statement => ({
   text: `SELECT pg_advisory_xact_lock(hashtextextended('reports:' || $1, 0))`,
   values: [subjectId],
 });
 
 /** Whether enough members have reported something that no moderator has looked at yet: `{ hides }`. */
-export const reportsHide = (kind: SubjectKind, id: string, enough: number): Statement => ({
+export const autoHideCheck = (kind: SubjectKind, id: string, enough: number): Statement => ({
   text: `
     SELECT (SELECT count(*) FROM reports WHERE subject_id = $1 AND subject_kind = $2) >= $3
       AND NOT EXISTS (SELECT FROM moderation_acts WHERE subject_id = $1 AND subject_kind = $2) AS hides`,

@@ -8,11 +8,11 @@ import { REPORT_SUBJECTS, type SubjectRow } from './report-subjects.queries.js';
 import { Report } from './report.entity.js';
 import type { NewReport, ReportSubjectReference } from './reports.dto.js';
 import { OwnSubjectError } from './reports.errors.js';
-import { reportsHide, reportsOfSubjectOneByOne } from './reports.queries.js';
+import { autoHideCheck, subjectReportsLock } from './reports.queries.js';
 
 const PER_MEMBER = { name: 'report', limit: 20, windowSeconds: 3600 };
 /** So many members hide something until a moderator has looked at it. */
-const ENOUGH_TO_HIDE = 2;
+const AUTO_HIDE_THRESHOLD = 2;
 
 @Injectable()
 export class ReportsService {
@@ -31,7 +31,7 @@ export class ReportsService {
     { subject, reason, note = null }: NewReport,
   ): Promise<{ id: string; isNew: boolean }> {
     return this.database.transaction(async (within) => {
-      await within.query(reportsOfSubjectOneByOne(subject.id));
+      await within.query(subjectReportsLock(subject.id));
       const mine = { subjectId: subject.id, subjectKind: subject.kind, reporterId: member.id };
       const before = await within.manager.findOneBy(Report, mine);
       if (before) return { id: before.id, isNew: false };
@@ -40,7 +40,7 @@ export class ReportsService {
       const { id } = await within.manager.save(
         within.manager.create(Report, { ...mine, authorId, copy, reason, note }),
       );
-      await this.hideIfEnough(subject, within);
+      await this.autoHide(subject, within);
       await this.changes.queue(within);
       return { id, isNew: true };
     });
@@ -58,10 +58,10 @@ export class ReportsService {
     return row;
   }
 
-  private async hideIfEnough({ kind, id }: ReportSubjectReference, within: Transaction): Promise<void> {
-    const { hide, byModeratorsAlone } = REPORT_SUBJECTS[kind];
-    if (!hide || byModeratorsAlone) return;
-    const [row] = await within.query<{ hides: boolean }>(reportsHide(kind, id, ENOUGH_TO_HIDE));
+  private async autoHide({ kind, id }: ReportSubjectReference, within: Transaction): Promise<void> {
+    const { hide, neverAutoHidden } = REPORT_SUBJECTS[kind];
+    if (!hide || neverAutoHidden) return;
+    const [row] = await within.query<{ hides: boolean }>(autoHideCheck(kind, id, AUTO_HIDE_THRESHOLD));
     if (!row?.hides) return;
     await within.query(hide(id, true));
     await this.changes.subject(kind, id, within);

@@ -1,5 +1,5 @@
 /** Pages nobody looks for by name: steps of a way that begins elsewhere, and the search itself. */
-const PASSED_THROUGH = '^/(login|onboarding|search|.*/(success|cancel))$';
+const EXCLUDED_PATHS = '^/(login|onboarding|search|.*/(success|cancel))$';
 
 /**
  * The pages that the live releases declare, with an address of their own (none with a parameter in it), as far as they
@@ -15,7 +15,7 @@ export const livePages = (signedIn: string, admin: string) => `
   JOIN releases r ON r.app = c.app AND r.release = c.live
   CROSS JOIN jsonb_array_elements(r.manifest->'routes') WITH ORDINALITY route(value, n)
   WHERE NOT c.disabled
-    AND route.value->>'path' !~ '[:*]' AND route.value->>'path' !~ '${PASSED_THROUGH}'
+    AND route.value->>'path' !~ '[:*]' AND route.value->>'path' !~ '${EXCLUDED_PATHS}'
     AND CASE route.value->>'access'
       WHEN 'public' THEN true
       WHEN 'visitor' THEN NOT ${signedIn}::boolean

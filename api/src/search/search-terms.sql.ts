@@ -1,8 +1,8 @@
 /** A word of fewer letters is like too many others. */
-const SHORTEST = 4;
-const ALIKE = 3;
+const MIN_WORD_LENGTH = 4;
+const MAX_SIMILAR_WORDS = 3;
 /** Minimum trigram similarity; PostgreSQL's default is 0.3. */
-const ALIKENESS = 0.35;
+const MIN_SIMILARITY = 0.35;
 
 /**
  * `words`, a tsquery: everything that was typed, each word as a stem or as it is, the last one also as a beginning.
@@ -28,12 +28,12 @@ export const searchTermsSql = (words: string, slips: string, signedIn: string) =
     SELECT string_agg(to_tsquery('simple', v.word)::text, ' | ') AS words
     FROM (
       (SELECT k.word
-       FROM (${known(signedIn, (word) => `${word} % t.word AND similarity(${word}, t.word) >= ${ALIKENESS}`)}) k
-       ORDER BY similarity(k.word, t.word) DESC, k.word LIMIT ${ALIKE})
+       FROM (${known(signedIn, (word) => `${word} % t.word AND similarity(${word}, t.word) >= ${MIN_SIMILARITY}`)}) k
+       ORDER BY similarity(k.word, t.word) DESC, k.word LIMIT ${MAX_SIMILAR_WORDS})
       UNION
       ${known(signedIn, (word) => `${word} IN (SELECT jsonb_array_elements_text(${slips}::jsonb -> t.word))`)}
     ) v
-    WHERE length(t.word) >= ${SHORTEST} AND t.stem <> ''
+    WHERE length(t.word) >= ${MIN_WORD_LENGTH} AND t.stem <> ''
       AND NOT EXISTS (
         ${known(signedIn, (word) => `(${word} LIKE t.word || '%' OR ${word} = trim(t.stem, ''''))`)})
   ) alike ON true`;

@@ -10,10 +10,10 @@ import { transpositions } from './query-terms.js';
 const PER_KIND = 5;
 /** At most so many matches are ranked, to bound the cost of a common word. */
 const RANKED = 300;
-const LOOKED_AT = 2_000;
+const MAX_CANDIDATES = 2_000;
 /** Discussions written lately are looked through first: a common word is found there, and often enough. */
-const LATELY = 1_000;
-const ENOUGH = 20;
+const RECENT_LIMIT = 1_000;
+const MIN_RECENT_MATCHES = 20;
 
 /** What visitors find, and what only members do. */
 const FOR_ALL: EntryKind[] = ['course', 'event', 'group', 'project', 'exchange'];
@@ -36,33 +36,33 @@ const ofKind = (kind: EntryKind) => {
 };
 
 // Subselects are evaluated once, not per row.
-const WORDS = '(SELECT words FROM asked)';
+const QUERY = '(SELECT words FROM asked)';
 const TEXT = '(SELECT text FROM asked)';
 
 const rank = (words: string, title: string) =>
-  `ts_rank('{0.05, 0.15, 0.4, 1}', ${words}, ${WORDS}) + CASE WHEN starts_with(${title}, ${TEXT}) THEN 1 ELSE 0 END`;
+  `ts_rank('{0.05, 0.15, 0.4, 1}', ${words}, ${QUERY}) + CASE WHEN starts_with(${title}, ${TEXT}) THEN 1 ELSE 0 END`;
 
 const matching = (kind: EntryKind) =>
-  `SELECT s.* FROM search_entries s WHERE ${ofKind(kind)} AND s.words @@ ${WORDS}`;
+  `SELECT s.* FROM search_entries s WHERE ${ofKind(kind)} AND s.words @@ ${QUERY}`;
 
 /** The entries of a kind to choose from: those that rank best, of events those nearest to now. */
 const candidates = (kind: EntryKind) => {
   if (kind === 'discussion') return 'SELECT * FROM discussions';
   const order =
     kind === 'event' ? 'abs(extract(epoch FROM s.at - now()))' : `${rank('s.words', 's.title')} DESC`;
-  return `SELECT s.* FROM (${matching(kind)} LIMIT ${LOOKED_AT}) s ORDER BY ${order} LIMIT ${RANKED}`;
+  return `SELECT s.* FROM (${matching(kind)} LIMIT ${MAX_CANDIDATES}) s ORDER BY ${order} LIMIT ${RANKED}`;
 };
 
 const discussions = ({ from, visible }: Source) => `
   latest AS MATERIALIZED (
-    SELECT s.* FROM (SELECT * FROM search_entries WHERE kind = 'discussion' ORDER BY at DESC LIMIT ${LATELY}) s
-    ${from} WHERE s.words @@ ${WORDS} AND ${visible} LIMIT ${RANKED}
+    SELECT s.* FROM (SELECT * FROM search_entries WHERE kind = 'discussion' ORDER BY at DESC LIMIT ${RECENT_LIMIT}) s
+    ${from} WHERE s.words @@ ${QUERY} AND ${visible} LIMIT ${RANKED}
   ),
   discussions AS (
     SELECT * FROM latest
     UNION ALL (
       SELECT s.* FROM (
-        ${matching('discussion')} AND (SELECT count(*) FROM latest) < ${ENOUGH} LIMIT ${LOOKED_AT}
+        ${matching('discussion')} AND (SELECT count(*) FROM latest) < ${MIN_RECENT_MATCHES} LIMIT ${MAX_CANDIDATES}
       ) s ${from}
       WHERE ${visible} AND NOT EXISTS (SELECT FROM latest l WHERE l.id = s.id)
       ORDER BY s.at DESC LIMIT ${RANKED})
@@ -76,7 +76,7 @@ const best = (kind: EntryKind, { from, visible, title, excerpt, path }: Source) 
 
 const bestPages = `(
   SELECT 'page' AS kind, p.title, '' AS excerpt, p.path, ${rank('p.words', 'p.folded')} AS rank
-  FROM pages p WHERE p.words @@ ${WORDS}
+  FROM pages p WHERE p.words @@ ${QUERY}
   ORDER BY rank DESC, p.title LIMIT ${PER_KIND})`;
 
 const RESULT = jsonObject({ title: 'f.title', excerpt: 'f.excerpt', path: 'f.path' });

@@ -4,8 +4,8 @@ import { eventIsOpenTo } from '../events/events.sql.js';
 import { EXISTS_FOR_VIEWER } from '../groups/groups.queries.js';
 import { LISTED } from '../members/members.sql.js';
 import { visibleTo } from '../posts/posts.sql.js';
-import { exchangeIsThereFor, STATE } from '../synergizer/exchanges/exchanges.sql.js';
-import { projectIsThereFor } from '../synergizer/projects/projects.sql.js';
+import { exchangeIsVisibleTo, STATE } from '../synergizer/exchanges/exchanges.sql.js';
+import { projectIsVisibleTo } from '../synergizer/projects/projects.sql.js';
 import type { EntryKind } from './search-entry.entity.js';
 
 /** Where a kind of entry comes from: joined to `s`, the entry, as the viewer may see it. */
@@ -73,7 +73,7 @@ export const sources = (viewer: string, pro: string): Record<EntryKind, Source> 
   // What is hidden or was returned is found by nobody, also not by those who still see it.
   project: {
     from: 'JOIN projects p ON p.id = s.id',
-    visible: `(p.returned_reason IS NULL AND p.hidden_at IS NULL AND ${projectIsThereFor(viewer, 'false')}
+    visible: `(p.returned_reason IS NULL AND p.hidden_at IS NULL AND ${projectIsVisibleTo(viewer, 'false')}
       AND ${byWhatIsRead(viewer)})`,
     title: 'p.title',
     excerpt: forMembers(viewer, beginning('p.purpose')),
@@ -81,7 +81,7 @@ export const sources = (viewer: string, pro: string): Record<EntryKind, Source> 
   },
   exchange: {
     from: 'JOIN exchanges x ON x.id = s.id',
-    visible: `(${STATE} NOT IN ('withdrawn', 'expired') AND x.hidden_at IS NULL AND ${exchangeIsThereFor(viewer, 'false')}
+    visible: `(${STATE} NOT IN ('withdrawn', 'expired') AND x.hidden_at IS NULL AND ${exchangeIsVisibleTo(viewer, 'false')}
       AND ${byWhatIsRead(viewer)})`,
     title: 'x.title',
     excerpt: forMembers(viewer, beginning('x.body')),

@@ -10,7 +10,7 @@ interface Page {
   status?: number;
 }
 
-const WORDS = {
+const STEP_TEXTS = {
   confirm: {
     title: 'Confirm your newsletter',
     ask: 'One letter a week about using AI with your eyes open. Press the button and the next one is yours.',
@@ -66,7 +66,7 @@ export function confirmationSentPage(): Page {
 
 export function stepPage(step: Step, token: string): Page {
   if (token === '') return unknownLinkPage();
-  const { title, ask, button } = WORDS[step];
+  const { title, ask, button } = STEP_TEXTS[step];
   return {
     title,
     body: html`<h1>${title}</h1>
@@ -79,7 +79,7 @@ export function stepPage(step: Step, token: string): Page {
 }
 
 export function stepDonePage(step: Step): Page {
-  const { doneTitle, done } = WORDS[step];
+  const { doneTitle, done } = STEP_TEXTS[step];
   return {
     title: doneTitle,
     body: html`<h1>${doneTitle}</h1>

@@ -20,10 +20,10 @@ import {
   unsubscription,
 } from './subscribers.queries.js';
 
-const PER_HOUSEHOLD = { name: 'subscribe', limit: 10, windowSeconds: 600 };
-const PER_RANGE = { name: 'subscribe-range', limit: 60, windowSeconds: 600, range: true };
+const IP_RATE_LIMIT = { name: 'subscribe', limit: 10, windowSeconds: 600 };
+const IP_RANGE_RATE_LIMIT = { name: 'subscribe-range', limit: 60, windowSeconds: 600, range: true };
 /** Confirmation mails to one address. */
-const PER_MAILBOX = { name: 'subscribe-mailbox', limit: 5, windowSeconds: 86_400 };
+const RECIPIENT_RATE_LIMIT = { name: 'subscribe-mailbox', limit: 5, windowSeconds: 86_400 };
 
 class AlreadySubscribedError extends ApiError {
   constructor() {
@@ -56,8 +56,8 @@ export class SubscribersService {
    * @throws TooManyRequestsError
    */
   async subscribe(request: SubscribeRequest, ip: string): Promise<void> {
-    await this.rateLimits.count(PER_HOUSEHOLD, ip);
-    await this.rateLimits.count(PER_RANGE, ip);
+    await this.rateLimits.count(IP_RATE_LIMIT, ip);
+    await this.rateLimits.count(IP_RANGE_RATE_LIMIT, ip);
     if (isBot(request)) return;
     await this.begin(request);
   }
@@ -110,7 +110,7 @@ export class SubscribersService {
     transaction: Transaction,
   ): Promise<void> {
     try {
-      await this.rateLimits.count(PER_MAILBOX, hash('sha256', email), transaction);
+      await this.rateLimits.count(RECIPIENT_RATE_LIMIT, hash('sha256', email), transaction);
     } catch (error) {
       // The sender of a flood is not told about the limit.
       if (error instanceof TooManyRequestsError) return;

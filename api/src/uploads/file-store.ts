@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '../config/config.js';
 import { type ArtifactStore, withFiles } from '../releases/artifacts/artifact-store.js';
 import { chooseArtifactStore } from '../releases/artifacts/choose-artifact-store.js';
 
-const SHELF = 'files';
+const STORE_PREFIX = 'files';
 const NAME = 'file';
 
 /** Files as members sent them, beside their pictures; who may read one is for the caller to decide. */
@@ -23,17 +23,17 @@ export class FileStore {
     const folder = await withFiles(artifacts.stage());
     try {
       await withFiles(writeFile(path.join(folder, NAME), bytes));
-      await withFiles(artifacts.put(SHELF, id, folder));
+      await withFiles(artifacts.put(STORE_PREFIX, id, folder));
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   }
 
   async read(id: string): Promise<Buffer | null> {
-    return (await this.artifacts).read(SHELF, id, NAME);
+    return (await this.artifacts).read(STORE_PREFIX, id, NAME);
   }
 
   async remove(id: string): Promise<void> {
-    await (await this.artifacts).remove(SHELF, id);
+    await (await this.artifacts).remove(STORE_PREFIX, id);
   }
 }

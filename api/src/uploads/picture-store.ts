@@ -10,7 +10,7 @@ import type { EncodedPicture } from './encode-picture.js';
 const nameOf = (url: string): string => path.posix.basename(url);
 
 /** Folders by the first two characters: none of them gets very full. */
-const shelfOf = (id: string): string => id.slice(0, 2);
+const shardOf = (id: string): string => id.slice(0, 2);
 
 /** The files of each picture together, in a folder or in S3. */
 @Injectable()
@@ -29,7 +29,7 @@ export class PictureStore {
       for (const { width, format, bytes } of files) {
         await withFiles(writeFile(path.join(folder, nameOf(pictureUrl(picture, width, format))), bytes));
       }
-      await withFiles(artifacts.put(shelfOf(picture.id), picture.id, folder));
+      await withFiles(artifacts.put(shardOf(picture.id), picture.id, folder));
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -37,10 +37,10 @@ export class PictureStore {
 
   /** @returns null where there is no such picture, or not in this size */
   async read({ id }: Picture, url: string): Promise<Buffer | null> {
-    return (await this.artifacts).read(shelfOf(id), id, nameOf(url));
+    return (await this.artifacts).read(shardOf(id), id, nameOf(url));
   }
 
   async remove(id: string): Promise<void> {
-    await (await this.artifacts).remove(shelfOf(id), id);
+    await (await this.artifacts).remove(shardOf(id), id);
   }
 }

@@ -7,7 +7,7 @@ import { PictureStore } from './picture-store.js';
 import { Upload } from './upload.entity.js';
 import { unusedUploads } from './uploads.queries.js';
 
-const MOST_AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
 /** Removes, every night, pictures that nothing shows. */
 @Injectable()
@@ -25,7 +25,7 @@ export class UploadPruningService implements OnModuleInit {
 
   /** The files go first: what was interrupted is finished the next time. */
   async prune(): Promise<void> {
-    const unused = await this.database.query<Pick<Upload, 'id'>>(unusedUploads(MOST_AT_ONCE));
+    const unused = await this.database.query<Pick<Upload, 'id'>>(unusedUploads(BATCH_SIZE));
     for (const { id } of unused) {
       await this.store.remove(id);
       await this.uploads.delete({ id });

@@ -13,12 +13,12 @@ import { BusyError } from './uploads.errors.js';
 
 const PER_MEMBER = { name: 'upload', limit: 60, windowSeconds: 3600 };
 /** Each holds up to 10 MB, and up to 150 MB while it is drawn. */
-const MOST_AT_ONCE = 12;
-const DRAWN_AT_ONCE = 2;
+const MAX_CONCURRENT_UPLOADS = 12;
+const ENCODE_CONCURRENCY = 2;
 
 @Injectable()
 export class UploadsService {
-  private readonly drawing = pLimit(DRAWN_AT_ONCE);
+  private readonly drawing = pLimit(ENCODE_CONCURRENCY);
   private arriving = 0;
 
   constructor(
@@ -33,7 +33,7 @@ export class UploadsService {
    */
   async create(member: Member, read: () => Promise<Buffer>): Promise<Picture> {
     await this.limits.count(PER_MEMBER, member.id);
-    if (this.arriving >= MOST_AT_ONCE) throw new BusyError();
+    if (this.arriving >= MAX_CONCURRENT_UPLOADS) throw new BusyError();
     this.arriving += 1;
     try {
       const file = await read();

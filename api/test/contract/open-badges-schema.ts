@@ -3,7 +3,7 @@ const list = (...names: string[]) => ({
   allOf: names.map((name) => ({ type: 'array', contains: { const: name } })),
 });
 
-const WORDS = { type: 'string', minLength: 1 };
+const NON_EMPTY_STRING = { type: 'string', minLength: 1 };
 const ADDRESS = { type: 'string', format: 'uri' };
 
 /** What Open Badges 3.0 requires of an achievement credential, as JSON Schema, for specs: the published one is on the network. */
@@ -43,7 +43,7 @@ export const REQUIRED_MEMBERS = {
             properties: {
               type: { const: 'IdentityObject' },
               hashed: { type: 'boolean' },
-              identityHash: WORDS,
+              identityHash: NON_EMPTY_STRING,
               identityType: { enum: ['name', 'emailAddress', 'url', 'identifier'] },
             },
           },
@@ -55,8 +55,8 @@ export const REQUIRED_MEMBERS = {
             id: ADDRESS,
             type: list('Achievement'),
             criteria: { type: 'object', required: ['narrative'] },
-            description: WORDS,
-            name: WORDS,
+            description: NON_EMPTY_STRING,
+            name: NON_EMPTY_STRING,
           },
         },
       },
@@ -65,7 +65,11 @@ export const REQUIRED_MEMBERS = {
       type: 'array',
       items: { type: 'object', required: ['type'], properties: { id: ADDRESS, type: list('Evidence') } },
     },
-    credentialStatus: { type: 'object', required: ['id', 'type'], properties: { id: ADDRESS, type: WORDS } },
+    credentialStatus: {
+      type: 'object',
+      required: ['id', 'type'],
+      properties: { id: ADDRESS, type: NON_EMPTY_STRING },
+    },
     proof: {
       type: 'object',
       required: ['type', 'created', 'verificationMethod', 'cryptosuite', 'proofPurpose', 'proofValue'],

@@ -52,7 +52,7 @@ export interface Community {
 }
 
 /** Every word is one that nobody else uses. */
-export const WORDS = {
+export const MARKERS = {
   nowhere: 'quetzal',
   public: 'kestrel',
   private: 'merlin',
@@ -97,16 +97,16 @@ export async function arrangeCommunity(app: TestApp): Promise<Community> {
   const asHer = clients.herself;
   const posts = {} as Community['posts'];
   const write = async (key: keyof Community['posts'], groupId: string | null) => {
-    const words = { title: `Falcons: ${WORDS[key]}`, body: `About a ${WORDS[key]}.`, kind: 'discussion' };
+    const words = { title: `Falcons: ${MARKERS[key]}`, body: `About a ${MARKERS[key]}.`, kind: 'discussion' };
     posts[key] = (await asHer.post('/api/posts', { ...words, groupId })).body;
   };
   for (const key of ['nowhere', 'hidden', 'removed'] as const) await write(key, null);
   for (const key of ['public', 'private', 'secret', 'pro'] as const) {
     await write(key, groups[key].id);
-    const url = `https://example.test/${WORDS.resource}/${key}`;
-    await asHer.post(`/api/groups/${groups[key].id}/links`, { title: WORDS.resource, url });
+    const url = `https://example.test/${MARKERS.resource}/${key}`;
+    await asHer.post(`/api/groups/${groups[key].id}/links`, { title: MARKERS.resource, url });
   }
-  await asHer.patch(`/api/posts/${posts.nowhere.id}`, { title: `Falcons: the ${WORDS.nowhere}` });
+  await asHer.patch(`/api/posts/${posts.nowhere.id}`, { title: `Falcons: the ${MARKERS.nowhere}` });
 
   const open = await createPost(app, { authorId: host.id, groupId: groups.public.id });
   const own: Community['own'] = {};
@@ -120,8 +120,8 @@ export async function arrangeCommunity(app: TestApp): Promise<Community> {
     slugs.push(people[viewer].slug);
   }
   await asHer.put(`/api/posts/${open.id}/reactions/like`);
-  const mention = `${WORDS.mention}: ${slugs.map((slug) => `@${slug}`).join(' ')}`;
-  await asHer.post('/api/posts', { title: `Falcons: ${WORDS.mention}`, body: mention, kind: 'discussion' });
+  const mention = `${MARKERS.mention}: ${slugs.map((slug) => `@${slug}`).join(' ')}`;
+  await asHer.post('/api/posts', { title: `Falcons: ${MARKERS.mention}`, body: mention, kind: 'discussion' });
   const reply = async (body: string): Promise<string> =>
     (await asHer.post(`/api/posts/${open.id}/replies`, { body })).body.id;
   const replies = {
@@ -142,7 +142,7 @@ export async function arrangeCommunity(app: TestApp): Promise<Community> {
   const { projects, exchange } = await buildTogether(clients);
   const events = await meet(app, clients, groups, host);
   await asHer.patch(`/api/projects/${projects.open}`, { nextEvent: events.secret.slug });
-  await asHer.put('/api/my/drafts/post', { content: { body: WORDS.draft } });
+  await asHer.put('/api/my/drafts/post', { content: { body: MARKERS.draft } });
   await report(clients, [
     ['post', posts.hidden.id],
     ['reply', replies.hidden],
@@ -221,14 +221,14 @@ async function withhold(
 ): Promise<Community['withheld']> {
   const { herself, admin, newcomer } = clients;
   await admin.put('/api/admin/settings', { reviewsGroups: true });
-  const words = { name: `The roost of ${WORDS.pending}`, summary: 'It waits.', privacy: 'public' };
+  const words = { name: `The roost of ${MARKERS.pending}`, summary: 'It waits.', privacy: 'public' };
   const pending = (await herself.post('/api/groups', words)).body;
   await admin.put('/api/admin/settings', { reviewsGroups: false });
-  const hidden = await createGroup(app, { name: `The roost of ${WORDS.hiddenGroup}` });
+  const hidden = await createGroup(app, { name: `The roost of ${MARKERS.hiddenGroup}` });
   for (const viewer of ['group member', 'blocked by her', 'blocker'] as const)
     await addToGroup(app, hidden, people[viewer]);
   await addToGroup(app, hidden, people.herself, 'owner');
-  const title = `Falcons: ${WORDS.hiddenGroup}`;
+  const title = `Falcons: ${MARKERS.hiddenGroup}`;
   await herself.post('/api/posts', { title, body: title, kind: 'discussion', groupId: hidden.id });
   const subject = { kind: 'group', id: hidden.id };
   const { id } = (await newcomer.post('/api/reports', { subject, reason: 'spam' })).body;
@@ -258,7 +258,7 @@ async function writeUnderLesson(
     const client = await app.signInAs(people[viewer]);
     await client.put(`/api/courses/${course.id}/enrollment`);
   }
-  const title = `Falcons: ${WORDS.lesson}`;
+  const title = `Falcons: ${MARKERS.lesson}`;
   posts.lesson = await createPost(app, { authorId, title, kind: 'lesson', lessonId: lesson!.id });
   const body = `Under a lesson: @${people.member.slug} @${people['group member'].slug}`;
   const client = await app.signInAs(people.herself);
@@ -271,9 +271,9 @@ async function converse(clients: Community['clients'], people: Community['people
   const memberIds = (['friend', 'group member', 'blocked by her', 'blocker'] as const).map(
     (viewer) => people[viewer].id,
   );
-  const begin = { memberIds, text: WORDS.unreported, clientId: randomUUID() };
+  const begin = { memberIds, text: MARKERS.unreported, clientId: randomUUID() };
   const { id } = (await clients.herself.post('/api/conversations', begin)).body;
-  const next = { text: WORDS.reported, clientId: randomUUID() };
+  const next = { text: MARKERS.reported, clientId: randomUUID() };
   const { body } = await clients.herself.post(`/api/conversations/${id}/messages`, next);
   const subject = { kind: 'message', id: body.id };
   await clients['group member'].post('/api/reports', { subject, reason: 'harassment' });
@@ -286,7 +286,7 @@ async function converseInPairs(
 ): Promise<Community['pair']> {
   const pair: Community['pair'] = {};
   for (const viewer of ['member', 'blocked by her', 'blocker'] as const) {
-    const begin = { memberIds: [people[viewer].id], text: WORDS.pair, clientId: randomUUID() };
+    const begin = { memberIds: [people[viewer].id], text: MARKERS.pair, clientId: randomUUID() };
     pair[viewer] = (await clients.herself.post('/api/conversations', begin)).body.id;
   }
   return pair;
@@ -295,7 +295,7 @@ async function converseInPairs(
 /** Her friend introduces her to some, of whom two block or are blocked before they have answered. */
 async function introduce(clients: Community['clients'], people: Community['people']): Promise<void> {
   for (const viewer of ['member', 'blocked by her', 'blocker'] as const) {
-    const introduction = { toId: people[viewer].id, reason: WORDS.introduction };
+    const introduction = { toId: people[viewer].id, reason: MARKERS.introduction };
     const { status } = await clients.friend.post(
       `/api/members/${people.herself.id}/introductions`,
       introduction,
@@ -314,15 +314,15 @@ async function buildTogether(clients: Community['clients']) {
     return (await herself.post('/api/projects', { ...words, roles })).body.id;
   };
   const projects = {
-    open: await propose(WORDS.project),
-    returned: await propose(WORDS.returned),
-    hidden: await propose(WORDS.concealed),
+    open: await propose(MARKERS.project),
+    returned: await propose(MARKERS.returned),
+    hidden: await propose(MARKERS.concealed),
   };
   for (const id of [projects.open, projects.hidden])
     await admin.put(`/api/projects/${id}/stage`, { stage: 'open' });
   await admin.put(`/api/projects/${projects.returned}/return`, { reason: 'Say who is glad.' });
   const until = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
-  const words = { title: `Hooding: ${WORDS.exchange}`, body: `About ${WORDS.exchange}.` };
+  const words = { title: `Hooding: ${MARKERS.exchange}`, body: `About ${MARKERS.exchange}.` };
   const { body } = await herself.post('/api/exchanges', { ...words, kind: 'offer', until });
   for (const client of helpers) await client.post(`/api/exchanges/${body.id}/helpers`, {});
   return { projects, exchange: body.id as string };
@@ -337,7 +337,7 @@ async function meet(
 ): Promise<Community['events']> {
   const events = {} as Community['events'];
   for (const place of ['public', 'private', 'secret', 'pro'] as const) {
-    const word = WORDS[`${place}Event`];
+    const word = MARKERS[`${place}Event`];
     const { id, slug } = await createEvent(app, {
       ...{ slug: `the-${word}`, title: `Meeting: ${word}`, summary: `About the ${word}.`, hostId },
       ...{ groupId: groups[place].id, startsAt: new Date(Date.now() + 10 * 60_000) },

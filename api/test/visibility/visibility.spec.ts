@@ -8,7 +8,7 @@ import { mailsTo } from '../factories/enquiry-factory.js';
 import { picture, upload } from '../factories/picture-factory.js';
 import { LiveStream } from '../live-stream.js';
 import { createTestApp, type TestApp } from '../test-app.js';
-import { arrangeCommunity, type Community, WORDS } from './community.js';
+import { arrangeCommunity, type Community, MARKERS } from './community.js';
 import { LIVE_POLICY } from './policy/live.js';
 import { people } from './policy/people.js';
 import { POLICY } from './policy/policy.js';
@@ -60,7 +60,7 @@ describe('Who sees', () => {
     // Whoever is suspended is not written to.
     const told = OTHERS.filter((viewer) => viewer !== 'suspended');
     expect([mailed, inLetter]).toEqual([told, told]);
-    expect(await mailedAbout(new RegExp(`${WORDS.hidden}|${WORDS.removed}`, 'i'))).toEqual([]);
+    expect(await mailedAbout(new RegExp(`${MARKERS.hidden}|${MARKERS.removed}`, 'i'))).toEqual([]);
   });
 
   const mailedAbout = async (words: RegExp): Promise<Viewer[]> => {

@@ -4,7 +4,7 @@ import type { Statement } from '../../database/database.js';
 import { POINT_ENTRY } from '../../points/points.queries.js';
 
 /** More than anybody has; an answer has an end. */
-const MOST = 20_000;
+const MAX_ROWS = 20_000;
 
 const COURSES = jsonArray(
   jsonObject({
@@ -15,7 +15,7 @@ const COURSES = jsonArray(
     completedAt: 'iso_instant(en.completed_at)',
   }),
   `FROM enrollments en JOIN courses c ON c.id = en.course_id
-   WHERE en.user_id = u.id ORDER BY en.started_at, en.id LIMIT ${MOST}`,
+   WHERE en.user_id = u.id ORDER BY en.started_at, en.id LIMIT ${MAX_ROWS}`,
 );
 
 const LESSONS = jsonArray(
@@ -26,12 +26,12 @@ const LESSONS = jsonArray(
     completedAt: 'iso_instant(d.completed_at)',
   }),
   `FROM enrollments en JOIN lesson_completions d ON d.enrollment_id = en.id JOIN lessons l ON l.id = d.lesson_id
-   JOIN courses c ON c.id = l.course_id WHERE en.user_id = u.id ORDER BY d.completed_at, l.id LIMIT ${MOST}`,
+   JOIN courses c ON c.id = l.course_id WHERE en.user_id = u.id ORDER BY d.completed_at, l.id LIMIT ${MAX_ROWS}`,
 );
 
 const POINTS = jsonArray(
   POINT_ENTRY,
-  `FROM point_entries p WHERE p.user_id = u.id ORDER BY p.created_at, p.delta, p.id LIMIT ${MOST}`,
+  `FROM point_entries p WHERE p.user_id = u.id ORDER BY p.created_at, p.delta, p.id LIMIT ${MAX_ROWS}`,
 );
 
 const ACHIEVEMENTS = jsonArray(
@@ -41,7 +41,7 @@ const ACHIEVEMENTS = jsonArray(
 
 const DAYS = jsonArray(
   'l.day',
-  `FROM (SELECT DISTINCT local_day::text AS day FROM lesson_activity WHERE user_id = u.id) l ORDER BY l.day LIMIT ${MOST}`,
+  `FROM (SELECT DISTINCT local_day::text AS day FROM lesson_activity WHERE user_id = u.id) l ORDER BY l.day LIMIT ${MAX_ROWS}`,
 );
 
 export const progressOf = (userId: string): Statement => ({

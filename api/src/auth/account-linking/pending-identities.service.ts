@@ -5,7 +5,7 @@ import { MoreThan, Repository } from 'typeorm';
 import { hashToken } from '../../sessions/token.js';
 import { SignInAttemptsService } from '../sign-in/sign-in-attempts.service.js';
 import { PendingIdentity } from './pending-identity.entity.js';
-import type { ProofNeeded } from './proof-needed.js';
+import type { AddressProofRequiredError } from './address-proof-required-error.js';
 
 const MINUTES = 15;
 
@@ -17,7 +17,11 @@ export class PendingIdentitiesService {
     private readonly attempts: SignInAttemptsService,
   ) {}
 
-  async keep({ identity }: ProofNeeded, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async keep(
+    { identity }: AddressProofRequiredError,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
     const browserHash = hashToken(this.attempts.claimBrowser(request, reply));
     const { provider, subject, email, firstName, lastName, pictureUrl } = identity;
     const expiresAt = new Date(Date.now() + MINUTES * 60_000);

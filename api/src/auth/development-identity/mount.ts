@@ -16,8 +16,8 @@ export async function mountDevelopmentIdentity(server: FastifyInstance, config: 
   await server.register(
     async (scope) => {
       scope.addHook('onRequest', async (request) => {
-        speakAsSite(request, config);
-        askAnew(request);
+        setForwardedHeaders(request, config);
+        dropProviderSession(request);
       });
       await scope.register(async (pages) => interactionPages(pages, provider, accounts));
       await scope.register(async (protocol) => protocolEndpoints(protocol, provider));
@@ -27,7 +27,7 @@ export async function mountDevelopmentIdentity(server: FastifyInstance, config: 
 }
 
 /** The provider builds its URLs from the request: they have to be the site's, whichever proxy forwarded it. */
-function speakAsSite(request: FastifyRequest, config: Config): void {
+function setForwardedHeaders(request: FastifyRequest, config: Config): void {
   const { host, protocol } = new URL(config.publicUrl);
   Object.assign(request.raw.headers, {
     host,
@@ -36,8 +36,8 @@ function speakAsSite(request: FastifyRequest, config: Config): void {
   });
 }
 
-/** Nobody is remembered: whom the provider knew from before would have to be signed out of it when another is chosen. */
-function askAnew({ raw: { headers } }: FastifyRequest): void {
+/** Drops the provider's session cookie, so that each sign-in can choose another account. */
+function dropProviderSession({ raw: { headers } }: FastifyRequest): void {
   headers.cookie = headers.cookie
     ?.split(/;\s*/)
     .filter((cookie) => !/^dev_identity(\.\w+)?=/.test(cookie))

@@ -7,7 +7,7 @@ import { validationPipe } from '../../common/validation.js';
 import { formValues } from '../../pages/form.js';
 import { sendPage } from '../../pages/html.js';
 import { loginPage } from '../sign-in/login-page.js';
-import { wantedPath } from '../sign-in/wanted-path.js';
+import { readReturnTo } from '../sign-in/read-return-to.js';
 import { MailCodeRequest, MailCodeVerification } from './mail-code.dto.js';
 import { addressPage, codePage } from './mail-code.pages.js';
 import { MailCodeSignIn } from './mail-code-sign-in.service.js';
@@ -49,7 +49,7 @@ export class MailCodeFormsController {
     @Res() reply: FastifyReply,
   ) {
     const email = await this.codes.addressOf(request);
-    const back = wantedPath(returnTo) ?? '';
+    const back = readReturnTo(returnTo) ?? '';
     if (email === null) return void reply.redirect(loginPage({ ...(back && { returnTo: back }) }), 302);
     void sendPage(reply, codePage({ email, returnTo: back, joins: joins === '1' }));
   }
@@ -60,7 +60,7 @@ export class MailCodeFormsController {
     try {
       const typed = await this.checked(MailCodeVerification, { email, code, joins: joins === '1' });
       const { isNew } = await this.signIn.verify(typed, request, reply);
-      const back = wantedPath(returnTo);
+      const back = readReturnTo(returnTo);
       const onward = isNew ? '/onboarding' : '/';
       void reply.redirect(back && back !== '/' ? loginPage({ returnTo: back }) : onward, 303);
     } catch (error) {
@@ -74,7 +74,7 @@ export class MailCodeFormsController {
 }
 
 const queryOf = (returnTo: unknown, joins: unknown): string => {
-  const back = wantedPath(returnTo);
+  const back = readReturnTo(returnTo);
   const query = new URLSearchParams({
     ...(back && { returnTo: back }),
     ...(joins === '1' && { joins: '1' }),

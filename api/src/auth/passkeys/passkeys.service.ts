@@ -15,7 +15,7 @@ import { PasskeyCeremony, PasskeyRefusedError } from './passkey-ceremony.service
 import { Passkey } from './passkey.entity.js';
 import type { MyPasskey, NewPasskey } from './passkeys.dto.js';
 
-const MOST = 20;
+const MAX_PASSKEYS = 20;
 const LIMIT = { name: 'passkey', limit: 60, windowSeconds: 600 };
 
 /** Passkeys: a second way in, added once signed in. */
@@ -32,7 +32,11 @@ export class PasskeysService {
   ) {}
 
   async list({ id: userId }: Member): Promise<MyPasskey[]> {
-    const all = await this.passkeys.find({ where: { userId }, order: { createdAt: 'ASC' }, take: MOST });
+    const all = await this.passkeys.find({
+      where: { userId },
+      order: { createdAt: 'ASC' },
+      take: MAX_PASSKEYS,
+    });
     return all.map(shown);
   }
 
@@ -47,11 +51,11 @@ export class PasskeysService {
       const { manager } = transaction;
       const lock = { mode: 'pessimistic_write' as const };
       const user = await manager.findOneOrFail(User, { where: { id: member.id }, lock });
-      if ((await manager.countBy(Passkey, { userId: user.id })) >= MOST)
+      if ((await manager.countBy(Passkey, { userId: user.id })) >= MAX_PASSKEYS)
         throw new ApiError(
           409,
           'too_many_passkeys',
-          `An account has up to ${MOST} passkeys. Remove one first.`,
+          `An account has up to ${MAX_PASSKEYS} passkeys. Remove one first.`,
         );
       const passkey = await manager.save(
         manager.create(Passkey, {

@@ -16,8 +16,8 @@ import { MembershipService } from '../membership/membership.service.js';
 const MEMBERSHIP = '/account/membership';
 
 /**
- * Joining, leaving, staying and the provider's page for the card, by plain forms. Public, because whoever was signed out meanwhile
- * is told so on a page: it is done for members alone, as everywhere.
+ * Joining, leaving, staying and the provider's page for the card, by plain forms. Public, so that an
+ * expired session returns the form with its input instead of a 401; the action itself requires a member.
  */
 @Public()
 @ApiExcludeController()

@@ -12,7 +12,7 @@ import { Payment } from '../sync/payment.entity.js';
 import { SubscriptionSyncService } from '../sync/subscription-sync.service.js';
 import type { Membership, MembershipState, PaymentSummary } from './membership.dto.js';
 
-const MOST_PAYMENTS = 100;
+const MAX_PAYMENTS = 100;
 
 /** A member's own membership, and the two buttons that end it and take that back. */
 @Injectable()
@@ -46,7 +46,7 @@ export class MembershipService {
     const payments = await this.payments.find({
       where: { userId },
       order: { occurredAt: 'DESC', id: 'ASC' },
-      take: MOST_PAYMENTS,
+      take: MAX_PAYMENTS,
     });
     return payments.map(({ id, status, amount, currency, occurredAt, refundedAt, receiptUrl }) => ({
       id,

@@ -1,5 +1,5 @@
 import type { ProviderPayment, ProviderSubscription } from './payment-provider.js';
-import { standingOf } from './membership-status.js';
+import { membershipStatusOf } from './membership-status.js';
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day));
 
@@ -60,6 +60,6 @@ describe('What a subscription opens', () => {
       null,
     ],
   ])('%s', (_, change, status, accessUntil) => {
-    expect(standingOf(subscription(change))).toMatchObject({ status, accessUntil });
+    expect(membershipStatusOf(subscription(change))).toMatchObject({ status, accessUntil });
   });
 });

@@ -5,7 +5,7 @@ import type { ProviderSubscription } from './payment-provider.js';
 export const GRACE_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export interface Standing {
+export interface MembershipStatus {
   status: SubscriptionStatus;
   cancelAtPeriodEnd: boolean;
   currentPeriodEnd: Date;
@@ -16,10 +16,10 @@ export interface Standing {
 }
 
 /** What a provider's subscription opens here. A refund of the latest payment ends it, whatever the provider still charges. */
-export function standingOf(subscription: ProviderSubscription): Standing {
+export function membershipStatusOf(subscription: ProviderSubscription): MembershipStatus {
   const { status, cancelAtPeriodEnd, periodStart, periodEnd, startedAt, endedAt } = subscription;
   const refundedAt = refundOfLatestPayment(subscription);
-  const standing = (now: SubscriptionStatus, accessUntil: Date | null): Standing => ({
+  const standing = (now: SubscriptionStatus, accessUntil: Date | null): MembershipStatus => ({
     status: now,
     cancelAtPeriodEnd,
     currentPeriodEnd: periodEnd,

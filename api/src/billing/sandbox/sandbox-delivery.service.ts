@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import Stripe from 'stripe';
 import { type Job, JobsService } from '../../jobs/jobs.service.js';
-import { EventsService } from '../sync/events.service.js';
+import { BillingEventsService } from '../sync/billing-events.service.js';
 import { SANDBOX_SECRET } from './sandbox-provider.js';
 
 /** Brings the sandbox's events to where Stripe's arrive, signed as Stripe signs. */
@@ -9,7 +9,7 @@ import { SANDBOX_SECRET } from './sandbox-provider.js';
 export class SandboxDeliveryService implements OnModuleInit {
   constructor(
     private readonly jobs: JobsService,
-    private readonly events: EventsService,
+    private readonly events: BillingEventsService,
   ) {}
 
   onModuleInit(): void {

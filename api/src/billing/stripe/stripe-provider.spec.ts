@@ -18,7 +18,7 @@ import { LiveService } from '../../live/live.service.js';
 import { MailService } from '../../mail/mail.service.js';
 import { Subscription } from '../../subscriptions/subscription.entity.js';
 import type { User } from '../../users/user.entity.js';
-import { EventsService } from '../sync/events.service.js';
+import { BillingEventsService } from '../sync/billing-events.service.js';
 import { Payment } from '../sync/payment.entity.js';
 import { SubscriptionSyncService } from '../sync/subscription-sync.service.js';
 import { StripeProvider } from './stripe-provider.js';
@@ -30,7 +30,7 @@ describe('Stripe', () => {
   let app: TestApp;
   let stripe: FakeStripe;
   let provider: StripeProvider;
-  let events: EventsService;
+  let events: BillingEventsService;
   let user: User;
   beforeAll(async () => {
     app = await createTestApp();
@@ -44,7 +44,7 @@ describe('Stripe', () => {
       nest.get(MailService),
       config,
     );
-    events = new EventsService(database, provider, sync);
+    events = new BillingEventsService(database, provider, sync);
   });
   afterAll(async () => {
     await stripe.close();

@@ -21,7 +21,7 @@ export interface StripeOptions {
 /** A transaction waits meanwhile, and what fails is asked again: by the provider, who sends its event again, or by the member. */
 const TIMEOUT_MS = 4_000;
 /** More than a member can have paid in eight years. */
-const MOST_PAYMENTS = 100;
+const MAX_PAYMENTS = 100;
 
 /** https://docs.stripe.com/billing/subscriptions/build-subscriptions */
 export class StripeProvider extends PaymentProvider {
@@ -73,12 +73,12 @@ export class StripeProvider extends PaymentProvider {
     const [invoices, charges] = await Promise.all([
       this.stripe.invoices.list({
         subscription: providerId,
-        limit: MOST_PAYMENTS,
+        limit: MAX_PAYMENTS,
         expand: ['data.payments'],
       }),
       this.stripe.charges.list({
         customer: idOf(subscription.customer),
-        limit: MOST_PAYMENTS,
+        limit: MAX_PAYMENTS,
         expand: ['data.refunds'],
       }),
     ]);

@@ -1,6 +1,6 @@
 import type { Statement } from '../../database/database.js';
 import type { ProviderEvent, ProviderPayment, ProviderSubscription } from '../provider/payment-provider.js';
-import type { Standing } from '../provider/membership-status.js';
+import type { MembershipStatus } from '../provider/membership-status.js';
 
 /** No row for an event that has taken effect already; waits for one that is just doing so. */
 export const eventInsertion = (provider: string, { id, type, createdAt }: ProviderEvent): Statement => ({
@@ -19,7 +19,7 @@ export const subscriptionLock = (providerId: string): Statement => ({
 
 export const subscriptionUpsert = (
   { provider, id, userId, customerId, startedAt }: ProviderSubscription,
-  standing: Standing,
+  standing: MembershipStatus,
 ): Statement => ({
   name: 'billing.subscription',
   text: `INSERT INTO subscriptions (user_id, provider, provider_id, customer_id, status, cancel_at_period_end,

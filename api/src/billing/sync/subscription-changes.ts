@@ -1,7 +1,7 @@
 import type { Mail } from '../../mail/mail.service.js';
 import type { Subscription } from '../../subscriptions/subscription.entity.js';
 import type { ProviderSubscription } from '../provider/payment-provider.js';
-import type { Standing } from '../provider/membership-status.js';
+import type { MembershipStatus } from '../provider/membership-status.js';
 import {
   endedMail,
   failedMail,
@@ -19,7 +19,7 @@ import type { PaymentStatus } from './payment.entity.js';
 /** What one reading of a provider's subscription changed here. */
 export interface Change {
   before: Subscription | null;
-  after: Standing;
+  after: MembershipStatus;
   subscription: ProviderSubscription;
   /** Payments that are new, or that stand otherwise than before. */
   payments: { providerId: string; status: PaymentStatus }[];

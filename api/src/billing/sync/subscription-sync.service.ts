@@ -8,7 +8,7 @@ import { Subscription } from '../../subscriptions/subscription.entity.js';
 import { User } from '../../users/user.entity.js';
 import { Checkout } from '../checkout/checkout.entity.js';
 import { PaymentProvider, type ProviderSubscription } from '../provider/payment-provider.js';
-import { standingOf } from '../provider/membership-status.js';
+import { membershipStatusOf } from '../provider/membership-status.js';
 import { mailsAbout, type Change } from './subscription-changes.js';
 import { activeCount, paymentUpsert, subscriptionLock, subscriptionUpsert } from './billing.queries.js';
 
@@ -40,7 +40,7 @@ export class SubscriptionSyncService {
     if (!user) return this.endWithoutAccount(subscription, within);
     const { provider } = subscription;
     const before = await manager.findOneBy(Subscription, { provider, providerId });
-    const after = standingOf(subscription);
+    const after = membershipStatusOf(subscription);
     if (subscription.status === 'incomplete' && !before) return;
     await within.query(subscriptionUpsert(subscription, after));
     const payments = await within.query<Change['payments'][number]>(

@@ -6,7 +6,7 @@ interface DriverError {
 }
 
 /** Prefixes of Node.js and PostgreSQL error codes that mean: temporarily unavailable. */
-const AWAY = [
+const UNAVAILABLE_CODES = [
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -36,7 +36,7 @@ export function violatedConstraint(error: unknown): string | undefined {
 /** Whether the database was unreachable, too slow, or temporarily unable. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code = '', message = '' } = driverErrorOf(error);
-  return AWAY.some((start) => code.startsWith(start)) || LOST_CONNECTION.test(message);
+  return UNAVAILABLE_CODES.some((start) => code.startsWith(start)) || LOST_CONNECTION.test(message);
 }
 
 /** The error of PostgreSQL or of the connection, unwrapped. */

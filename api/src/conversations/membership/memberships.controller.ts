@@ -5,7 +5,7 @@ import { ErrorResponse } from '../../common/error-response.dto.js';
 import { UuidPipe } from '../../common/id-or-slug.pipe.js';
 import type { Member } from '../../sessions/member.js';
 import { ReadRequest } from '../conversations.dto.js';
-import { MembershipsService } from './memberships.service.js';
+import { ConversationMembershipsService } from './memberships.service.js';
 
 const Done = () =>
   applyDecorators(HttpCode(204), ApiNoContentResponse(), ApiNotFoundResponse({ type: ErrorResponse }));
@@ -14,7 +14,7 @@ const Done = () =>
 @MembersOnly()
 @Controller('api/conversations/:id')
 export class MembershipsController {
-  constructor(private readonly memberships: MembershipsService) {}
+  constructor(private readonly memberships: ConversationMembershipsService) {}
 
   @Put('read')
   @Done()

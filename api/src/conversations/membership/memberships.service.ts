@@ -14,7 +14,7 @@ import { conversationRead } from './memberships.queries.js';
 
 /** What a conversation is to one of its members. Each throws NotFoundError for those who do not take part. */
 @Injectable()
-export class MembershipsService {
+export class ConversationMembershipsService {
   constructor(
     private readonly database: Database,
     private readonly live: LiveService,

@@ -13,7 +13,7 @@ import type { MessageReference } from './messages.dto.js';
 import { unanswered } from './messages.queries.js';
 
 /** So many messages can be sent before a request is accepted. */
-const MOST_UNANSWERED = 10;
+const MAX_UNANSWERED = 10;
 
 export interface Writing {
   /** Its row is locked by the caller. */
@@ -89,16 +89,19 @@ export class MessageWriter {
         });
     }
     if (others.every(({ state }) => state === 'left')) throw new NobodyLeftError();
-    if (others.every(({ state }) => state !== 'open')) await this.requirePatience(writing, within);
+    if (others.every(({ state }) => state !== 'open')) await this.requireUnansweredLimit(writing, within);
     for (const { id, before, state } of others)
       if (state !== before)
         await manager.update(ConversationMember, { conversationId: conversation.id, userId: id }, { state });
     return others;
   }
 
-  private async requirePatience({ conversation, authorId }: Writing, within: Transaction): Promise<void> {
+  private async requireUnansweredLimit(
+    { conversation, authorId }: Writing,
+    within: Transaction,
+  ): Promise<void> {
     const [row] = await within.query<{ count: number }>(unanswered(authorId, conversation.id));
-    if (row!.count >= MOST_UNANSWERED) throw new NotAcceptedYetError();
+    if (row!.count >= MAX_UNANSWERED) throw new NotAcceptedYetError();
   }
 
   private async tell(

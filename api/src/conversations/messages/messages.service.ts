@@ -21,7 +21,7 @@ import { MessageWriter } from './message-writer.js';
 import type { MessageReference, NewMessage } from './messages.dto.js';
 import { messagePage, messageToChange, type MessageToChange } from './messages.queries.js';
 
-const PACE = { name: 'messages', limit: 600, windowSeconds: 600 };
+const RATE_LIMIT = { name: 'messages', limit: 600, windowSeconds: 600 };
 const CHANGEABLE_MINUTES = 15;
 
 @Injectable()
@@ -52,7 +52,7 @@ export class MessagesService {
   ): Promise<{ message: MessageReference; isNew: boolean }> {
     const earlier = await this.sentBefore(conversationId, member, clientId);
     if (earlier) return { message: earlier, isNew: false };
-    await this.limits.count(PACE, member.id);
+    await this.limits.count(RATE_LIMIT, member.id);
     return this.database.transaction(async (within) => {
       const conversation = await this.lock(conversationId, member, within);
       // Whoever sent the same a moment ago held the lock until now.

@@ -3,13 +3,13 @@ import { jsonArray, jsonObject } from '../../common/database/json.sql.js';
 import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
 import type { Statement } from '../../database/database.js';
 import { eventIsOpenTo } from '../../events/events.sql.js';
-import { cardSeenBy, isShown, LISTED, nearness, shown } from '../../members/members.sql.js';
+import { cardSeenBy, isShown, LISTED, viewerAudience, shown } from '../../members/members.sql.js';
 import { VISIBLE_TO_ALL, visibleTo } from '../../posts/posts.sql.js';
-import { exchangeIsThereFor, STATE } from '../../synergizer/exchanges/exchanges.sql.js';
-import { FREE_PARTS, projectIsThereFor, TAKES_PEOPLE } from '../../synergizer/projects/projects.sql.js';
+import { exchangeIsVisibleTo, STATE } from '../../synergizer/exchanges/exchanges.sql.js';
+import { FREE_PARTS, projectIsVisibleTo, TAKES_PEOPLE } from '../../synergizer/projects/projects.sql.js';
 import { COURSE_SUMMARY, coursesSeenBy } from '../courses.sql.js';
 
-const MOST = 3;
+const MAX_RELATED = 3;
 
 // $2 is the viewer, $3 whether they have the membership.
 const EVENTS = jsonArray(
@@ -23,7 +23,7 @@ const EVENTS = jsonArray(
   `FROM events e JOIN search_entries s ON s.id = e.id
    WHERE e.starts_at > now() AND e.canceled_at IS NULL AND ${eventIsOpenTo('$2', '$3')} AND ${notBlocked('e.host_id', '$2')}
      AND (s.words @@ k.words OR e.host_id = k.instructor_id)
-   ORDER BY (e.host_id = k.instructor_id) IS TRUE DESC, ts_rank(s.words, k.words) DESC, e.starts_at, e.id LIMIT ${MOST}`,
+   ORDER BY (e.host_id = k.instructor_id) IS TRUE DESC, ts_rank(s.words, k.words) DESC, e.starts_at, e.id LIMIT ${MAX_RELATED}`,
 );
 
 const DISCUSSIONS = jsonArray(
@@ -34,19 +34,19 @@ const DISCUSSIONS = jsonArray(
    ) s JOIN posts p ON p.id = s.id LEFT JOIN groups g ON g.id = p.group_id
    WHERE p.kind <> 'lesson'
      AND CASE WHEN $2::uuid IS NULL THEN ${VISIBLE_TO_ALL} ELSE ${visibleTo('$2', '$3')} END
-   ORDER BY s.rank DESC, s.at DESC, p.id LIMIT ${MOST}`,
+   ORDER BY s.rank DESC, s.at DESC, p.id LIMIT ${MAX_RELATED}`,
 );
 
 const PEOPLE = jsonArray(
   jsonObject({
     ...cardSeenBy('$2'),
     hasFinished: 'o.completed_at IS NOT NULL',
-    helpsWith: shown('helpsWith', nearness('u.id', '$2'), 'u.helps_with[1:3]', `'{}'::text[]`),
+    helpsWith: shown('helpsWith', viewerAudience('u.id', '$2'), 'u.helps_with[1:3]', `'{}'::text[]`),
   }),
   `FROM enrollments o JOIN users u ON u.id = o.user_id
    WHERE $2::uuid IS NOT NULL AND o.course_id = k.id AND u.id <> $2::uuid AND ${LISTED} AND ${notBlocked('u.id', '$2')}
-     AND ${isShown('finishedCourses', nearness('u.id', '$2'))} AND k.id <> ALL (u.hidden_courses)
-   ORDER BY coalesce(o.last_activity_at, o.started_at) DESC, u.id LIMIT ${MOST}`,
+     AND ${isShown('finishedCourses', viewerAudience('u.id', '$2'))} AND k.id <> ALL (u.hidden_courses)
+   ORDER BY coalesce(o.last_activity_at, o.started_at) DESC, u.id LIMIT ${MAX_RELATED}`,
 );
 
 /** Projects with a free part and open exchanges of others. */
@@ -57,12 +57,12 @@ const TOGETHER = jsonArray(
      WHERE $2::uuid IS NOT NULL AND s.kind IN ('project', 'exchange') AND s.words @@ k.words
        AND ${TAKES_PEOPLE} AND EXISTS (SELECT ${FREE_PARTS})
        AND NOT EXISTS (SELECT FROM project_members m WHERE m.project_id = p.id AND m.user_id = $2::uuid)
-       AND ${projectIsThereFor('$2', 'false')}
+       AND ${projectIsVisibleTo('$2', 'false')}
      UNION ALL
      SELECT x.id, s.kind, x.slug, x.title, s.words FROM search_entries s JOIN exchanges x ON x.id = s.id
      WHERE $2::uuid IS NOT NULL AND s.kind IN ('project', 'exchange') AND s.words @@ k.words
-       AND ${STATE} = 'open' AND x.owner_id <> $2::uuid AND ${exchangeIsThereFor('$2', 'false')}
-   ) t ORDER BY ts_rank(t.words, k.words) DESC, t.id LIMIT ${MOST}`,
+       AND ${STATE} = 'open' AND x.owner_id <> $2::uuid AND ${exchangeIsVisibleTo('$2', 'false')}
+   ) t ORDER BY ts_rank(t.words, k.words) DESC, t.id LIMIT ${MAX_RELATED}`,
 );
 
 /** What comes after `k` in the order of its track. */

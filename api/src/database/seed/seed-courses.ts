@@ -56,7 +56,7 @@ async function writeCourse(
     ],
     [...Object.keys(fields), 'instructor_id'],
   );
-  // Out of the way, so that parts may trade places.
+  // Negative positions first, to avoid unique violations while reordering.
   await session.query('UPDATE course_modules SET position = -position WHERE course_id = $1', [courseId]);
   await session.query('UPDATE lessons SET position = -position WHERE course_id = $1', [courseId]);
   await session.insert(

@@ -22,7 +22,7 @@ export interface CalendarEvent {
 const FIELDS = `e.id, e.slug, e.title, e.summary, e.starts_at AS "startsAt", e.ends_at AS "endsAt", e.time_zone AS "timeZone",
   e.format, e.location, e.sequence, e.updated_at AS "updatedAt", e.canceled_at IS NOT NULL AS "isCanceled"`;
 
-const MOST = 500;
+const MAX_EVENTS = 500;
 
 export const calendarEvent = ({ by, value }: IdOrSlug, viewer: Member | null): Statement => ({
   name: `calendar.event_by_${by}`,
@@ -52,6 +52,6 @@ export const feedEvents = (memberId: string): Statement => ({
     SELECT ${FIELDS} FROM event_rsvps r JOIN events e ON e.id = r.event_id JOIN users u ON u.id = r.user_id
     WHERE r.user_id = $1 AND r.status IN ('going', 'maybe') AND e.starts_at > now() - interval '90 days'
       AND ${eventIsOpenTo('u.id', PRO_USER)}
-    ORDER BY e.starts_at, e.id LIMIT ${MOST}`,
+    ORDER BY e.starts_at, e.id LIMIT ${MAX_EVENTS}`,
   values: [memberId],
 });

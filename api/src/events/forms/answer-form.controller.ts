@@ -14,7 +14,9 @@ import { RsvpsService } from '../rsvps.service.js';
 
 const eventPath = (event: string) => `/events/${encodeURIComponent(event)}`;
 
-/** Answering an event without JavaScript. Public, because whoever was signed out meanwhile is told so on a page. */
+/** Answering an event without JavaScript. Public, so that an
+ * expired session returns the form with its input instead of a 401; the action itself requires a member.
+ */
 @Public()
 @ApiExcludeController()
 @Controller('api/events/:id/answer')

@@ -12,8 +12,8 @@ import { editPath, eventFormWithErrors, eventPath, NEW_EVENT } from './event-for
 import { changesOf, newEventOf } from './read-event-form.js';
 
 /**
- * Planning an event without JavaScript. Public, because whoever was signed out meanwhile gets back what they typed: it is
- * written for members alone, as everywhere.
+ * Planning an event without JavaScript. Public, so that an
+ * expired session returns the form with its input instead of a 401; the action itself requires a member.
  */
 @Public()
 @ApiExcludeController()

@@ -1,5 +1,5 @@
 import type { FormValues } from '../../pages/form.js';
-import { sameTextId } from '../../posts/forms/same-text-id.js';
+import { deterministicId } from '../../posts/forms/deterministic-id.js';
 import type { Member } from '../../sessions/member.js';
 
 const RULES: Record<string, string> = {
@@ -22,7 +22,7 @@ const eventOf = (typed: FormValues, { id }: Member) => ({
   location: typed['location'] || null,
   joinUrl: typed['joinUrl'] || null,
   agenda: agendaOf(typed['agenda'] ?? ''),
-  clientId: sameTextId(id, 'event', JSON.stringify(typed)),
+  clientId: deterministicId(id, 'event', JSON.stringify(typed)),
 });
 
 export const newEventOf = (typed: FormValues, member: Member) => ({

@@ -4,7 +4,10 @@ import { CONFIG, type Config } from '../../config/config.js';
 import type { Transaction } from '../../database/database.js';
 import { JobsService } from '../../jobs/jobs.service.js';
 import { MailService } from '../../mail/mail.service.js';
-import { mailReaders, type ReaderWithZone } from '../../notifications/mail/mail-readers.queries.js';
+import {
+  notificationRecipients,
+  type RecipientWithTimeZone,
+} from '../../notifications/mail/notification-recipients.queries.js';
 import { kindMail } from '../../notifications/mail/notification-mail.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import type { Member } from '../../sessions/member.js';
@@ -101,8 +104,12 @@ export class EventChangeNoticesService {
     within: Transaction,
   ): Promise<void> {
     const event = { sourceId: randomUUID(), subjectId: id, actorId: null, groupId, href: `/events/${slug}` };
-    await this.notifications.notify({ ...event, kind: KIND, title: subject, mailedApart: true }, ids, within);
-    const readers = await within.query<ReaderWithZone>(mailReaders(KIND, ids));
+    await this.notifications.notify(
+      { ...event, kind: KIND, title: subject, mailedSeparately: true },
+      ids,
+      within,
+    );
+    const readers = await within.query<RecipientWithTimeZone>(notificationRecipients(KIND, ids));
     const site = this.config.publicUrl;
     const letters = readers.map((reader) =>
       kindMail(KIND, reader, { subject, text: text(reader.timeZone), site }),

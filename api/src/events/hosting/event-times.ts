@@ -1,4 +1,4 @@
-import { movedAlong } from '../series/recurrence.js';
+import { shiftedStart } from '../series/recurrence.js';
 import { shortDateWithYear } from '#platform/format/dates';
 import type { EventChanges } from './hosting.dto.js';
 import { FieldError } from './hosting.errors.js';
@@ -37,9 +37,9 @@ export function newTimes(
 }
 
 /** The same change for another date of its series: by as much later on the wall clock. @throws FieldError */
-export function newTimesAlong(event: HostedEvent, chosen: HostedEvent, wish: TimeChanges) {
+export function shiftedTimes(event: HostedEvent, chosen: HostedEvent, wish: TimeChanges) {
   if (event.id === chosen.id || wish.startsAt === undefined) return newTimes(event, wish);
-  const startsAt = movedAlong(event.localStart, chosen.localStart, wish.startsAt.slice(0, 16));
+  const startsAt = shiftedStart(event.localStart, chosen.localStart, wish.startsAt.slice(0, 16));
   try {
     return newTimes(event, { ...wish, startsAt });
   } catch (error) {

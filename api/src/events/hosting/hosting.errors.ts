@@ -6,7 +6,7 @@ export class NotHostError extends ApiError {
   }
 }
 
-/** A value that was fine by itself. */
+/** A field that is valid by itself but not in combination with the others. */
 export class FieldError extends ApiError {
   constructor(field: string, message: string) {
     super(400, 'validation_failed', message, { [field]: [message] });

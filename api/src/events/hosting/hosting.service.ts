@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { ClientRequestsService } from '../../client-requests/client-requests.service.js';
+import { IdempotencyService } from '../../idempotency/idempotency.service.js';
 import { definedOf } from '../../common/defined.js';
 import { NotFoundError } from '../../common/errors.js';
 import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
@@ -20,7 +20,7 @@ import { isMoved } from './event-change-mails.js';
 import type { EventChanges, EventReference, NewEvent, Scope } from './hosting.dto.js';
 import { FieldError, NotHostError, TooFewPlacesError } from './hosting.errors.js';
 import { eventReference, eventToHost, groupToHostIn, type HostedEvent } from './hosting.queries.js';
-import { newTimesAlong, timesOf } from './event-times.js';
+import { shiftedTimes, timesOf } from './event-times.js';
 import { readRecurrence } from '../series/recurrence.js';
 import { SeriesService } from '../series/series.service.js';
 
@@ -31,7 +31,7 @@ export class HostingService {
     private readonly database: Database,
     private readonly live: LiveService,
     private readonly news: EventChangeNoticesService,
-    private readonly requests: ClientRequestsService,
+    private readonly requests: IdempotencyService,
     private readonly series: SeriesService,
   ) {}
 
@@ -97,7 +97,7 @@ export class HostingService {
       const moves: EventMove[] = [];
       for (const was of dates) {
         if (words.capacity && words.capacity < was.goingCount) throw new TooFewPlacesError(was.goingCount);
-        const times = newTimesAlong(was, chosen, wish);
+        const times = shiftedTimes(was, chosen, wish);
         await within.manager.update(
           Event,
           { id: was.id },

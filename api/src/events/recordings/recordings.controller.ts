@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly } from '../../common/access.js';
 import { NotFoundError, ProRequiredError } from '../../common/errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
-import { sendSlices } from '../../common/media/send-slices.js';
+import { sendFile } from '../../common/media/send-file.js';
 import { Database } from '../../database/database.js';
 import { mediaSlice } from '../../lessons/lessons.queries.js';
 import { isPro, type Member } from '../../sessions/member.js';
@@ -29,7 +29,7 @@ export class RecordingsController {
     if (recording.access === 'pro' && !isPro(member))
       throw new ProRequiredError('This recording is for HPC members.');
     void reply.header('cache-control', 'private, max-age=3600');
-    await sendSlices(request, reply, recording, async (from, length) => {
+    await sendFile(request, reply, recording, async (from, length) => {
       const slice = await this.database.one<{ bytes: Buffer }>(mediaSlice(recording.name, from, length));
       return slice!.bytes;
     });

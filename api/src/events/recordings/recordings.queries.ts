@@ -1,5 +1,5 @@
 import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
-import type { StoredFile } from '../../common/media/send-slices.js';
+import type { StoredFile } from '../../common/media/send-file.js';
 import type { Statement } from '../../database/database.js';
 import { isPro, type Member } from '../../sessions/member.js';
 import { eventIsOpenTo } from '../events.sql.js';

@@ -21,8 +21,8 @@ export interface DueReminder {
 }
 
 /**
- * Writes down the reminders that are due at `now` and returns those that are new. A moment that had passed before the time
- * was set, or before the member had a place, is not made up for; after an hour before, only the later reminder is sent.
+ * Writes down the reminders that are due at `now` and returns those that are new. Reminder times that passed
+ * before the event was scheduled or the member got a place are skipped; within the last hour only the one-hour reminder is sent.
  */
 export const remindersToSend = (now: Date, size: number): Statement => ({
   name: 'event_reminders.send',

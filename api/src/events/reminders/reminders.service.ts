@@ -4,14 +4,17 @@ import { CONFIG, type Config } from '../../config/config.js';
 import { Database, type Transaction } from '../../database/database.js';
 import { JobsService } from '../../jobs/jobs.service.js';
 import { MailService } from '../../mail/mail.service.js';
-import { mailReaders, type ReaderWithZone } from '../../notifications/mail/mail-readers.queries.js';
+import {
+  notificationRecipients,
+  type RecipientWithTimeZone,
+} from '../../notifications/mail/notification-recipients.queries.js';
 import { kindMail } from '../../notifications/mail/notification-mail.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { type DueReminder, remindersToSend } from './reminders.queries.js';
 import { reminderLine, reminderText } from './reminder-mails.js';
 
 const KIND = 'event-reminder';
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Reminds those who are going, a day and an hour before. */
 @Injectable()
@@ -33,12 +36,12 @@ export class RemindersService implements OnModuleInit {
     let sent: number;
     do {
       sent = await this.database.transaction(async (within) => {
-        const due = await within.query<DueReminder>(remindersToSend(now, AT_ONCE));
+        const due = await within.query<DueReminder>(remindersToSend(now, BATCH_SIZE));
         await this.tell(due, within);
         await this.mail(due, within);
         return due.length;
       });
-    } while (sent === AT_ONCE);
+    } while (sent === BATCH_SIZE);
   }
 
   /** By one statement for all who read the same words. */
@@ -58,7 +61,7 @@ export class RemindersService implements OnModuleInit {
           kind: KIND,
           title: reminderLine(first!, readerZone),
           href: `/events/${slug}`,
-          mailedApart: true,
+          mailedSeparately: true,
         },
         same.map(({ userId }) => userId),
         within,
@@ -70,7 +73,10 @@ export class RemindersService implements OnModuleInit {
     const ids = [...new Set(due.map(({ userId }) => userId))];
     if (ids.length === 0) return;
     const readers = new Map(
-      (await within.query<ReaderWithZone>(mailReaders(KIND, ids))).map((reader) => [reader.userId, reader]),
+      (await within.query<RecipientWithTimeZone>(notificationRecipients(KIND, ids))).map((reader) => [
+        reader.userId,
+        reader,
+      ]),
     );
     const site = this.config.publicUrl;
     const letters = due.flatMap((reminder) => {

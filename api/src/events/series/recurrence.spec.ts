@@ -1,4 +1,4 @@
-import { daysBetween, MAX_DATES, movedAlong, movedRule, readRecurrence } from './recurrence.js';
+import { daysBetween, MAX_DATES, shiftedStart, movedRule, readRecurrence } from './recurrence.js';
 
 const TUESDAY = '2027-03-02T18:00';
 const read = (rule: string, start = TUESDAY, zone = 'America/New_York') => readRecurrence(rule, start, zone);
@@ -82,7 +82,7 @@ describe('A rule of RFC 5545', () => {
     expect(() => movedRule('FREQ=MONTHLY;BYDAY=1TU;COUNT=4', 1, '2027-03-03T18:00', 4)).toThrow(
       'one at a time',
     );
-    expect(movedAlong('2027-03-30T18:00', '2027-03-02T18:00', '2027-03-03T19:30')).toBe('2027-03-31T19:30');
+    expect(shiftedStart('2027-03-30T18:00', '2027-03-02T18:00', '2027-03-03T19:30')).toBe('2027-03-31T19:30');
     expect(daysBetween('2027-03-02T23:00', '2027-03-03T01:00')).toBe(1);
   });
 });

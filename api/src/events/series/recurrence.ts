@@ -7,7 +7,7 @@ const { Frequency, RRule } = rrule;
 
 export const MAX_DATES = 52;
 const MAX_YEARS = 2;
-// Rules that a search could not find a date of are left out: they would keep the process busy.
+// Excludes rules without any date: rrule would search for one until it blocks the process.
 const PART =
   /^(FREQ=(DAILY|WEEKLY|MONTHLY)|INTERVAL=[1-9]\d?|COUNT=[1-9]\d{0,3}|UNTIL=\d{8}(T\d{6}Z?)?|WKST=(MO|TU|WE|TH|FR|SA|SU)|BYDAY=([+-]?[1-5]?(MO|TU|WE|TH|FR|SA|SU),?)+|BYMONTHDAY=([1-9]|[12]\d|3[01]))$/;
 
@@ -76,7 +76,7 @@ export function movedRule(
 }
 
 /** A wall time by as much later as `now` is than `was`, on the wall clock. */
-export function movedAlong(start: string, was: string, now: string): string {
+export function shiftedStart(start: string, was: string, now: string): string {
   return wallTime(floating(start).plus(floating(now).diff(floating(was))));
 }
 

@@ -5,7 +5,10 @@ import { Database, type Transaction } from '../../database/database.js';
 import { JobsService } from '../../jobs/jobs.service.js';
 import { LiveService } from '../../live/live.service.js';
 import { MailService } from '../../mail/mail.service.js';
-import { mailReaders, type ReaderWithZone } from '../../notifications/mail/mail-readers.queries.js';
+import {
+  notificationRecipients,
+  type RecipientWithTimeZone,
+} from '../../notifications/mail/notification-recipients.queries.js';
 import { kindMail } from '../../notifications/mail/notification-mail.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { User } from '../../users/user.entity.js';
@@ -19,7 +22,7 @@ import {
 import { freePlace, freePlaceText, lapsedPlace, lapsedPlaceText } from './waitlist-mails.js';
 
 const KIND = 'event-place';
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 interface Wording {
   line: (place: PlaceChange, timeZone: string) => string;
@@ -48,8 +51,8 @@ export class WaitlistService implements OnModuleInit {
   /** Brings all offers up to date as of `now`. */
   async update(now: Date): Promise<void> {
     await this.database.execute(dropOffersOfCanceled());
-    while ((await this.each(placesToTakeBack(now, AT_ONCE), LAPSED)) === AT_ONCE);
-    while ((await this.each(placesToAnnounce(AT_ONCE), FREE)) === AT_ONCE);
+    while ((await this.each(placesToTakeBack(now, BATCH_SIZE), LAPSED)) === BATCH_SIZE);
+    while ((await this.each(placesToAnnounce(BATCH_SIZE), FREE)) === BATCH_SIZE);
   }
 
   /** @returns how many there were */
@@ -76,14 +79,14 @@ export class WaitlistService implements OnModuleInit {
       select: { id: true, timeZone: true },
     });
     const zones = new Map(members.map(({ id, timeZone }) => [id, timeZone]));
-    const readers = await within.query<ReaderWithZone>(mailReaders(KIND, ids));
+    const readers = await within.query<RecipientWithTimeZone>(notificationRecipients(KIND, ids));
     const site = this.config.publicUrl;
     for (const place of places) {
       const sourceId = randomUUID();
       const title = line(place, zones.get(place.userId)!);
       const href = `/events/${place.slug}`;
       const event = { kind: KIND, sourceId, subjectId: sourceId, actorId: null, title, href } as const;
-      await this.notifications.notify({ ...event, mailedApart: true }, [place.userId], within);
+      await this.notifications.notify({ ...event, mailedSeparately: true }, [place.userId], within);
     }
     await this.mails.sendAll(
       places.flatMap((place) => {

@@ -2,7 +2,7 @@ import { jsonArray, jsonObject } from '../../common/database/json.sql.js';
 import type { Statement } from '../../database/database.js';
 import { authorSummary } from '../../users/person.sql.js';
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** Who is kept out, the latest first. */
 export const bansIn = (groupId: string): Statement => ({
@@ -10,7 +10,7 @@ export const bansIn = (groupId: string): Statement => ({
   text: `SELECT ${jsonArray(
     jsonObject({ member: authorSummary('u'), createdAt: 'iso_instant(b.created_at)' }),
     `FROM group_bans b JOIN users u ON u.id = b.user_id WHERE b.group_id = $1
-     ORDER BY b.created_at DESC, b.user_id LIMIT ${MOST_SHOWN}`,
+     ORDER BY b.created_at DESC, b.user_id LIMIT ${MAX_SHOWN}`,
   )}::text AS json`,
   values: [groupId],
 });

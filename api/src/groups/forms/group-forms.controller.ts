@@ -6,17 +6,17 @@ import { IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
 import { validBody } from '../../common/validation.js';
 import type { FormValues } from '../../pages/form.js';
 import { takeMemberForm } from '../../pages/member-form.js';
-import { sameTextId } from '../../posts/forms/same-text-id.js';
+import { deterministicId } from '../../posts/forms/deterministic-id.js';
 import type { Member } from '../../sessions/member.js';
 import { JoinBody } from '../members/group-members.dto.js';
-import { MembershipsService } from '../memberships.service.js';
-import { NewGroup } from '../writing/group-writing.dto.js';
-import { GroupWritingService } from '../writing/group-writing.service.js';
+import { GroupMembershipsService } from '../memberships.service.js';
+import { NewGroup } from '../editing/group-editing.dto.js';
+import { GroupEditingService } from '../editing/group-editing.service.js';
 import { groupFormWithErrors, groupPath, membershipError, NEW_GROUP } from './group-forms.pages.js';
 
 /**
- * Founding, joining, asking and leaving without JavaScript. Public, because whoever was signed out meanwhile gets back what
- * they typed: it is done for members alone, as everywhere.
+ * Founding, joining, asking and leaving without JavaScript. Public, so that an
+ * expired session returns the form with its input instead of a 401; the action itself requires a member.
  */
 @Public()
 @ApiExcludeController()
@@ -25,8 +25,8 @@ export class GroupFormsController {
   private readonly refs = new IdOrSlugPipe();
 
   constructor(
-    private readonly writing: GroupWritingService,
-    private readonly memberships: MembershipsService,
+    private readonly writing: GroupEditingService,
+    private readonly memberships: GroupMembershipsService,
   ) {}
 
   /** A reload of a form with errors. */
@@ -82,7 +82,7 @@ const groupOf = (
 ) => ({
   ...{ name, summary, privacy, topic, rules },
   questions: [...new Set(questions.split('\n').map((line) => line.trim()))].filter(Boolean),
-  clientId: sameTextId(id, JSON.stringify({ name, summary, privacy, topic, rules, questions })),
+  clientId: deterministicId(id, JSON.stringify({ name, summary, privacy, topic, rules, questions })),
 });
 
 /** In the order of the questions: `answer-0`, `answer-1`, … */

@@ -17,7 +17,7 @@ describe('Groups in a browser without a script', () => {
   afterAll(() => app.close());
   const submit = (client: Client, action: string, fields: Record<string, string>) =>
     client.post(action, undefined, { headers, payload: new URLSearchParams(fields).toString() });
-  const WORDS = {
+  const TEXTS = {
     name: 'Quiet readers',
     summary: 'We read.',
     privacy: 'private',
@@ -26,7 +26,7 @@ describe('Groups in a browser without a script', () => {
   };
 
   it('are founded once, and lead to their page', async () => {
-    const [first, second] = await Promise.all([1, 2].map(() => submit(leo, '/api/group-forms', WORDS)));
+    const [first, second] = await Promise.all([1, 2].map(() => submit(leo, '/api/group-forms', TEXTS)));
     expect([first!.status, second!.headers.location]).toEqual([303, first!.headers.location]);
     const slug = first!.headers.location!.replace('/groups/', '');
     expect((await leo.get(`/api/groups/${slug}`)).body).toMatchObject({
@@ -37,11 +37,11 @@ describe('Groups in a browser without a script', () => {
   });
 
   it('say what is wrong, and keep what was typed', async () => {
-    const wrong = await submit(leo, '/api/group-forms', { ...WORDS, name: ' ' });
+    const wrong = await submit(leo, '/api/group-forms', { ...TEXTS, name: ' ' });
     expect(wrong.status).toBe(400);
     expect(wrong.text).toContain('Name the group in up to 80 characters.');
     expect(wrong.text).toContain('We read.');
-    const signedOut = await submit(app.visitor(), '/api/group-forms', WORDS);
+    const signedOut = await submit(app.visitor(), '/api/group-forms', TEXTS);
     expect(signedOut.status).toBe(401);
     expect(signedOut.text).toContain('Quiet readers');
   });

@@ -2,22 +2,22 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { GROUP_VISIBILITIES, type GroupVisibility } from '../group.entity.js';
 
-export const MOST_USES = 200;
-export const MOST_DAYS = 30;
+export const MAX_USES = 200;
+export const MAX_DAYS = 30;
 
 export class NewInvitation {
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MOST_USES, default: 25 })
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_USES, default: 25 })
   @IsOptional()
-  @IsInt({ message: `Choose a number from 1 to ${MOST_USES}.` })
-  @Min(1, { message: `Choose a number from 1 to ${MOST_USES}.` })
-  @Max(MOST_USES, { message: `Choose a number from 1 to ${MOST_USES}.` })
+  @IsInt({ message: `Choose a number from 1 to ${MAX_USES}.` })
+  @Min(1, { message: `Choose a number from 1 to ${MAX_USES}.` })
+  @Max(MAX_USES, { message: `Choose a number from 1 to ${MAX_USES}.` })
   maxUses: number = 25;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MOST_DAYS, default: 7 })
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_DAYS, default: 7 })
   @IsOptional()
-  @IsInt({ message: `Choose a number of days from 1 to ${MOST_DAYS}.` })
-  @Min(1, { message: `Choose a number of days from 1 to ${MOST_DAYS}.` })
-  @Max(MOST_DAYS, { message: `Choose a number of days from 1 to ${MOST_DAYS}.` })
+  @IsInt({ message: `Choose a number of days from 1 to ${MAX_DAYS}.` })
+  @Min(1, { message: `Choose a number of days from 1 to ${MAX_DAYS}.` })
+  @Max(MAX_DAYS, { message: `Choose a number of days from 1 to ${MAX_DAYS}.` })
   days: number = 7;
 }
 

@@ -63,7 +63,7 @@ export const invitingGroup = (code: string, viewerId: string): Statement => ({
 export interface InvitationToUse {
   id: string;
   isOpen: boolean;
-  isKeptOut: boolean;
+  isBanned: boolean;
   groupId: string;
   slug: string;
   name: string;
@@ -77,7 +77,7 @@ export const invitationToUse = (code: string, memberId: string): Statement => ({
   text: `
     SELECT i.id, (${OPEN} AND g.visibility <> 'withheld') AS "isOpen", g.id AS "groupId", g.slug, g.name, g.visibility,
       g.archived_at IS NOT NULL AS "isArchived",
-      EXISTS (SELECT FROM group_bans b WHERE b.group_id = g.id AND b.user_id = $2::uuid) AS "isKeptOut"
+      EXISTS (SELECT FROM group_bans b WHERE b.group_id = g.id AND b.user_id = $2::uuid) AS "isBanned"
     FROM group_invitations i JOIN groups g ON g.id = i.group_id WHERE i.code = $1 FOR UPDATE OF i`,
   values: [code, memberId],
 });

@@ -11,14 +11,14 @@ import { GroupMembership } from '../group-membership.entity.js';
 import {
   ArchivedGroupError,
   InvitationOverError,
-  KeptOutError,
+  BannedFromGroupError,
   WithheldGroupError,
 } from '../groups.errors.js';
 import { GroupsService } from '../groups.service.js';
 import { GroupMemberChanges } from '../members/group-member-changes.js';
 import { membershipInsertion } from '../members/group-members.queries.js';
 import { JoinRequestsService } from '../members/join-requests.service.js';
-import { MembershipsService } from '../memberships.service.js';
+import { GroupMembershipsService } from '../memberships.service.js';
 import { GroupInvitation } from './group-invitation.entity.js';
 import type { InvitationItem, NewInvitation } from './group-invitations.dto.js';
 import {
@@ -30,7 +30,7 @@ import {
   openInvitations,
 } from './group-invitations.queries.js';
 
-const MOST_OPEN = 20;
+const MAX_OPEN = 20;
 const CODE = /^[\w-]{22}$/;
 const TRIES = { name: 'group-invitation-look', limit: 60, windowSeconds: 3600 };
 
@@ -40,7 +40,7 @@ export class GroupInvitationsService {
   constructor(
     private readonly database: Database,
     private readonly groups: GroupsService,
-    private readonly memberships: MembershipsService,
+    private readonly memberships: GroupMembershipsService,
     private readonly requests: JoinRequestsService,
     private readonly changes: GroupMemberChanges,
     private readonly limits: RateLimitsService,
@@ -60,13 +60,13 @@ export class GroupInvitationsService {
     if (isArchived) throw new ArchivedGroupError();
     const code = randomBytes(16).toString('base64url');
     const made = await this.database.one<InvitationItem>(
-      invitationInsertion(id, member.id, code, limits, MOST_OPEN),
+      invitationInsertion(id, member.id, code, limits, MAX_OPEN),
     );
     if (!made)
       throw new ApiError(
         409,
         'too_many_invitations',
-        `A group has up to ${MOST_OPEN} open invitations. Withdraw one first.`,
+        `A group has up to ${MAX_OPEN} open invitations. Withdraw one first.`,
       );
     return made;
   }
@@ -91,10 +91,10 @@ export class GroupInvitationsService {
     const groupId = await this.database.transaction(async (within) => {
       const [invitation] = await within.query<InvitationToUse>(invitationToUse(code, member.id));
       if (!invitation) throw new NotFoundError('This invitation is not open, or no longer.');
-      const { id, isOpen, isKeptOut, isArchived, visibility, groupId, ...words } = invitation;
+      const { id, isOpen, isBanned, isArchived, visibility, groupId, ...words } = invitation;
       const isIn = await within.manager.existsBy(GroupMembership, { groupId, userId: member.id });
       if (isIn) return groupId;
-      if (isKeptOut) throw new KeptOutError();
+      if (isBanned) throw new BannedFromGroupError();
       if (!isOpen) throw new InvitationOverError();
       if (isArchived) throw new ArchivedGroupError();
       if (visibility === 'pro' && !isPro(member))

@@ -9,7 +9,7 @@ import type { KnownGroup } from '../groups.service.js';
 type Group = Pick<KnownGroup, 'id' | 'slug' | 'name'>;
 
 /** What happens to somebody's place in a group, in words. */
-const WORDS = {
+const NOTICE_TITLES = {
   joined: (name: string) => `You are in “${name}” now`,
   declined: (name: string) => `Your request to join “${name}” was declined`,
   removed: (name: string) => `You are no longer in “${name}”`,
@@ -18,7 +18,7 @@ const WORDS = {
   member: (name: string) => `You are a member of “${name}” now`,
 } satisfies Record<GroupRole | 'joined' | 'declined' | 'removed', (name: string) => string>;
 
-export type PlaceChange = keyof typeof WORDS;
+export type PlaceChange = keyof typeof NOTICE_TITLES;
 
 const IS_OUT: readonly PlaceChange[] = ['declined', 'removed'];
 
@@ -59,7 +59,7 @@ export class GroupMemberChanges {
         subjectId: group.id,
         actorId,
         groupId: isOut ? null : group.id,
-        title: WORDS[change](group.name),
+        title: NOTICE_TITLES[change](group.name),
         href: isOut ? '/groups' : `/groups/${group.slug}`,
       },
       [memberId],

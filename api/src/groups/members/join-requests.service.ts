@@ -18,7 +18,7 @@ import {
   staffOf,
 } from './group-members.queries.js';
 
-const PACE = { name: 'group-requests', limit: 20, windowSeconds: 24 * 3600 };
+const RATE_LIMIT = { name: 'group-requests', limit: 20, windowSeconds: 24 * 3600 };
 
 /** Asking to join a private group, and what comes of it. */
 @Injectable()
@@ -47,7 +47,7 @@ export class JoinRequestsService {
     await this.database.transaction(async (within) => {
       const [request] = await within.query<{ id: string }>(requestInsertion(group.id, member.id, given));
       if (!request) return;
-      await this.limits.count(PACE, member.id, within);
+      await this.limits.count(RATE_LIMIT, member.id, within);
       const staff = await within.query<{ id: string }>(staffOf(group.id));
       const staffIds = staff.map(({ id }) => id);
       await this.changes.requested(group, request.id, member.id, staffIds, within);

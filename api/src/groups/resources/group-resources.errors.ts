@@ -45,7 +45,7 @@ export class TitleTooLongError extends ApiError {
   }
 }
 
-export class FullShelfError extends ApiError {
+export class TooManyResourcesError extends ApiError {
   constructor(most: number) {
     super(409, 'too_many_resources', `A group keeps up to ${most} links and files. Remove one first.`);
   }

@@ -13,7 +13,7 @@ import { ArchivedGroupError, NotInGroupError, WithheldGroupError } from '../grou
 import { GroupsService, type KnownGroup } from '../groups.service.js';
 import { GroupResource } from './group-resource.entity.js';
 import type { NewGroupLink } from './group-resources.dto.js';
-import { FullShelfError, NotYourResourceError } from './group-resources.errors.js';
+import { TooManyResourcesError, NotYourResourceError } from './group-resources.errors.js';
 import {
   fileToRead,
   groupLocked,
@@ -23,8 +23,8 @@ import {
 } from './group-resources.queries.js';
 import type { Document } from './read-document.js';
 
-const PACE = { name: 'group-resources', limit: 30, windowSeconds: 3600 };
-const MOST = 50;
+const RATE_LIMIT = { name: 'group-resources', limit: 30, windowSeconds: 3600 };
+const MAX_RESOURCES = 50;
 
 /** Links and files that a group keeps. */
 @Injectable()
@@ -38,7 +38,7 @@ export class GroupResourcesService {
     @InjectRepository(GroupResource) private readonly rows: Repository<GroupResource>,
   ) {}
 
-  /** @throws NotFoundError, NotInGroupError, ArchivedGroupError, FullShelfError, TooManyRequestsError */
+  /** @throws NotFoundError, NotInGroupError, ArchivedGroupError, TooManyResourcesError, TooManyRequestsError */
   async addLink(ref: IdOrSlug, member: Member, { title, url }: NewGroupLink): Promise<string> {
     const group = await this.groupToFill(ref, member);
     return this.add(group, member, { title, url, fileName: null, fileSize: null });
@@ -46,7 +46,7 @@ export class GroupResourcesService {
 
   /**
    * @param read the file, once it is clear that it may be kept
-   * @throws NotFoundError, NotInGroupError, ArchivedGroupError, FullShelfError, TooManyRequestsError, ArtifactsUnavailableError
+   * @throws NotFoundError, NotInGroupError, ArchivedGroupError, TooManyResourcesError, TooManyRequestsError, ArtifactsUnavailableError
    */
   async addFile(ref: IdOrSlug, member: Member, read: () => Promise<Document>): Promise<string> {
     const group = await this.groupToFill(ref, member);
@@ -81,7 +81,7 @@ export class GroupResourcesService {
     if (!group.role) throw new NotInGroupError();
     if (group.withheldAs) throw new WithheldGroupError();
     if (group.isArchived) throw new ArchivedGroupError();
-    await this.limits.count(PACE, member.id);
+    await this.limits.count(RATE_LIMIT, member.id);
     return group;
   }
 
@@ -94,8 +94,8 @@ export class GroupResourcesService {
     const resource = { id: randomUUID(), groupId: group.id, addedById: member.id, ...words };
     const kept = await this.database.transaction(async (within) => {
       await within.query(groupLocked(group.id));
-      const [row] = await within.query<{ id: string }>(resourceInsertion(resource, MOST));
-      if (!row) throw new FullShelfError(MOST);
+      const [row] = await within.query<{ id: string }>(resourceInsertion(resource, MAX_RESOURCES));
+      if (!row) throw new TooManyResourcesError(MAX_RESOURCES);
       if (bytes) await this.files.put(resource.id, bytes);
       return row;
     });

@@ -81,7 +81,7 @@ export class GroupReviewsService {
     isOpen: boolean,
   ): Promise<void> {
     const owners = (await within.query<{ id: string }>(ownersOf(id))).map((owner) => owner.id);
-    // What is withheld is open to nobody: that would keep the words from its owners too.
+    // No `groupId` while the group is withheld: the access check would hide the notification from its owners.
     const about = { sourceId: randomUUID(), subjectId: id, actorId: actor.id, groupId: isOpen ? id : null };
     await this.notifications.notify(
       { ...about, kind: 'group-membership', title, href: `/groups/${slug}` },

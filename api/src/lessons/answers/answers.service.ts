@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ClientRequestsService } from '../../client-requests/client-requests.service.js';
+import { IdempotencyService } from '../../idempotency/idempotency.service.js';
 import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
 import { ApiError, NotFoundError } from '../../common/errors.js';
 import { Database } from '../../database/database.js';
@@ -17,7 +17,7 @@ export class AnswersService {
   constructor(
     private readonly database: Database,
     private readonly lessons: LessonsService,
-    private readonly requests: ClientRequestsService,
+    private readonly requests: IdempotencyService,
     private readonly live: LiveService,
   ) {}
 

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Public } from '../../common/access.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
-import { sendSlices } from '../../common/media/send-slices.js';
+import { sendFile } from '../../common/media/send-file.js';
 import type { Member } from '../../sessions/member.js';
 import { LessonMediaService } from './media.service.js';
 
@@ -24,7 +24,7 @@ export class LessonMediaController {
   ): Promise<void> {
     const file = await this.media.find(lesson, name, viewer);
     void reply.header('cache-control', 'private, max-age=3600');
-    await sendSlices(request, reply, file, (from, length) => this.media.slice(name, from, length));
+    await sendFile(request, reply, file, (from, length) => this.media.slice(name, from, length));
   }
 
   @Get('captions/:blockId')

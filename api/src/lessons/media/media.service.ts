@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
 import { NotFoundError } from '../../common/errors.js';
-import type { StoredFile } from '../../common/media/send-slices.js';
+import type { StoredFile } from '../../common/media/send-file.js';
 import { Database } from '../../database/database.js';
 import type { Member } from '../../sessions/member.js';
 import type { LessonBlock } from '../blocks/lesson-blocks.js';

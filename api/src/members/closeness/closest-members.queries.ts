@@ -1,7 +1,7 @@
 import { jsonObject } from '../../common/database/json.sql.js';
 import type { Statement } from '../../database/database.js';
 import { tiedWith } from '../../friendships/friendships.sql.js';
-import { cardSeenBy, LISTED, nearness, shown } from '../members.sql.js';
+import { cardSeenBy, LISTED, viewerAudience, shown } from '../members.sql.js';
 import type { HighlightedUser, SuggestedMember } from '../members.dto.js';
 import type { Shared } from './commonalities.js';
 import { roleTerms, sameWords, sharedBy } from './commonalities.sql.js';
@@ -12,7 +12,7 @@ interface ClosestRow<Person> {
 }
 
 /** How many people of one group, course or place are looked at: bounds the work in a large community. */
-const LOOKED_AT = 100;
+const MAX_CANDIDATES = 100;
 const SHORT_LIST = 20;
 
 /** Puts people in an order that is the caller's own and changes every day. */
@@ -37,18 +37,18 @@ const closestMembers = ({ since, without, user, most }: Parts) => `
     SELECT o.user_id, 3 AS weight FROM me
     JOIN group_memberships g ON g.user_id = me.id AND g.joined_at < me.since
     CROSS JOIN LATERAL (SELECT x.user_id FROM group_memberships x
-      WHERE x.group_id = g.group_id AND x.joined_at < me.since ORDER BY x.joined_at DESC LIMIT ${LOOKED_AT}) o
+      WHERE x.group_id = g.group_id AND x.joined_at < me.since ORDER BY x.joined_at DESC LIMIT ${MAX_CANDIDATES}) o
     UNION ALL
     SELECT o.user_id, 2 FROM me
     JOIN enrollments e ON e.user_id = me.id AND e.started_at < me.since
     CROSS JOIN LATERAL (SELECT x.user_id FROM enrollments x
-      WHERE x.course_id = e.course_id AND x.started_at < me.since ORDER BY x.started_at DESC LIMIT ${LOOKED_AT}) o
+      WHERE x.course_id = e.course_id AND x.started_at < me.since ORDER BY x.started_at DESC LIMIT ${MAX_CANDIDATES}) o
     UNION ALL
     SELECT o.id, 2 FROM me
     CROSS JOIN LATERAL (SELECT x.id FROM users x WHERE x.location = me.location
-      ORDER BY x.location, x.joined_at DESC LIMIT ${LOOKED_AT}) o
+      ORDER BY x.location, x.joined_at DESC LIMIT ${MAX_CANDIDATES}) o
     UNION ALL
-    (SELECT x.id, 2 FROM me JOIN users x ON x.interests && me.interests LIMIT ${LOOKED_AT * 2})
+    (SELECT x.id, 2 FROM me JOIN users x ON x.interests && me.interests LIMIT ${MAX_CANDIDATES * 2})
   ),
   ranked AS MATERIALIZED (
     SELECT h.user_id, sum(h.weight) AS score FROM hints h
@@ -57,10 +57,10 @@ const closestMembers = ({ since, without, user, most }: Parts) => `
     ORDER BY score DESC, ${draw('h.user_id')} LIMIT ${SHORT_LIST * 3}
   ),
   short_list AS (
-    SELECT r.*, ${nearness('r.user_id', '$1')} AS nearness FROM ranked r JOIN users u ON u.id = r.user_id WHERE ${LISTED}
+    SELECT r.*, ${viewerAudience('r.user_id', '$1')} AS viewerAudience FROM ranked r JOIN users u ON u.id = r.user_id WHERE ${LISTED}
     ORDER BY r.score DESC, ${draw('r.user_id')} LIMIT ${SHORT_LIST}
   )
-  SELECT ${user} AS user, ${sharedBy({ person: 'u', nearness: 's.nearness', viewer: 'me', before: 'me.since' })} AS shared
+  SELECT ${user} AS user, ${sharedBy({ person: 'u', viewerAudience: 's.viewerAudience', viewer: 'me', before: 'me.since' })} AS shared
   FROM short_list s JOIN users u ON u.id = s.user_id CROSS JOIN me
   ORDER BY s.score + cardinality(${sameWords(roleTerms('u'), 'me.words')}) DESC, ${draw('u.id')} LIMIT ${most}`;
 
@@ -72,10 +72,10 @@ const HIGHLIGHT = closestMembers({
     slug: 'u.slug',
     firstName: 'u.first_name',
     lastName: 'u.last_name',
-    email: shown('email', 's.nearness', 'u.email'),
+    email: shown('email', 's.viewerAudience', 'u.email'),
     profileImageUrl: 'u.profile_image_url',
     currentRole: 'u."current_role"',
-    location: shown('location', 's.nearness', 'u.location'),
+    location: shown('location', 's.viewerAudience', 'u.location'),
   }),
   most: 1,
 });

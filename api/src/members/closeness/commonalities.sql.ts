@@ -14,13 +14,13 @@ interface Parts {
   person: string;
   viewer: string;
   /** How near the viewer stands to the person (SQL). */
-  nearness: string;
+  viewerAudience: string;
   /** Only what was there before this instant counts (SQL). */
   before?: string;
 }
 
 /** What two members have in common, `Shared`, as far as the person shows it. */
-export function sharedBy({ person: c, viewer: me, nearness, before }: Parts): string {
+export function sharedBy({ person: c, viewer: me, viewerAudience, before }: Parts): string {
   const since = (column: string) =>
     before === undefined ? '' : `AND a.${column} < ${before} AND b.${column} < ${before}`;
   return jsonObject({
@@ -28,18 +28,18 @@ export function sharedBy({ person: c, viewer: me, nearness, before }: Parts): st
       'g.name',
       `FROM group_memberships a JOIN group_memberships b ON b.group_id = a.group_id AND b.user_id = ${c}.id
        JOIN groups g ON g.id = a.group_id
-       WHERE a.user_id = ${me}.id ${since('joined_at')} AND g.visibility <> 'withheld' AND ${isShown('groups', nearness, c)}
+       WHERE a.user_id = ${me}.id ${since('joined_at')} AND g.visibility <> 'withheld' AND ${isShown('groups', viewerAudience, c)}
        ORDER BY g.name LIMIT 20`,
     ),
     courses: jsonArray(
       'k.title',
       `FROM enrollments a JOIN enrollments b ON b.course_id = a.course_id AND b.user_id = ${c}.id
        JOIN courses k ON k.id = a.course_id
-       WHERE a.user_id = ${me}.id ${since('started_at')} AND ${isShown('finishedCourses', nearness, c)} AND k.id <> ALL (${c}.hidden_courses)
+       WHERE a.user_id = ${me}.id ${since('started_at')} AND ${isShown('finishedCourses', viewerAudience, c)} AND k.id <> ALL (${c}.hidden_courses)
        ORDER BY k.title LIMIT 20`,
     ),
-    interests: `CASE WHEN ${isShown('interests', nearness, c)} THEN ${sameWords(`${c}.interests`, `${me}.interests`)} ELSE '{}'::text[] END`,
+    interests: `CASE WHEN ${isShown('interests', viewerAudience, c)} THEN ${sameWords(`${c}.interests`, `${me}.interests`)} ELSE '{}'::text[] END`,
     roleTerms: sameWords(roleTerms(c), roleTerms(me)),
-    place: `CASE WHEN ${isShown('location', nearness, c)} AND ${c}.location = ${me}.location THEN ${c}.location END`,
+    place: `CASE WHEN ${isShown('location', viewerAudience, c)} AND ${c}.location = ${me}.location THEN ${c}.location END`,
   });
 }

@@ -11,7 +11,7 @@ export interface Shared {
   place: string | null;
 }
 
-const MOST = 3;
+const MAX_SHOWN = 3;
 
 /** Up to three short phrases, the most telling first, each of another kind where there are several kinds. */
 export function commonalitiesOf({ groups, courses, interests, roleTerms, place }: Shared): string[] {
@@ -25,5 +25,5 @@ export function commonalitiesOf({ groups, courses, interests, roleTerms, place }
   const rounds = Math.max(...kinds.map((phrases) => phrases.length));
   return Array.from({ length: rounds }, (_, round) => kinds.flatMap((phrases) => phrases[round] ?? []))
     .flat()
-    .slice(0, MOST);
+    .slice(0, MAX_SHOWN);
 }

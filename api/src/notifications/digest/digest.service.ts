@@ -7,7 +7,7 @@ import { mailLock, mailOutcomes, mailsCounted } from '../mail/notification-mail.
 import { digestMail, isEmpty } from './digest-mail.js';
 import { type DigestRow, digests, digestsSent } from './digest.queries.js';
 
-const MEMBERS_AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Writes to members who were away, once a week and only when there is something to tell. */
 @Injectable()
@@ -34,7 +34,7 @@ export class DigestService implements OnModuleInit {
   /** @returns the last member of this part; null after the last part */
   private async sendSome(now: Date, after: string | null, within: Transaction): Promise<string | null> {
     await within.query(mailLock);
-    const rows = await within.query<DigestRow>(digests(now, after, MEMBERS_AT_ONCE));
+    const rows = await within.query<DigestRow>(digests(now, after, BATCH_SIZE));
     const letters = rows.filter((row) => !isEmpty(row));
     if (letters.length > 0) {
       const ids = letters.flatMap(({ unread }) => unread.flatMap((group) => group.ids));
@@ -56,6 +56,6 @@ export class DigestService implements OnModuleInit {
         within,
       );
     }
-    return rows.length < MEMBERS_AT_ONCE ? null : rows.at(-1)!.userId;
+    return rows.length < BATCH_SIZE ? null : rows.at(-1)!.userId;
   }
 }

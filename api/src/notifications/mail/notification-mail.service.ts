@@ -16,7 +16,7 @@ import {
   readMailsDropped,
 } from './notification-mail.queries.js';
 
-const MEMBERS_AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Mails members about what they have not read after a while. */
 @Injectable()
@@ -41,7 +41,7 @@ export class NotificationMailService implements OnModuleInit {
   /** @returns how many members were seen to */
   private async sendSome(now: Date, within: Transaction): Promise<number> {
     await within.query(mailLock);
-    const members = await within.query<{ userId: string }>(dueMembers(now, MEMBERS_AT_ONCE));
+    const members = await within.query<{ userId: string }>(dueMembers(now, BATCH_SIZE));
     if (members.length === 0) return 0;
     const ids = members.map(({ userId }) => userId);
     await within.query(mailRecipientsInsertion(ids));

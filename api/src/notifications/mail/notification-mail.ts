@@ -1,11 +1,11 @@
 import type { Mail } from '../../mail/mail.service.js';
 import { kindOf, type NotificationKindKey, whoActed } from '../notification-kinds.js';
 import type { DueGroup } from './notification-mail.queries.js';
-import { stopToken } from './stop-token.js';
+import { unsubscribeToken } from './unsubscribe-token.js';
 
 const SUBJECT_LENGTH = 150;
 
-export interface MailReader {
+export interface NotificationRecipient {
   userId: string;
   email: string;
   firstName: string | null;
@@ -15,10 +15,10 @@ export interface MailReader {
 /** A mail of a kind, with why it came and how to stop it. */
 export function kindMail(
   kind: NotificationKindKey,
-  { userId, email, firstName, key }: MailReader,
+  { userId, email, firstName, key }: NotificationRecipient,
   { subject, text, site }: { subject: string; text: string; site: string },
 ): Mail {
-  const unsubscribeUrl = `${site}/unsubscribe?token=${stopToken({ userId, kind }, key)}`;
+  const unsubscribeUrl = `${site}/unsubscribe?token=${unsubscribeToken({ userId, kind }, key)}`;
   const body = `Hello${firstName ? ` ${firstName}` : ''},
 
 ${text}

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { Public } from '../../common/access.js';
 import { sendPage } from '../../pages/html.js';
 import { UnsubscribeService } from './unsubscribe.service.js';
-import { askToStopPage, stoppedPage, unknownStopPage } from './unsubscribe.pages.js';
+import { confirmUnsubscribePage, unsubscribedPage, invalidLinkPage } from './unsubscribe.pages.js';
 
 /** Where the links under our mail lead. Mail scanners open every link, so opening the page changes nothing. */
 @Public()
@@ -17,7 +17,7 @@ export class UnsubscribeController {
   @Get()
   async ask(@Query('token') token: unknown, @Res() reply: FastifyReply): Promise<void> {
     const stop = await this.unsubscribing.read(token);
-    void sendPage(reply, stop ? askToStopPage(stop.kind, token as string) : unknownStopPage());
+    void sendPage(reply, stop ? confirmUnsubscribePage(stop.kind, token as string) : invalidLinkPage());
   }
 
   /** Mail programs press this button too, from their own servers and with the token in the address. */
@@ -30,6 +30,6 @@ export class UnsubscribeController {
   ): Promise<void> {
     const typed = (body as { token?: unknown } | null | undefined)?.token;
     const stop = await this.unsubscribing.stop(typed ?? token);
-    void sendPage(reply, stop ? stoppedPage(stop.kind) : unknownStopPage());
+    void sendPage(reply, stop ? unsubscribedPage(stop.kind) : invalidLinkPage());
   }
 }

@@ -3,7 +3,7 @@ import { kindOf, type NotificationKindKey } from '../notification-kinds.js';
 
 const SETTINGS = '/account/notifications';
 
-export const askToStopPage = (kind: NotificationKindKey, token: string) => ({
+export const confirmUnsubscribePage = (kind: NotificationKindKey, token: string) => ({
   title: 'Stop these mails',
   body: html`<h1>Stop these mails</h1>
     <p>
@@ -17,14 +17,14 @@ export const askToStopPage = (kind: NotificationKindKey, token: string) => ({
     <p class="quiet"><a href="${SETTINGS}">Choose what you are told of, and where</a></p>`,
 });
 
-export const stoppedPage = (kind: NotificationKindKey) => ({
+export const unsubscribedPage = (kind: NotificationKindKey) => ({
   title: 'These mails have stopped',
   body: html`<h1>These mails have stopped</h1>
     <p>No more mail of this kind: <strong>${kindOf(kind).label}</strong>.</p>
     <p><a href="${SETTINGS}">Choose what you are told of, and where</a></p>`,
 });
 
-export const unknownStopPage = () => ({
+export const invalidLinkPage = () => ({
   title: 'This link does not work',
   status: 404,
   body: html`<h1>This link does not work</h1>

@@ -3,7 +3,7 @@ import { Database } from '../../database/database.js';
 import type { NotificationKindKey } from '../notification-kinds.js';
 import { NotificationSettingsService } from '../settings/notification-settings.service.js';
 import { mailKey } from './mail-recipients.queries.js';
-import { isSignedWith, readStopToken } from './stop-token.js';
+import { isSignedWith, readUnsubscribeToken } from './unsubscribe-token.js';
 
 interface Stop {
   userId: string;
@@ -19,7 +19,7 @@ export class UnsubscribeService {
 
   /** What a token stops, if it is one of ours. */
   async read(token: unknown): Promise<Stop | undefined> {
-    const claim = readStopToken(token);
+    const claim = readUnsubscribeToken(token);
     if (!claim) return undefined;
     const known = await this.database.one<{ key: string }>(mailKey(claim.userId));
     return known && isSignedWith(known.key, claim) ? claim : undefined;

@@ -6,7 +6,7 @@ import { CONFIG, type Config } from '../../config/config.js';
 import { type ArtifactStore, withFiles } from '../../releases/artifacts/artifact-store.js';
 import { chooseArtifactStore } from '../../releases/artifacts/choose-artifact-store.js';
 
-const SHELF = 'archives';
+const STORE_PREFIX = 'archives';
 const NAME = 'archive.zip';
 
 /** Archives of members, beside their pictures. Nothing but the member's own request reads one. */
@@ -28,18 +28,18 @@ export class ArchiveStore {
     try {
       await withFiles(write(path.join(folder, NAME)));
       // Left behind by a try that was cut off.
-      await artifacts.remove(SHELF, id);
-      await withFiles(artifacts.put(SHELF, id, folder));
+      await artifacts.remove(STORE_PREFIX, id);
+      await withFiles(artifacts.put(STORE_PREFIX, id, folder));
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   }
 
   async open(id: string): Promise<Readable | null> {
-    return (await this.artifacts).open(SHELF, id, NAME);
+    return (await this.artifacts).open(STORE_PREFIX, id, NAME);
   }
 
   async remove(id: string): Promise<void> {
-    await (await this.artifacts).remove(SHELF, id);
+    await (await this.artifacts).remove(STORE_PREFIX, id);
   }
 }

@@ -9,7 +9,7 @@ import type { Queryable, Transaction } from '../../database/database.js';
 import type { ArchivedFile } from './manifest.js';
 import type { Section } from './section.js';
 
-const ROWS_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 type Row = Record<string, unknown>;
 
@@ -42,9 +42,9 @@ const separatorOf = ({ single }: Section, index: number): string =>
 async function* readRows(sql: string, memberId: string, within: Queryable): AsyncGenerator<Row[]> {
   await within.query({ text: `DECLARE own NO SCROLL CURSOR FOR ${sql}`, values: [memberId] });
   for (;;) {
-    const rows = await within.query<Row>({ text: `FETCH ${ROWS_AT_ONCE} FROM own` });
+    const rows = await within.query<Row>({ text: `FETCH ${BATCH_SIZE} FROM own` });
     if (rows.length > 0) yield rows;
-    if (rows.length < ROWS_AT_ONCE) break;
+    if (rows.length < BATCH_SIZE) break;
   }
   await within.query({ text: 'CLOSE own' });
 }

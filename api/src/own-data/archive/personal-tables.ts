@@ -13,7 +13,7 @@ const notPersonal: TableDecision = { notPersonal: true };
 
 const EDITORIAL = 'work for the site: it says who edited it, and the words are the site’s';
 const DERIVED = 'made from rows that are exported';
-const PASSING = 'kept for minutes to days so that something works, and says nothing that is not elsewhere';
+const TRANSIENT = 'kept for minutes to days so that something works, and says nothing that is not elsewhere';
 
 /** Every table there is. A new one that is missing here fails a spec: somebody has to decide. */
 export const PERSONAL_TABLES: Readonly<Record<string, TableDecision>> = {
@@ -89,17 +89,17 @@ export const PERSONAL_TABLES: Readonly<Record<string, TableDecision>> = {
   mail_recipients: withheld('a secret of the links in mails'),
   notification_mutes: withheld('points at what others wrote, by number alone'),
   group_bans: withheld('a decision of a group, told when it is made'),
-  checkouts: withheld(PASSING),
-  mail_codes: withheld(PASSING),
-  pending_identities: withheld(PASSING),
-  account_deletions: withheld(PASSING),
-  client_requests: withheld(PASSING),
-  sign_in_attempts: withheld(PASSING),
-  rate_limit_counters: withheld(PASSING),
-  live_events: withheld(PASSING),
-  event_reminders: withheld(PASSING),
-  notification_mails: withheld(PASSING),
-  canary_visits: withheld(PASSING),
+  checkouts: withheld(TRANSIENT),
+  mail_codes: withheld(TRANSIENT),
+  pending_identities: withheld(TRANSIENT),
+  account_deletions: withheld(TRANSIENT),
+  client_requests: withheld(TRANSIENT),
+  sign_in_attempts: withheld(TRANSIENT),
+  rate_limit_counters: withheld(TRANSIENT),
+  live_events: withheld(TRANSIENT),
+  event_reminders: withheld(TRANSIENT),
+  notification_mails: withheld(TRANSIENT),
+  canary_visits: withheld(TRANSIENT),
   known_devices: withheld('a fingerprint of a browser, so that a new one is noticed'),
   suppressed_addresses: withheld('a fingerprint of an address, so that no mail goes there'),
   sandbox_objects: withheld('development only: what the sandbox of payments remembers'),

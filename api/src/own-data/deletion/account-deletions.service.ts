@@ -28,7 +28,7 @@ import {
 import { deletionLists } from './deletion-lists.js';
 import { ErasureService } from './erasure.service.js';
 
-const ERASED_AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 type Scheduled = Pick<AccountDeletionState, 'requestedAt' | 'erasesAt' | 'removesWriting'>;
 
@@ -104,7 +104,7 @@ export class AccountDeletionsService implements OnModuleInit {
   /** Reminds, and erases; one that fails is tried again with the next run and holds up no other. */
   async carryOut(): Promise<void> {
     await this.remind();
-    const due = await this.database.query<{ userId: string }>(deletionsDue(ERASED_AT_ONCE));
+    const due = await this.database.query<{ userId: string }>(deletionsDue(BATCH_SIZE));
     for (const { userId } of due) {
       await this.erasure
         .erase(userId)

@@ -1,14 +1,14 @@
 import type { Statement } from '../../database/database.js';
 
 /** Somebody who can look after something: here, and staying. */
-const STAYS = `u.suspended_at IS NULL AND NOT EXISTS (SELECT FROM account_deletions d WHERE d.user_id = u.id)`;
+const CAN_TAKE_OVER = `u.suspended_at IS NULL AND NOT EXISTS (SELECT FROM account_deletions d WHERE d.user_id = u.id)`;
 
 const OWNED_GROUPS = `
   SELECT 'group' AS kind, g.id, g.name AS title, g.slug, '/groups/' || g.slug AS href, s.id AS "successorId", s.name AS successor
   FROM group_memberships m JOIN groups g ON g.id = m.group_id
   LEFT JOIN LATERAL (
     SELECT u.id, member_name(u.first_name, u.last_name) AS name FROM group_memberships o JOIN users u ON u.id = o.user_id
-    WHERE o.group_id = g.id AND o.user_id <> $1 AND ${STAYS}
+    WHERE o.group_id = g.id AND o.user_id <> $1 AND ${CAN_TAKE_OVER}
     ORDER BY o.role = 'moderator' DESC, o.joined_at, o.id LIMIT 1) s ON true
   WHERE m.user_id = $1 AND m.role = 'owner' AND g.archived_at IS NULL
     AND NOT EXISTS (SELECT FROM group_memberships o WHERE o.group_id = g.id AND o.role = 'owner' AND o.user_id <> $1)`;
@@ -18,7 +18,7 @@ const OWNED_PROJECTS = `
   FROM projects p
   LEFT JOIN LATERAL (
     SELECT u.id, member_name(u.first_name, u.last_name) AS name FROM project_members o JOIN users u ON u.id = o.user_id
-    WHERE o.project_id = p.id AND o.user_id <> $1 AND ${STAYS} ORDER BY o.joined_at, o.user_id LIMIT 1) s ON true
+    WHERE o.project_id = p.id AND o.user_id <> $1 AND ${CAN_TAKE_OVER} ORDER BY o.joined_at, o.user_id LIMIT 1) s ON true
   WHERE p.owner_id = $1 AND p.stage IN ('proposed', 'open', 'running') AND p.deleted_at IS NULL`;
 
 const HOSTED_EVENTS = `
@@ -26,7 +26,7 @@ const HOSTED_EVENTS = `
   FROM events e
   LEFT JOIN LATERAL (
     SELECT u.id, member_name(u.first_name, u.last_name) AS name FROM event_cohosts o JOIN users u ON u.id = o.user_id
-    WHERE o.event_id = e.id AND o.user_id <> $1 AND ${STAYS} ORDER BY u.joined_at, u.id LIMIT 1) s ON true
+    WHERE o.event_id = e.id AND o.user_id <> $1 AND ${CAN_TAKE_OVER} ORDER BY u.joined_at, u.id LIMIT 1) s ON true
   WHERE e.host_id = $1 AND e.ends_at > now() AND e.canceled_at IS NULL AND e.removed_at IS NULL`;
 
 export interface PlannedHandover {

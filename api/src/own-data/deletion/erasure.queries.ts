@@ -50,7 +50,7 @@ export const writingErased = (memberId: string, removesWriting: boolean): Statem
   [...WRITING, ...(removesWriting ? CHOSEN_WRITING : [])].map((statement) => statement(memberId));
 
 /** Where their id stands without a foreign key, and where they are known by their address alone. */
-const TRACES = [
+const REFERENCES_WITHOUT_KEY = [
   // The other of the two keeps the conversation; when nobody is left, nobody needs it.
   by(`UPDATE conversations c SET pair = NULL
       WHERE pair IS NOT NULL AND EXISTS (SELECT FROM conversation_members m WHERE m.conversation_id = c.id AND m.user_id = $1)`),
@@ -82,7 +82,8 @@ const TRACES = [
   by(`UPDATE uploads SET user_id = NULL WHERE user_id = $1`),
 ];
 
-export const tracesErased = (memberId: string): Statement[] => TRACES.map((statement) => statement(memberId));
+export const referencesErased = (memberId: string): Statement[] =>
+  REFERENCES_WITHOUT_KEY.map((statement) => statement(memberId));
 
 export const exportsOf = (memberId: string): Statement => ({
   text: 'SELECT id FROM data_exports WHERE user_id = $1',

@@ -16,11 +16,11 @@ import { AccountDeletion } from './account-deletion.entity.js';
 import { LastAdminError } from './account-deletions.errors.js';
 import { otherAdmins } from './account-deletions.queries.js';
 import { erasedMail } from './deletion-mails.js';
-import { exportsOf, ownWords, tracesErased, wordsForgotten, writingErased } from './erasure.queries.js';
+import { exportsOf, ownWords, referencesErased, wordsForgotten, writingErased } from './erasure.queries.js';
 import { HandoversService } from './handovers.service.js';
 import {
-  type KnownBy,
-  knownBy,
+  type PersonalIdentifiers,
+  personalIdentifiers,
   replacements,
   scrubbing,
   type TextColumn,
@@ -65,14 +65,14 @@ export class ErasureService {
     if (!deletion) return [];
     const user = await manager.findOneByOrFail(User, { id: memberId });
     if (user.isAdmin && (await within.query(otherAdmins(memberId))).length === 0) throw new LastAdminError();
-    const [known] = await within.query<KnownBy>(knownBy(memberId));
+    const [known] = await within.query<PersonalIdentifiers>(personalIdentifiers(memberId));
     const uploads = await manager.find(Upload, { where: { userId: memberId }, select: { id: true } });
     const words = await within.query<{ word: string }>(ownWords(memberId));
 
     await this.membership.endAll(memberId, within);
     await this.handovers.handOver(memberId, within);
     for (const statement of writingErased(memberId, deletion.removesWriting)) await within.query(statement);
-    for (const statement of tracesErased(memberId)) await within.query(statement);
+    for (const statement of referencesErased(memberId)) await within.query(statement);
     await manager.delete(DataExport, { userId: memberId });
     await manager.delete(User, { id: memberId });
     await this.scrub(known!, within);
@@ -81,7 +81,7 @@ export class ErasureService {
     return uploads.map(({ id }) => id);
   }
 
-  private async scrub(known: KnownBy, within: Transaction): Promise<void> {
+  private async scrub(known: PersonalIdentifiers, within: Transaction): Promise<void> {
     const pairs = replacements(known);
     for (const column of await within.query<TextColumn>(textColumns()))
       await within.query(scrubbing(column, pairs));

@@ -12,12 +12,14 @@ import { NotificationsService } from '../../notifications/notifications.service.
 import { Project } from '../../synergizer/projects/project.entity.js';
 import { plannedHandovers, type PlannedHandover } from './deletion-plan.queries.js';
 
-const TOLD: Record<PlannedHandover['kind'], { kind: NotificationKindKey; words: (title: string) => string }> =
-  {
-    group: { kind: 'group-membership', words: (title) => `You are an owner of “${title}” now` },
-    project: { kind: 'project-answer', words: (title) => `You look after “${title}” from now on` },
-    event: { kind: 'event-changed', words: (title) => `You host “${title}” from now on` },
-  };
+const HANDOVER_NOTICES: Record<
+  PlannedHandover['kind'],
+  { kind: NotificationKindKey; words: (title: string) => string }
+> = {
+  group: { kind: 'group-membership', words: (title) => `You are an owner of “${title}” now` },
+  project: { kind: 'project-answer', words: (title) => `You look after “${title}” from now on` },
+  event: { kind: 'event-changed', words: (title) => `You host “${title}” from now on` },
+};
 
 /** What a member alone looked after goes to whoever has been there longest, or comes to its end. */
 @Injectable()
@@ -46,7 +48,7 @@ export class HandoversService {
       await manager.update(GroupMembership, { groupId: id, userId: to }, { role: 'owner' });
     if (kind === 'project') await manager.update(Project, { id }, { ownerId: to });
     if (kind === 'event') await manager.update(Event, { id }, { hostId: to });
-    const { kind: notification, words } = TOLD[kind];
+    const { kind: notification, words } = HANDOVER_NOTICES[kind];
     // By nobody: what a member did goes with them.
     const event = {
       kind: notification,

@@ -1,7 +1,7 @@
 import type { Statement } from '../../database/database.js';
 
 /** What somebody is known by in the words of others. */
-export interface KnownBy {
+export interface PersonalIdentifiers {
   id: string;
   slug: string;
   email: string | null;
@@ -11,7 +11,7 @@ export interface KnownBy {
   hasNamesake: boolean;
 }
 
-export const knownBy = (memberId: string): Statement => ({
+export const personalIdentifiers = (memberId: string): Statement => ({
   text: `
     SELECT u.id, u.slug, u.email, u.first_name AS "firstName", u.last_name AS "lastName",
       EXISTS (SELECT FROM users o WHERE o.id <> u.id AND lower(o.first_name) = lower(u.first_name)
@@ -21,7 +21,7 @@ export const knownBy = (memberId: string): Statement => ({
 });
 
 /** The site’s own, what is only ever added to, and what was never written about somebody else. */
-const UNTOUCHED = [
+const EXCLUDED_TABLES = [
   'canary_visits',
   'certificates',
   'content',
@@ -70,7 +70,7 @@ export const textColumns = (): Statement => ({
       AND c.udt_name IN ('text', '_text', 'jsonb') AND c.column_name <> 'slug' AND c.table_name <> ALL ($1::text[])
     UNION ALL VALUES ('pgboss.job', 'data', 'jsonb'), ('pgboss.archive', 'data', 'jsonb')
     ORDER BY 1, 2`,
-  values: [UNTOUCHED],
+  values: [EXCLUDED_TABLES],
 });
 
 const NOBODY = 'a former member';
@@ -84,7 +84,7 @@ export function replacements({
   firstName,
   lastName,
   hasNamesake,
-}: KnownBy): [string, string][] {
+}: PersonalIdentifiers): [string, string][] {
   const name = firstName && lastName && !hasNamesake ? `${firstName} ${lastName}` : null;
   return [
     [String.raw`\[[^][]*\]\(/profile/${escaped(slug)}\)`, NOBODY],

@@ -27,7 +27,7 @@ import {
 } from './data-exports.queries.js';
 
 const PER_MEMBER = { name: 'data-export', limit: 5, windowSeconds: 24 * 3600 };
-const REMOVED_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 const NONE: DataExportState = {
   state: 'none',
   requestedAt: null,
@@ -114,7 +114,7 @@ export class DataExportsService implements OnModuleInit {
   /** The files go first: what was interrupted is finished the next time. */
   async prune(): Promise<void> {
     await this.database.execute(givenUp());
-    const over = await this.database.query<{ id: string }>(exportsToRemove(REMOVED_AT_ONCE));
+    const over = await this.database.query<{ id: string }>(exportsToRemove(BATCH_SIZE));
     for (const { id } of over) {
       await this.store.remove(id);
       await this.exports.delete({ id });

@@ -6,7 +6,7 @@ import { ForeignArchiveError, NotAnArchiveError, UnsafeArchiveError } from './im
 
 const openZip = promisify<string, Options, ZipFile>(open);
 
-const MOST_ENTRIES = 20_100;
+const MAX_ENTRIES = 20_100;
 /** Of one file, unpacked. */
 const MAX_FILE = 20 * 1024 * 1024;
 /** Of all that is read of an archive, unpacked. */
@@ -85,7 +85,7 @@ export class ArchiveReader {
 function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   return new Promise((resolve, reject) => {
     const entries = new Map<string, Entry>();
-    if (zip.entryCount > MOST_ENTRIES) return reject(new UnsafeArchiveError());
+    if (zip.entryCount > MAX_ENTRIES) return reject(new UnsafeArchiveError());
     zip.on('entry', (entry: Entry) => {
       if (entries.has(entry.fileName)) return reject(new UnsafeArchiveError());
       entries.set(entry.fileName, entry);

@@ -19,9 +19,9 @@ import {
   importProfile,
 } from './import-profile.js';
 import {
-  archiveKnownBy,
+  archiveLock,
   LEARNING_DAYS,
-  learningDaysMade,
+  importedLearningDaysDeletion,
   learningDaysOf,
   SECTION_IMPORTS,
   type SectionImport,
@@ -30,7 +30,7 @@ import {
 const PER_MEMBER = { name: 'data-import', limit: 30, windowSeconds: 3600 };
 
 /** Each holds a connection, and needs another one while its picture is drawn. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 const LABELS = new Map(LEARNING_SECTIONS.map(({ name, label }) => [name, label]));
 
@@ -50,7 +50,7 @@ interface Archive {
 /** Brings an archive that was made here into an account. */
 @Injectable()
 export class DataImportService {
-  private readonly importing = pLimit(AT_ONCE);
+  private readonly importing = pLimit(CONCURRENCY);
 
   constructor(
     private readonly database: Database,
@@ -92,7 +92,7 @@ export class DataImportService {
     preview: boolean,
     within: Transaction,
   ): Promise<DataImportResult> {
-    const [known] = await within.query<{ importedById: string | null }>(archiveKnownBy(manifest.id, hash));
+    const [known] = await within.query<{ importedById: string | null }>(archiveLock(manifest.id, hash));
     if (!known) throw new ForeignArchiveError();
     const isRepeated = known.importedById === member.id;
     if (known.importedById !== null && !isRepeated) throw new UsedArchiveError();
@@ -127,7 +127,7 @@ export class DataImportService {
     for (const one of SECTION_IMPORTS)
       sections.push(await writeSection(one, (await read<unknown[]>(one.name)) ?? [], member.id, within));
     await within.query(
-      learningDaysMade(
+      importedLearningDaysDeletion(
         member.id,
         before.map(({ id }) => id),
       ),

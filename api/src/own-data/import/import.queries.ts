@@ -101,7 +101,7 @@ export const SECTION_IMPORTS: readonly SectionImport[] = [
   },
 ];
 
-/** Last, in the place of the days that the rows above have made: where the member was then is known here alone. */
+/** Runs last and replaces the days that the rows above have made: only the archive has the member's local dates. */
 export const LEARNING_DAYS: SectionImport = {
   name: 'learning-days',
   known: knownLessons,
@@ -116,13 +116,13 @@ export const learningDaysOf = (memberId: string): Statement => ({
   values: [memberId],
 });
 
-export const learningDaysMade = (memberId: string, before: readonly string[]): Statement => ({
+export const importedLearningDaysDeletion = (memberId: string, before: readonly string[]): Statement => ({
   text: 'DELETE FROM lesson_activity WHERE user_id = $1 AND id <> ALL ($2::uuid[])',
   values: [memberId, before],
 });
 
 /** Locks the archive, so that two tries at once are one after the other: `{ importedById }`. */
-export const archiveKnownBy = (id: string, hash: string): Statement => ({
+export const archiveLock = (id: string, hash: string): Statement => ({
   text: `SELECT imported_by_id AS "importedById" FROM data_archives WHERE id = $1 AND manifest_hash = $2 FOR UPDATE`,
   values: [id, hash],
 });

@@ -17,11 +17,11 @@ import {
   postFormWithErrors,
   replyFormWithErrors,
 } from './post-forms.pages.js';
-import { sameTextId } from './same-text-id.js';
+import { deterministicId } from './deterministic-id.js';
 
 /**
- * The composer without JavaScript. Public, because whoever was signed out meanwhile gets back what they typed: it is
- * written for members alone, as everywhere.
+ * The composer without JavaScript. Public, so that an
+ * expired session returns the form with its input instead of a 401; the action itself requires a member.
  */
 @Public()
 @ApiExcludeController()
@@ -69,7 +69,10 @@ export class PostFormsController {
     return takeMemberForm(
       { body, member, reply },
       async (typed, writer) => {
-        const text = { body: typed['body'], clientId: sameTextId(writer.id, post, JSON.stringify(typed)) };
+        const text = {
+          body: typed['body'],
+          clientId: deterministicId(writer.id, post, JSON.stringify(typed)),
+        };
         const written = await validBody(NewReply, text);
         const { id } = await this.replies.create(this.refs.transform(post), writer, written);
         return `${discussionPath(post)}?reply=${id}#reply-${id}`;
@@ -92,5 +95,5 @@ const postOf = ({ title, body, kind, tags = '', groupId, ...more }: FormValues, 
   kind,
   tags: tags.split(',').filter((tag) => tag.trim() !== ''),
   groupId: groupId || null,
-  clientId: sameTextId(id, JSON.stringify({ title, body, groupId, ...more })),
+  clientId: deterministicId(id, JSON.stringify({ title, body, groupId, ...more })),
 });

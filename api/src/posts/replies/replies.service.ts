@@ -23,14 +23,14 @@ import type { NewReply, ReplyReference } from '../posts.dto.js';
 import { postRead, type PostToWrite } from '../posts.queries.js';
 import { PostsService } from '../posts.service.js';
 import { replyByClientId, type ReplyToWrite, replyToWrite } from './replies.queries.js';
-import { WritingLimits } from '../writing-limits.js';
+import { PostingLimits } from '../posting-limits.js';
 
 @Injectable()
 export class RepliesService {
   constructor(
     private readonly database: Database,
     private readonly posts: PostsService,
-    private readonly limits: WritingLimits,
+    private readonly limits: PostingLimits,
     private readonly notifications: NotificationsService,
     private readonly told: PostNotifications,
   ) {}

@@ -14,7 +14,7 @@ import type { S3Settings } from '../registry/releases-config.js';
 import type { ArtifactStore } from './artifact-store.js';
 import { ArtifactsUnavailableError } from './artifact-store.js';
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -150,5 +150,5 @@ async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<voi
   const worker = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }

@@ -11,7 +11,7 @@ import type { ChannelResponse } from '../releases.dto.js';
 import { channelResponse, type ChannelState, promoted, rolledBack } from './channel-state.js';
 import { channelOf, documentBump, documentLock, servedUntilNow } from './channels.queries.js';
 import { type Cohort, ReleaseChannel } from './release-channel.entity.js';
-import { published, requireFit, requireServable } from './servable-release.js';
+import { published, requireCompatible, requireServable } from './servable-release.js';
 
 /** Who acts, why, and which version of the section they have seen (any, if not said). */
 export interface Intent {
@@ -105,7 +105,7 @@ export class ChannelsService {
         const message = `${app} has no earlier release to go back to. Promote another one.`;
         throw new ApiError(409, 'nothing_to_roll_back_to', message);
       }
-      await requireFit(await published(app, after.live!, transaction), platform, transaction);
+      await requireCompatible(await published(app, after.live!, transaction), platform, transaction);
       return { after, release: after.live };
     });
   }

@@ -21,7 +21,7 @@ export async function requireServable(
         : 'has not been verified yet. Verify it first.';
     throw new ApiError(409, 'not_verified', `${app}@${release} ${advice}`);
   }
-  await requireFit(found, platform, transaction);
+  await requireCompatible(found, platform, transaction);
 }
 
 export async function published(app: string, release: string, { manager }: Transaction): Promise<Release> {
@@ -34,7 +34,7 @@ export async function published(app: string, release: string, { manager }: Trans
  * A release must fit what is live now, not only what was live when it was verified. Under the document's lock, so that two
  * sections cannot take the same route at the same moment. A shell that is away cannot be asked, and checks for itself.
  */
-export async function requireFit(
+export async function requireCompatible(
   { app, release, manifest }: Release,
   platform: PlatformDescription | null,
   transaction: Transaction,

@@ -10,7 +10,7 @@ import { ReleaseChannel } from '../channels/release-channel.entity.js';
 import { ReleaseAuditEvent } from '../registry/release-audit-event.entity.js';
 import { type Finding, Release, type Verification } from '../registry/release.entity.js';
 import { type Build, LOCAL_ACTOR } from './local-builds.js';
-import { PublishingService } from './publishing.service.js';
+import { ReleasePublishingService } from './publishing.service.js';
 
 /** Publishes and promotes local builds without verification. */
 export async function importBuilds(builds: Build[], config: Config): Promise<void> {
@@ -38,7 +38,7 @@ async function importBuild(
   const staged = await artifacts.stage();
   try {
     await cp(folder, staged, { recursive: true });
-    const publishing = new PublishingService(database, releases, artifacts);
+    const publishing = new ReleasePublishingService(database, releases, artifacts);
     await publishing.publishFolder(staged, { name: LOCAL_ACTOR, app: null });
   } finally {
     await rm(staged, { recursive: true, force: true });

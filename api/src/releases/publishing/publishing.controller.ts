@@ -20,14 +20,14 @@ import { AppPipe, ReleasePipe } from '../registry/release-params.pipe.js';
 import { PublishedRelease } from '../releases.dto.js';
 import { VerificationResponse } from '../releases.dto.js';
 import { VerificationService } from '../verification/verification.service.js';
-import { PublishingService } from './publishing.service.js';
+import { ReleasePublishingService } from './publishing.service.js';
 
 /** What a section's pipeline does with a build before anybody sees it. */
 @ApiTags('releases')
 @Controller('api/releases')
 export class PublishingController {
   constructor(
-    private readonly publishing: PublishingService,
+    private readonly publishing: ReleasePublishingService,
     private readonly verification: VerificationService,
   ) {}
 

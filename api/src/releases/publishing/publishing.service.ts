@@ -21,7 +21,7 @@ import { readStagedRelease } from './staged-release.js';
 
 /** Takes releases in: reads, checks, keeps and registers them. What is kept is never changed. */
 @Injectable()
-export class PublishingService {
+export class ReleasePublishingService {
   constructor(
     private readonly database: Database,
     @InjectRepository(Release) private readonly releases: Repository<Release>,

@@ -22,12 +22,12 @@ export async function readStagedRelease(folder: string): Promise<ReleaseManifest
   }
   const [problem] = await fileProblems(manifest, (file) => read(folder, file));
   if (problem) throw new PublishRefusedError(problem.code, problemMessage(problem));
-  await requireTrueHashes(manifest, folder);
+  await requireMatchingHashes(manifest, folder);
   return manifest;
 }
 
 /** With other hashes than the manifest's in `integrity.json`, every browser would refuse the release's code. */
-async function requireTrueHashes({ assets }: ReleaseManifest, folder: string): Promise<void> {
+async function requireMatchingHashes({ assets }: ReleaseManifest, folder: string): Promise<void> {
   const told = await read(folder, INTEGRITY_FILE);
   const executed = Object.keys(assets).filter((name) => /\.(js|css)$/.test(name));
   const hashes = Object.fromEntries(executed.map((name) => [name, assets[name]!.integrity]));

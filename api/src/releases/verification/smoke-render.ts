@@ -15,7 +15,7 @@ interface Failure {
   code: Problem;
   words: string;
   /** Whether to try again. */
-  mayPass: boolean;
+  isTransient: boolean;
 }
 
 /** The pages that can be shown without knowing anything else. */
@@ -54,8 +54,8 @@ export async function smokeRender(
   return findings;
 }
 
-const mayRetry = ({ code, mayPass }: Failure, attempt: number): boolean =>
-  code === 'shell_unaware' || (mayPass && attempt < ATTEMPTS);
+const mayRetry = ({ code, isTransient }: Failure, attempt: number): boolean =>
+  code === 'shell_unaware' || (isTransient && attempt < ATTEMPTS);
 
 /** @returns null for a page that is complete */
 async function render(
@@ -64,7 +64,11 @@ async function render(
   shellUrl: string,
   cookie: string,
 ): Promise<Failure | null> {
-  const failed = (words: string, mayPass = false): Failure => ({ code: 'render_failed', words, mayPass });
+  const failed = (words: string, isTransient = false): Failure => ({
+    code: 'render_failed',
+    words,
+    isTransient,
+  });
   try {
     const answer = await fetch(shellUrl + path, {
       headers: { cookie, accept: 'text/html' },
@@ -78,15 +82,16 @@ async function render(
     const rendered = answer.headers.get('x-rendered');
     if (status !== 200 && status !== 404 && rendered !== 'partial')
       return failed(`was answered with ${status}`);
-    // The page names every release it was made of; one that comes with this release is not found by who has not heard.
-    if (!html.includes(`/mfe/${app}/${release}/`)) return { code: 'shell_unaware', words: '', mayPass: true };
+    // The HTML names every release it was rendered from; a shell that has not loaded this one answers 404 for its new pages.
+    if (!html.includes(`/mfe/${app}/${release}/`))
+      return { code: 'shell_unaware', words: '', isTransient: true };
     if (status === 404) return failed('was answered with 404');
     const isComplete = rendered === 'complete';
     return isComplete ? null : failed('was not rendered completely on the server', true);
   } catch (error) {
     const isSlow = (error as Error).name === 'TimeoutError';
     if (isSlow) return failed(`took longer than ${PAGE_TIMEOUT_MS / 1000} s`);
-    return { code: 'shell_unreachable', words: '', mayPass: false };
+    return { code: 'shell_unreachable', words: '', isTransient: false };
   }
 }
 

@@ -10,7 +10,7 @@ import { deviceName } from './device-name.js';
 import type { MySession } from './my-sessions.dto.js';
 
 /** More browsers than anybody has; older ones end by themselves. */
-const MOST = 100;
+const MAX_SESSIONS = 100;
 
 /** Where a member is signed in. */
 @Injectable()
@@ -25,7 +25,7 @@ export class MySessionsService {
     const rows = await this.sessions.find({
       where: { userId, expiresAt: MoreThan(new Date()) },
       order: { lastUsedAt: 'DESC', createdAt: 'DESC' },
-      take: MOST,
+      take: MAX_SESSIONS,
     });
     const shown = rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
       id,

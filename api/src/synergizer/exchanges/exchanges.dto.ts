@@ -8,7 +8,7 @@ import { TOPICS, type Topic } from '../topics.js';
 import { EXCHANGE_KINDS, EXCHANGE_STATES, type ExchangeKind, type ExchangeState } from './exchange.entity.js';
 
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T.*)?$/;
-export const MOST_HOURS = 20;
+export const MAX_HOURS = 20;
 
 export class ExchangeListQuery extends PageQuery {
   @ApiPropertyOptional({ enum: EXCHANGE_KINDS })
@@ -37,14 +37,14 @@ export class ExchangeListQuery extends PageQuery {
   @ApiPropertyOptional({
     type: 'integer',
     minimum: 1,
-    maximum: MOST_HOURS,
+    maximum: MAX_HOURS,
     description: 'Takes at most so long',
   })
   @IsOptional()
   @Type(() => Number)
   @IsInt()
   @Min(1)
-  @Max(MOST_HOURS)
+  @Max(MAX_HOURS)
   hours?: number;
 }
 
@@ -75,11 +75,11 @@ export class NewExchange {
   @TextList({ maxItems: 5, maxLength: 40 })
   skills?: string[];
 
-  @ApiPropertyOptional({ type: 'integer', nullable: true, minimum: 1, maximum: MOST_HOURS })
+  @ApiPropertyOptional({ type: 'integer', nullable: true, minimum: 1, maximum: MAX_HOURS })
   @IsOptional()
-  @IsInt({ message: `Say in hours how long it takes, from 1 to ${MOST_HOURS}.` })
-  @Min(1, { message: `Say in hours how long it takes, from 1 to ${MOST_HOURS}.` })
-  @Max(MOST_HOURS, { message: `Say in hours how long it takes, from 1 to ${MOST_HOURS}.` })
+  @IsInt({ message: `Say in hours how long it takes, from 1 to ${MAX_HOURS}.` })
+  @Min(1, { message: `Say in hours how long it takes, from 1 to ${MAX_HOURS}.` })
+  @Max(MAX_HOURS, { message: `Say in hours how long it takes, from 1 to ${MAX_HOURS}.` })
   hours?: number | null;
 
   @ApiPropertyOptional({

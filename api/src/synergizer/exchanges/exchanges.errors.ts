@@ -7,7 +7,7 @@ export class NotYourExchangeError extends ForbiddenError {
   }
 }
 
-const SAID: Record<ExchangeState, string> = {
+const STATE_MESSAGES: Record<ExchangeState, string> = {
   open: 'Nobody has been chosen for this exchange yet.',
   agreed: 'Somebody has been chosen for this exchange already.',
   done: 'This exchange is done.',
@@ -17,7 +17,7 @@ const SAID: Record<ExchangeState, string> = {
 
 export class WrongStateError extends ApiError {
   constructor(state: ExchangeState) {
-    super(409, 'wrong_state', SAID[state]);
+    super(409, 'wrong_state', STATE_MESSAGES[state]);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Statement } from '../../database/database.js';
 import { isStaff, type Member } from '../../sessions/member.js';
 import { authorSummary } from '../../users/person.sql.js';
 import type { ExchangeListQuery } from './exchanges.dto.js';
-import { exchangeIsThereFor, IS_PAST, isMine, STATE } from './exchanges.sql.js';
+import { exchangeIsVisibleTo, IS_PAST, isMine, STATE } from './exchanges.sql.js';
 
 const EXCERPT = 240;
 
@@ -41,7 +41,7 @@ export function exchangePage(
   const parameters = new Parameters();
   const me = parameters.add(viewer?.id ?? null);
   const staff = parameters.add(viewer !== null && isStaff(viewer));
-  const conditions = [exchangeIsThereFor(me, staff)];
+  const conditions = [exchangeIsVisibleTo(me, staff)];
   conditions.push(
     state
       ? `${STATE} = ${parameters.add(state)}`
@@ -102,14 +102,14 @@ export const visibleExchange = ({ by, value }: IdOrSlug, viewer: Member | null):
       helperThanks: forMembers('$2', 'x.helper_thanks'),
     })}::text AS json
     FROM exchanges x JOIN users o ON o.id = x.owner_id LEFT JOIN users w ON w.id = x.helper_id
-    WHERE x.${by} = $1 AND ${exchangeIsThereFor('$2', '$3')}`,
+    WHERE x.${by} = $1 AND ${exchangeIsVisibleTo('$2', '$3')}`,
   values: [value, viewer?.id ?? null, viewer !== null && isStaff(viewer)],
 });
 
 /** The id of an exchange that the member may see, and whether its day has passed. */
 export const exchangeToWrite = ({ by, value }: IdOrSlug, member: Member): Statement => ({
   name: `exchanges.to_write_by_${by}`,
-  text: `SELECT x.id FROM exchanges x WHERE x.${by} = $1 AND ${exchangeIsThereFor('$2', '$3')}`,
+  text: `SELECT x.id FROM exchanges x WHERE x.${by} = $1 AND ${exchangeIsVisibleTo('$2', '$3')}`,
   values: [value, member.id, isStaff(member)],
 });
 

@@ -36,8 +36,8 @@ import {
   visibleExchange,
 } from './exchanges.queries.js';
 
-const PACE = { name: 'exchanges', limit: 10, windowSeconds: 24 * 3600 };
-const LONGEST_DAYS = 180;
+const RATE_LIMIT = { name: 'exchanges', limit: 10, windowSeconds: 24 * 3600 };
+const MAX_DAYS = 180;
 
 @Injectable()
 export class ExchangesService {
@@ -69,7 +69,7 @@ export class ExchangesService {
     const id = randomUUID();
     const slug = `${slugify(words.title) || 'exchange'}-${id.slice(0, 8)}`;
     const inserted = await this.database.transaction(async (within) => {
-      await this.limits.count(PACE, member.id, within);
+      await this.limits.count(RATE_LIMIT, member.id, within);
       const { raw } = await within.manager
         .createQueryBuilder()
         .insert()
@@ -195,9 +195,9 @@ export class ExchangesService {
 
   private async requireDay(until: string): Promise<void> {
     if (Number.isNaN(Date.parse(until)) || new Date(until).toISOString().slice(0, 10) !== until)
-      throw new DayOutOfRangeError(LONGEST_DAYS);
-    const day = await this.database.one<{ isToCome: boolean }>(isDayToCome(until, LONGEST_DAYS));
-    if (!day!.isToCome) throw new DayOutOfRangeError(LONGEST_DAYS);
+      throw new DayOutOfRangeError(MAX_DAYS);
+    const day = await this.database.one<{ isToCome: boolean }>(isDayToCome(until, MAX_DAYS));
+    if (!day!.isToCome) throw new DayOutOfRangeError(MAX_DAYS);
   }
 
   private changed(id: string, { id: actorId }: Member, within: Transaction): Promise<void> {

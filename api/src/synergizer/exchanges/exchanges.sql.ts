@@ -12,7 +12,7 @@ export const isMine = (viewer: string) => `(x.owner_id = ${viewer}::uuid OR x.he
  * Nobody sees an exchange across a block; what was taken back is there for the two of it, what is hidden also for moderators.
  * `viewer` (null: a visitor) and `staff` are SQL expressions.
  */
-export const exchangeIsThereFor = (viewer: string, staff: string) => `(x.deleted_at IS NULL
+export const exchangeIsVisibleTo = (viewer: string, staff: string) => `(x.deleted_at IS NULL
   AND ${notBlocked('x.owner_id', viewer)} AND ${notBlocked('x.helper_id', viewer)}
   AND ((x.state <> 'withdrawn' AND (x.hidden_at IS NULL OR ${staff}::boolean)) OR coalesce(${isMine(viewer)}, false)))`;
 

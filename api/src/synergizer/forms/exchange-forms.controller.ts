@@ -6,7 +6,7 @@ import { IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
 import { validBody } from '../../common/validation.js';
 import type { FormValues } from '../../pages/form.js';
 import { takeMemberForm } from '../../pages/member-form.js';
-import { sameTextId } from '../../posts/forms/same-text-id.js';
+import { deterministicId } from '../../posts/forms/deterministic-id.js';
 import type { Member } from '../../sessions/member.js';
 import { ExchangeChanges, NewExchange, NewHelper } from '../exchanges/exchanges.dto.js';
 import { ExchangesService } from '../exchanges/exchanges.service.js';
@@ -20,7 +20,9 @@ import {
   PROPOSE_EXCHANGE,
 } from './synergizer-forms.pages.js';
 
-/** Exchanges without JavaScript. Public, because whoever was signed out meanwhile gets back what they typed. */
+/** Exchanges without JavaScript. Public, so that an
+ * expired session returns the form with its input instead of a 401; the action itself requires a member.
+ */
 @Public()
 @ApiExcludeController()
 @Controller('exchanges')
@@ -54,7 +56,7 @@ export class ExchangeFormsController {
       { body, member, reply },
       async (typed, writer) => {
         const { kind } = typed;
-        const clientId = sameTextId(writer.id, 'exchange', JSON.stringify(typed));
+        const clientId = deterministicId(writer.id, 'exchange', JSON.stringify(typed));
         const exchange = await validBody(NewExchange, { ...exchangeOf(typed), kind, clientId });
         const { slug } = await this.exchanges.start(writer, exchange);
         return exchangePath(slug);

@@ -6,7 +6,7 @@ import { IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
 import { validBody } from '../../common/validation.js';
 import type { FormValues } from '../../pages/form.js';
 import { takeMemberForm } from '../../pages/member-form.js';
-import { sameTextId } from '../../posts/forms/same-text-id.js';
+import { deterministicId } from '../../posts/forms/deterministic-id.js';
 import type { Member } from '../../sessions/member.js';
 import { NewProjectRequest } from '../projects/participation/participation.dto.js';
 import { ParticipationService } from '../projects/participation/participation.service.js';
@@ -21,7 +21,9 @@ import {
   PROPOSE_PROJECT,
 } from './synergizer-forms.pages.js';
 
-/** Projects without JavaScript. Public, because whoever was signed out meanwhile gets back what they typed. */
+/** Projects without JavaScript. Public, so that an
+ * expired session returns the form with its input instead of a 401; the action itself requires a member.
+ */
 @Public()
 @ApiExcludeController()
 @Controller('projects')
@@ -54,7 +56,7 @@ export class ProjectFormsController {
     return takeMemberForm(
       { body, member, reply },
       async (typed, writer) => {
-        const clientId = sameTextId(writer.id, 'project', JSON.stringify(typed));
+        const clientId = deterministicId(writer.id, 'project', JSON.stringify(typed));
         const project = await validBody(NewProject, { ...projectOf(typed), clientId });
         const { slug } = await this.projects.propose(writer, project);
         return projectPath(slug);

@@ -33,7 +33,7 @@ const EXCHANGE_FIELDS: readonly FormField[] = [
   { name: 'hours', label: 'Hours it takes', optional: true },
   ...MORE,
 ];
-const WORDS: FormField = {
+const MESSAGE_FIELD: FormField = {
   name: 'words',
   label: 'A line or two',
   type: 'textarea',
@@ -122,7 +122,7 @@ export const joinFormWithErrors = (id: string, typed: FormValues, error: ApiErro
       button: 'Ask to join',
       hidden: { roleId: typed['roleId'] ?? '' },
     },
-    [WORDS],
+    [MESSAGE_FIELD],
     typed,
     error.details,
   ]);
@@ -130,7 +130,7 @@ export const joinFormWithErrors = (id: string, typed: FormValues, error: ApiErro
 export const helpFormWithErrors = (id: string, typed: FormValues, error: ApiError): FormPage =>
   formWithErrors('Answer an exchange', error, exchangePath(id), [
     { action: `/exchanges/${encodeURIComponent(id)}/helpers`, button: 'Send' },
-    [WORDS],
+    [MESSAGE_FIELD],
     typed,
     error.details,
   ]);

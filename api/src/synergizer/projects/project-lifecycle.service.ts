@@ -51,7 +51,13 @@ export class ProjectLifecycleService {
       if (stage === 'open') project.returnedReason = null;
       await within.manager.save(project);
       if (isOver(stage)) await this.dropRequests(project, within);
-      await this.tell(project, `“${project.title}” ${SAID[stage]}`, member, within, before === 'proposed');
+      await this.tell(
+        project,
+        `“${project.title}” ${STAGE_LABELS[stage]}`,
+        member,
+        within,
+        before === 'proposed',
+      );
       return referenceOf(project);
     });
   }
@@ -140,7 +146,7 @@ export class ProjectLifecycleService {
   }
 }
 
-const SAID = {
+const STAGE_LABELS = {
   proposed: 'is proposed',
   open: 'is open: people can ask to join now',
   running: 'has begun',

@@ -7,7 +7,7 @@ import { isPro, isStaff, type Member } from '../../sessions/member.js';
 import { isHpcMemberSql } from '../../subscriptions/hpc-member.sql.js';
 import { authorSummary } from '../../users/person.sql.js';
 import type { ProjectListQuery } from './projects.dto.js';
-import { FREE_PARTS, projectIsThereFor, TAKES_PEOPLE } from './projects.sql.js';
+import { FREE_PARTS, projectIsVisibleTo, TAKES_PEOPLE } from './projects.sql.js';
 
 const EXCERPT = 240;
 const LATEST_UPDATES = 20;
@@ -45,7 +45,7 @@ export function projectPage(
   const parameters = new Parameters();
   const me = parameters.add(viewer?.id ?? null);
   const staff = parameters.add(viewer !== null && isStaff(viewer));
-  const conditions = [projectIsThereFor(me, staff)];
+  const conditions = [projectIsVisibleTo(me, staff)];
   if (stage) conditions.push(`p.stage = ${parameters.add(stage)}`);
   if (waiting) conditions.push(`p.stage = 'proposed' AND p.returned_reason IS NULL`);
   if (topic) conditions.push(`p.topic = ${parameters.add(topic)}`);
@@ -166,14 +166,14 @@ export const visibleProject = (
       canReview: '$3::boolean',
       isReviewed: '$4::boolean',
     })}::text AS json
-    FROM projects p LEFT JOIN users o ON o.id = p.owner_id WHERE p.${by} = $1 AND ${projectIsThereFor('$2', '$3')}`,
+    FROM projects p LEFT JOIN users o ON o.id = p.owner_id WHERE p.${by} = $1 AND ${projectIsVisibleTo('$2', '$3')}`,
   values: [value, viewer?.id ?? null, viewer !== null && isStaff(viewer), isReviewed, isPro(viewer)],
 });
 
 /** The id of a project that the member may see. */
 export const projectToWrite = ({ by, value }: IdOrSlug, member: Member): Statement => ({
   name: `projects.to_write_by_${by}`,
-  text: `SELECT p.id FROM projects p WHERE p.${by} = $1 AND ${projectIsThereFor('$2', '$3')}`,
+  text: `SELECT p.id FROM projects p WHERE p.${by} = $1 AND ${projectIsVisibleTo('$2', '$3')}`,
   values: [value, member.id, isStaff(member)],
 });
 

@@ -31,7 +31,7 @@ import {
   visibleProject,
 } from './projects.queries.js';
 
-const PACE = { name: 'projects', limit: 5, windowSeconds: 24 * 3600 };
+const RATE_LIMIT = { name: 'projects', limit: 5, windowSeconds: 24 * 3600 };
 
 @Injectable()
 export class ProjectsService {
@@ -65,7 +65,7 @@ export class ProjectsService {
     const slug = `${slugify(words.title) || 'project'}-${id.slice(0, 8)}`;
     const inserted = await this.database.transaction(async (within) => {
       const { manager } = within;
-      await this.limits.count(PACE, member.id, within);
+      await this.limits.count(RATE_LIMIT, member.id, within);
       const { raw } = await manager
         .createQueryBuilder()
         .insert()

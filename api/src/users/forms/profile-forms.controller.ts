@@ -13,8 +13,8 @@ import { choiceWithError, EDIT_PROFILE, PRIVACY, profileFormWithErrors } from '.
 import { linesOf, profileOf, typedIn, visibilityOf } from './profile-of.js';
 
 /**
- * One's own profile and its privacy without JavaScript. Public, because whoever was signed out meanwhile gets back what they
- * typed: it is kept for members alone, as everywhere.
+ * One's own profile and its privacy without JavaScript. Public, so that an
+ * expired session returns the form with its input instead of a 401; the action itself requires a member.
  */
 @Public()
 @ApiExcludeController()

@@ -4,7 +4,7 @@ import { type FormPage, formWithErrors } from '../../pages/form-with-errors.js';
 
 export const EDIT_PROFILE = '/edit-profile';
 export const PRIVACY = '/account/privacy';
-export const MOST_LINKS = 5;
+export const MAX_LINKS = 5;
 
 const list = (name: string, label: string): FormField => ({
   name,
@@ -31,7 +31,7 @@ const FIELDS: readonly FormField[] = [
 ];
 
 const linkFields = (typed: FormValues): FormField[] =>
-  Array.from({ length: MOST_LINKS }, (_, index) => index)
+  Array.from({ length: MAX_LINKS }, (_, index) => index)
     .filter((index) => typed[`links.${index}.label`] || typed[`links.${index}.url`])
     .flatMap((index): FormField[] => [
       { name: `links.${index}.label`, label: `Name of link ${index + 1}`, maxLength: 60, optional: true },

@@ -1,6 +1,6 @@
 import { type FormValues, formValues } from '../../pages/form.js';
 import { DEFAULT_VISIBILITY } from '../visibility.js';
-import { MOST_LINKS } from './profile-forms.pages.js';
+import { MAX_LINKS } from './profile-forms.pages.js';
 
 /** Everything typed as text: of what can be chosen several times, one a line. */
 export function typedIn(body: unknown): FormValues {
@@ -35,7 +35,7 @@ export const listsOf = (typed: FormValues, lists = LISTS) =>
 
 /** Links by number; those without name and address are none. */
 const linksOf = (typed: FormValues) =>
-  Array.from({ length: MOST_LINKS }, (_, index) => ({
+  Array.from({ length: MAX_LINKS }, (_, index) => ({
     label: typed[`links.${index}.label`] ?? '',
     url: typed[`links.${index}.url`] ?? '',
   })).filter(({ label, url }) => label.trim() !== '' || url.trim() !== '');

@@ -1,4 +1,4 @@
-import { type Community, WORDS } from '../community.js';
+import { type Community, MARKERS } from '../community.js';
 import { COMMUNITY, EVERYBODY, HER_GROUPS, HPC, HERSELF, type Viewer } from '../viewers.js';
 import { NAME, row, type Surface } from './surface.js';
 
@@ -11,7 +11,7 @@ const isAmongMine = ({ body }: { body: { title: string }[] }, word: string) =>
 
 export const events: Surface[] = (['public', 'private', 'secret', 'pro'] as const)
   .flatMap((kind) => {
-    const word = WORDS[`${kind}Event`];
+    const word = MARKERS[`${kind}Event`];
     const page = ({ events: all }: Community) => `/api/events/${all[kind].slug}`;
     const open = { public: EVERYBODY, private: IN_THEM, secret: IN_THEM, pro: HPC }[kind];
     const seeHer = { public: COMMUNITY, private: HER_GROUPS, secret: HER_GROUPS, pro: HPC }[kind];
@@ -65,7 +65,7 @@ export const events: Surface[] = (['public', 'private', 'secret', 'pro'] as cons
     row(
       'an event of a secret group as where her project meets next',
       ({ projects }) => `/api/projects/${projects.open}`,
-      WORDS.secretEvent,
+      MARKERS.secretEvent,
       HER_GROUPS,
     ),
   );

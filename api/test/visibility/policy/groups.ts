@@ -1,4 +1,4 @@
-import { type Community, WORDS } from '../community.js';
+import { type Community, MARKERS } from '../community.js';
 import { ALL_BUT_BLOCKED, COMMUNITY, EVERYBODY, HER_GROUPS, NOBODY, type Viewer, HPC } from '../viewers.js';
 import { NAME, row, type Surface } from './surface.js';
 
@@ -9,7 +9,7 @@ const kept: Surface[] = (['public', 'private', 'secret', 'pro'] as const).flatMa
   const listed = kind === 'secret' ? inIt : EVERYBODY;
   const open = { public: COMMUNITY, private: HER_GROUPS, secret: HER_GROUPS, pro: HPC }[kind];
   const openWithVisitors = kind === 'public' ? ALL_BUT_BLOCKED : open;
-  const word = WORDS[kind];
+  const word = MARKERS[kind];
   const post = ({ posts }: Community) => `/api/posts/${posts[kind].slug}`;
   return [
     row(
@@ -44,7 +44,7 @@ const kept: Surface[] = (['public', 'private', 'secret', 'pro'] as const).flatMa
       ({ status }) => status === 200,
       kind === 'secret' ? NOBODY : ['admin'],
     ),
-    row(`a link she keeps on the page of a ${kind} group`, page, WORDS.resource, open),
+    row(`a link she keeps on the page of a ${kind} group`, page, MARKERS.resource, open),
     row(`her post on the page of a ${kind} group`, page, word, open),
     row(`her post in a ${kind} group, in the list`, '/api/posts?limit=100', word, openWithVisitors),
     row(
@@ -59,7 +59,7 @@ const kept: Surface[] = (['public', 'private', 'secret', 'pro'] as const).flatMa
 });
 
 const withheld: Surface[] = (['pending', 'hidden'] as const).flatMap((state) => {
-  const word = WORDS[state === 'pending' ? 'pending' : 'hiddenGroup'];
+  const word = MARKERS[state === 'pending' ? 'pending' : 'hiddenGroup'];
   const page = ({ withheld }: Community) => `/api/groups/${withheld[state].slug}`;
   const its: readonly Viewer[] = ['admin', 'herself'];
   return [

@@ -1,4 +1,4 @@
-import { WORDS } from '../community.js';
+import { MARKERS } from '../community.js';
 import { NOBODY, OTHERS } from '../viewers.js';
 import { row, told, type Surface } from './surface.js';
 
@@ -6,7 +6,7 @@ import { row, told, type Surface } from './surface.js';
 export const notifications: Surface[] = [
   row('a notification of her reply', '/api/my/notifications', told('reply'), OTHERS),
   row('a notification of her reaction', '/api/my/notifications', told('reaction'), OTHERS),
-  row('a notification of her mention', '/api/my/notifications', told('mention', WORDS.mention), OTHERS),
+  row('a notification of her mention', '/api/my/notifications', told('mention', MARKERS.mention), OTHERS),
   row(
     'a notification of her reply to what they follow',
     '/api/my/notifications',
@@ -16,13 +16,13 @@ export const notifications: Surface[] = [
   row(
     'a notification of her post in their group',
     '/api/my/notifications',
-    told('group-post', WORDS.private),
+    told('group-post', MARKERS.private),
     ['group member'],
   ),
   row(
     'a notification of her post in an HPC group',
     '/api/my/notifications',
-    told('group-post', WORDS.pro),
+    told('group-post', MARKERS.pro),
     NOBODY,
   ),
   row(
@@ -34,7 +34,7 @@ export const notifications: Surface[] = [
   row(
     'a notification of what she wrote under a lesson',
     '/api/my/notifications',
-    told('mention', WORDS.lesson),
+    told('mention', MARKERS.lesson),
     ['group member'],
   ),
   row('a notification of her message', '/api/my/notifications', told('message'), ['friend', 'group member']),

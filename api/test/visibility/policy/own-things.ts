@@ -1,25 +1,25 @@
-import { WORDS } from '../community.js';
+import { MARKERS } from '../community.js';
 import { HERSELF, NOBODY, STAFF, IN_CONVERSATION } from '../viewers.js';
 import { NAME, row, type Surface } from './surface.js';
 
 export const ownThings: Surface[] = [
-  row('her conversation', '/api/conversations', WORDS.reported, IN_CONVERSATION),
+  row('her conversation', '/api/conversations', MARKERS.reported, IN_CONVERSATION),
   row(
     'the page of her conversation',
     ({ conversation }) => `/api/conversations/${conversation}`,
-    WORDS.reported,
+    MARKERS.reported,
     IN_CONVERSATION,
   ),
   row(
     'her messages',
     ({ conversation }) => `/api/conversations/${conversation}/messages`,
-    WORDS.unreported,
+    MARKERS.unreported,
     IN_CONVERSATION,
   ),
   row(
     'her messages in their search',
-    `/api/conversations?query=${WORDS.unreported}`,
-    WORDS.unreported,
+    `/api/conversations?query=${MARKERS.unreported}`,
+    MARKERS.unreported,
     IN_CONVERSATION,
   ),
   row('her name in their search of conversations', '/api/conversations?query=zenobia', NAME, [
@@ -27,25 +27,25 @@ export const ownThings: Surface[] = [
     'friend',
     'group member',
   ]),
-  row('her reported message in the queue', '/api/admin/reports', WORDS.reported, STAFF),
-  row('what she wrote beside it, in the queue', '/api/admin/reports', WORDS.unreported, NOBODY),
+  row('her reported message in the queue', '/api/admin/reports', MARKERS.reported, STAFF),
+  row('what she wrote beside it, in the queue', '/api/admin/reports', MARKERS.unreported, NOBODY),
   row(
     'their conversation of two, by her id',
     ({ zenobia }) => `/api/conversations?with=${zenobia.id}`,
-    WORDS.pair,
+    MARKERS.pair,
     ['member'],
   ),
-  row('her conversations of two', '/api/conversations?limit=100', WORDS.pair, ['member', 'herself']),
+  row('her conversations of two', '/api/conversations?limit=100', MARKERS.pair, ['member', 'herself']),
   ...(['member', 'blocker', 'blocked by her'] as const).map((viewer) =>
     row(
       `her conversation with: ${viewer}`,
       ({ pair }) => `/api/conversations/${pair[viewer]}/messages`,
-      WORDS.pair,
+      MARKERS.pair,
       viewer === 'member' ? ['member', 'herself'] : NOBODY,
     ),
   ),
   row('an introduction to her', '/api/my/introductions', NAME, ['member', 'friend']),
-  row('the reason of an introduction', '/api/my/introductions', WORDS.introduction, [
+  row('the reason of an introduction', '/api/my/introductions', MARKERS.introduction, [
     'member',
     'friend',
     'herself',
@@ -60,7 +60,7 @@ export const ownThings: Surface[] = [
       ),
     ['member'],
   ),
-  row('her draft', '/api/my/drafts', WORDS.draft, HERSELF),
+  row('her draft', '/api/my/drafts', MARKERS.draft, HERSELF),
   row(
     'who reported her',
     '/api/admin/reports',

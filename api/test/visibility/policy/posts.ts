@@ -1,4 +1,4 @@
-import { WORDS } from '../community.js';
+import { MARKERS } from '../community.js';
 import {
   ALL_BUT_BLOCKED,
   COMMUNITY,
@@ -11,42 +11,47 @@ import {
 import { NAME, row, type Surface } from './surface.js';
 
 export const posts: Surface[] = [
-  row('her post in no group, in the list', '/api/posts?limit=100', WORDS.nowhere, ALL_BUT_BLOCKED),
+  row('her post in no group, in the list', '/api/posts?limit=100', MARKERS.nowhere, ALL_BUT_BLOCKED),
   row('her name on a post in the list', '/api/posts?limit=100', NAME, COMMUNITY),
-  row('her post by kind', '/api/posts?kind=discussion&limit=100', WORDS.nowhere, ALL_BUT_BLOCKED),
-  row('her post in no group', ({ posts }) => `/api/posts/${posts.nowhere.slug}`, WORDS.nowhere, COMMUNITY),
+  row('her post by kind', '/api/posts?kind=discussion&limit=100', MARKERS.nowhere, ALL_BUT_BLOCKED),
+  row('her post in no group', ({ posts }) => `/api/posts/${posts.nowhere.slug}`, MARKERS.nowhere, COMMUNITY),
   row(
     'the history of her post',
     ({ posts }) => `/api/posts/${posts.nowhere.id}/revisions`,
-    WORDS.nowhere,
+    MARKERS.nowhere,
     COMMUNITY,
   ),
-  row('her post in no group, in the search', `/api/search?q=${WORDS.nowhere}`, WORDS.nowhere, COMMUNITY),
-  row('her posts among their own', '/api/posts?view=mine', WORDS.nowhere, HERSELF),
-  row('her post under a lesson', ({ posts }) => `/api/posts/${posts.lesson.slug}`, WORDS.lesson, HER_GROUPS),
-  row('her post under a lesson, in the list', '/api/posts?kind=discussion&limit=100', WORDS.lesson, NOBODY),
-  row('her post under a lesson, among their own', '/api/posts?view=mine', WORDS.lesson, HERSELF),
+  row('her post in no group, in the search', `/api/search?q=${MARKERS.nowhere}`, MARKERS.nowhere, COMMUNITY),
+  row('her posts among their own', '/api/posts?view=mine', MARKERS.nowhere, HERSELF),
+  row(
+    'her post under a lesson',
+    ({ posts }) => `/api/posts/${posts.lesson.slug}`,
+    MARKERS.lesson,
+    HER_GROUPS,
+  ),
+  row('her post under a lesson, in the list', '/api/posts?kind=discussion&limit=100', MARKERS.lesson, NOBODY),
+  row('her post under a lesson, among their own', '/api/posts?view=mine', MARKERS.lesson, HERSELF),
   row(
     'her post under a lesson, among what they follow',
     '/api/posts?view=following&limit=100',
-    WORDS.lesson,
+    MARKERS.lesson,
     HER_GROUPS,
   ),
-  row('her post under a lesson, in the search', `/api/search?q=${WORDS.lesson}`, WORDS.lesson, NOBODY),
+  row('her post under a lesson, in the search', `/api/search?q=${MARKERS.lesson}`, MARKERS.lesson, NOBODY),
   row(
     'her post that reports have hidden',
     ({ posts }) => `/api/posts/${posts.hidden.slug}`,
-    WORDS.hidden,
+    MARKERS.hidden,
     STAFF_AND_HERSELF,
   ),
-  row('her hidden post in the list', '/api/posts?limit=100', WORDS.hidden, NOBODY),
-  row('her hidden post among their own', '/api/posts?view=mine', WORDS.hidden, NOBODY),
-  row('her hidden post in the search', `/api/search?q=${WORDS.hidden}`, WORDS.hidden, NOBODY),
-  row('her hidden post in the queue', '/api/admin/reports', WORDS.hidden, STAFF),
+  row('her hidden post in the list', '/api/posts?limit=100', MARKERS.hidden, NOBODY),
+  row('her hidden post among their own', '/api/posts?view=mine', MARKERS.hidden, NOBODY),
+  row('her hidden post in the search', `/api/search?q=${MARKERS.hidden}`, MARKERS.hidden, NOBODY),
+  row('her hidden post in the queue', '/api/admin/reports', MARKERS.hidden, STAFF),
   row(
     'the words of what she removed',
     ({ posts }) => `/api/posts/${posts.removed.id}`,
-    `About a ${WORDS.removed}`,
+    `About a ${MARKERS.removed}`,
     NOBODY,
   ),
   row(
@@ -55,8 +60,8 @@ export const posts: Surface[] = [
     ({ body }) => body?.removedBy === 'author',
     COMMUNITY,
   ),
-  row('what she removed, in the list', '/api/posts?limit=100', WORDS.removed, NOBODY),
-  row('what she removed, in the search', `/api/search?q=${WORDS.removed}`, WORDS.removed, NOBODY),
+  row('what she removed, in the list', '/api/posts?limit=100', MARKERS.removed, NOBODY),
+  row('what she removed, in the search', `/api/search?q=${MARKERS.removed}`, MARKERS.removed, NOBODY),
   row(
     'the history of what she removed',
     ({ posts }) => `/api/posts/${posts.removed.id}/revisions`,

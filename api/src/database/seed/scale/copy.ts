@@ -8,7 +8,7 @@ const copyFrom = untypedFrom as (statement: string) => Writable & Submittable;
 
 export type Cell = string | number | boolean | Date | null | readonly string[];
 
-const LINES_AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
 /** Writes rows with COPY, in the order of `columns`; returns how many there were. */
 export async function copyRows(
@@ -23,7 +23,7 @@ export async function copyRows(
     for (const row of rows) {
       count += 1;
       lines.push(row.map(asCopyText).join('\t'));
-      if (lines.length < LINES_AT_ONCE) continue;
+      if (lines.length < BATCH_SIZE) continue;
       yield `${lines.join('\n')}\n`;
       lines = [];
     }

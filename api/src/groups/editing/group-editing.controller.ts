@@ -14,8 +14,8 @@ import { CurrentUser, MembersOnly } from '../../common/access.js';
 import { ErrorResponse } from '../../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
 import type { Member } from '../../sessions/member.js';
-import { GroupChanges, GroupReference, NewGroup } from './group-writing.dto.js';
-import { GroupWritingService } from './group-writing.service.js';
+import { GroupChanges, GroupReference, NewGroup } from './group-editing.dto.js';
+import { GroupEditingService } from './group-editing.service.js';
 
 const Archiving = () =>
   applyDecorators(
@@ -28,8 +28,8 @@ const Archiving = () =>
 @ApiTags('groups')
 @MembersOnly()
 @Controller('api/groups')
-export class GroupWritingController {
-  constructor(private readonly writing: GroupWritingService) {}
+export class GroupEditingController {
+  constructor(private readonly writing: GroupEditingService) {}
 
   /** Founds a group; the caller is its owner. */
   @Post()

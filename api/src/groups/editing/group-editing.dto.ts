@@ -5,7 +5,7 @@ import { IsIn, IsOptional, IsUUID, Matches, MaxLength, ValidateIf } from 'class-
 import { TextList, TrimmedText } from '../../common/validation.js';
 import { GROUP_VISIBILITIES, type GroupVisibility } from '../group.entity.js';
 
-export const MOST_QUESTIONS = 5;
+export const MAX_QUESTIONS = 5;
 
 const SEED = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -47,7 +47,7 @@ class GroupFields {
   @TrimmedText({ min: 0, max: 4000, words: 'Keep the rules to 4,000 characters.' })
   rules?: string;
 
-  @TextList({ maxItems: MOST_QUESTIONS, maxLength: 200 })
+  @TextList({ maxItems: MAX_QUESTIONS, maxLength: 200 })
   questions?: string[];
 
   @ApiPropertyOptional({ maxLength: 60, description: 'Seeds the drawn cover' })

@@ -10,7 +10,7 @@ export interface StoredFile {
 }
 
 /** Answers with a stored file, or the part of it that was asked for: players ask for what they are about to play. */
-export async function sendSlices(
+export async function sendFile(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   { type, hash, size }: StoredFile,

@@ -11,11 +11,11 @@ const signature = ({ userId, kind }: Stop, key: string): string =>
   createHmac('sha256', key).update(`stop ${userId} ${kind}`).digest('base64url');
 
 /** Lets whoever holds it stop the mails of one kind to one member, and nothing else. */
-export const stopToken = (stop: Stop, key: string): string =>
+export const unsubscribeToken = (stop: Stop, key: string): string =>
   `${stop.userId}.${stop.kind}.${signature(stop, key)}`;
 
 /** What a token claims; it still has to be checked with the member's key. */
-export function readStopToken(token: unknown): (Stop & { signature: string }) | undefined {
+export function readUnsubscribeToken(token: unknown): (Stop & { signature: string }) | undefined {
   const [userId = '', kind, signed, ...more] = typeof token === 'string' ? token.split('.') : [];
   const known = NOTIFICATION_KIND_KEYS.find((key) => key === kind);
   if (!isUuid(userId) || !known || !signed || more.length > 0) return undefined;

@@ -9,7 +9,7 @@ import { createAdmin, createProUser, createUser } from '../../../test/factories/
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { Group } from '../group.entity.js';
 
-const WORDS = { name: 'Quiet Rooms', summary: 'Ten minutes of silence before work.', privacy: 'public' };
+const TEXTS = { name: 'Quiet Rooms', summary: 'Ten minutes of silence before work.', privacy: 'public' };
 
 describe('Founding and changing groups', () => {
   let app: TestApp;
@@ -31,15 +31,15 @@ describe('Founding and changing groups', () => {
     it('founds a group with the caller as its owner, who is counted and gets the points', async () => {
       const client = await app.signInAs(await createUser(app));
       const { status, body } = await client.post('/api/groups', {
-        ...WORDS,
+        ...TEXTS,
         topic: 'Practice',
         rules: '- Be on time.',
         questions: ['What do you hope for?'],
       });
       expect(status).toBe(201);
-      expect(body).toMatchObject(WORDS);
+      expect(body).toMatchObject(TEXTS);
       expect((await client.get(`/api/groups/${body.slug}`)).body).toMatchObject({
-        about: WORDS.summary,
+        about: TEXTS.summary,
         visibility: 'public',
         topic: 'Practice',
         rules: '- Be on time.',
@@ -53,7 +53,7 @@ describe('Founding and changing groups', () => {
     });
 
     it('founds one group, however often and however fast it is sent', async () => {
-      const request = { ...WORDS, name: 'Only once', clientId: randomUUID() };
+      const request = { ...TEXTS, name: 'Only once', clientId: randomUUID() };
       const answers = await Promise.all([1, 2, 3].map(() => founder.post('/api/groups', request)));
       answers.push(await founder.post('/api/groups', request));
       expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
@@ -75,21 +75,21 @@ describe('Founding and changing groups', () => {
         privacy: ['Choose who can find and join the group.'],
         questions: [expect.any(String)],
       });
-      expect((await founder.post('/api/groups', { ...WORDS, memberCount: 7 })).status).toBe(400);
+      expect((await founder.post('/api/groups', { ...TEXTS, memberCount: 7 })).status).toBe(400);
     });
 
     it('is for members, and a group for HPC members for HPC members', async () => {
-      expect((await app.visitor().post('/api/groups', WORDS)).status).toBe(401);
-      const pro = { ...WORDS, privacy: 'pro' };
+      expect((await app.visitor().post('/api/groups', TEXTS)).status).toBe(401);
+      const pro = { ...TEXTS, privacy: 'pro' };
       const refused = await other.post('/api/groups', pro);
       expect([refused.status, refused.body.code]).toEqual([403, 'pro_required']);
       expect((await hpc.post('/api/groups', pro)).status).toBe(201);
     });
 
     it('does not tell by its address that a secret group has the same name', async () => {
-      const secret = { ...WORDS, name: 'Night Watch', privacy: 'secret' };
+      const secret = { ...TEXTS, name: 'Night Watch', privacy: 'secret' };
       const first = (await founder.post('/api/groups', secret)).body;
-      const second = (await other.post('/api/groups', { ...WORDS, name: 'Night Watch' })).body;
+      const second = (await other.post('/api/groups', { ...TEXTS, name: 'Night Watch' })).body;
       for (const { slug } of [first, second]) expect(slug).toMatch(/^night-watch-[0-9a-f]{8}$/);
       expect((await other.get(`/api/groups/${first.slug}`)).status).toBe(404);
       const listed = (await other.get('/api/groups?limit=100')).body.map(({ id }: Group) => id);
@@ -100,8 +100,8 @@ describe('Founding and changing groups', () => {
     it('takes five a day from one member', async () => {
       const client = await app.signInAs(await createUser(app));
       for (let number = 1; number <= 5; number += 1)
-        expect((await client.post('/api/groups', { ...WORDS, name: `Group ${number}` })).status).toBe(201);
-      expect((await client.post('/api/groups', WORDS)).status).toBe(429);
+        expect((await client.post('/api/groups', { ...TEXTS, name: `Group ${number}` })).status).toBe(201);
+      expect((await client.post('/api/groups', TEXTS)).status).toBe(429);
     });
   });
 

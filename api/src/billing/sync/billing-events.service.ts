@@ -10,7 +10,7 @@ import { SubscriptionSyncService } from './subscription-sync.service.js';
  * what holds is read from the provider, after others who read it too.
  */
 @Injectable()
-export class EventsService {
+export class BillingEventsService {
   constructor(
     private readonly database: Database,
     private readonly provider: PaymentProvider,

@@ -16,14 +16,14 @@ import { Group, type GroupVisibility } from '../group.entity.js';
 import { DecidedMeanwhileError, NotYourPictureError } from '../groups.errors.js';
 import { GroupsService } from '../groups.service.js';
 import { GroupReviewsService } from '../review/group-reviews.service.js';
-import type { GroupChanges, GroupReference, NewGroup } from './group-writing.dto.js';
+import type { GroupChanges, GroupReference, NewGroup } from './group-editing.dto.js';
 
-const PACE = { name: 'group-create', limit: 5, windowSeconds: 24 * 3600 };
+const RATE_LIMIT = { name: 'group-create', limit: 5, windowSeconds: 24 * 3600 };
 const NO_TOPIC = 'Community';
 
 /** Founding a group and changing what it says of itself. */
 @Injectable()
-export class GroupWritingService {
+export class GroupEditingService {
   constructor(
     private readonly database: Database,
     private readonly groups: GroupsService,
@@ -40,9 +40,9 @@ export class GroupWritingService {
     const sent = clientId && (await this.sentBefore(member, clientId));
     if (sent) return sent;
     const changes = await this.columnsOf(member, words);
-    await this.limits.count(PACE, member.id);
+    await this.limits.count(RATE_LIMIT, member.id);
     const id = randomUUID();
-    // The number of a second name would tell of a secret group with the first.
+    // A numbered slug (`name-2`) would reveal that a secret group has the same name.
     const slug = `${slugify(words.name) || 'group'}-${id.slice(0, 8)}`;
     const group = {
       topic: NO_TOPIC,

@@ -8,7 +8,7 @@ import { isNewMember } from './posts.queries.js';
 const NEW_FOR_DAYS = 3;
 const LINKS_WHILE_NEW = 2;
 const HOUR = 3600;
-const PACE = {
+const RATE_LIMIT = {
   post: { new: 3, known: 20 },
   reply: { new: 15, known: 120 },
 } as const;
@@ -17,20 +17,20 @@ const LINK = /https?:\/\/|www\./gi;
 
 /** Keeps newcomers from flooding the community, and everybody from flooding it by mistake. */
 @Injectable()
-export class WritingLimits {
+export class PostingLimits {
   constructor(
     private readonly database: Database,
     private readonly limits: RateLimitsService,
   ) {}
 
   /** @throws TooManyLinksError, TooManyRequestsError */
-  async check(member: Member, what: keyof typeof PACE, body: string): Promise<void> {
+  async check(member: Member, what: keyof typeof RATE_LIMIT, body: string): Promise<void> {
     const isNew = await this.isNew(member);
     if (isNew && (body.match(LINK)?.length ?? 0) > LINKS_WHILE_NEW)
       throw new TooManyLinksError(LINKS_WHILE_NEW);
     const pace = isNew ? 'new' : 'known';
     await this.limits.count(
-      { name: `write-${what}-${pace}`, limit: PACE[what][pace], windowSeconds: HOUR },
+      { name: `write-${what}-${pace}`, limit: RATE_LIMIT[what][pace], windowSeconds: HOUR },
       member.id,
     );
   }

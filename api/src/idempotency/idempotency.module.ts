@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClientRequest } from './client-request.entity.js';
-import { ClientRequestsService } from './client-requests.service.js';
+import { IdempotencyService } from './idempotency.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ClientRequest])],
-  providers: [ClientRequestsService],
-  exports: [ClientRequestsService],
+  providers: [IdempotencyService],
+  exports: [IdempotencyService],
 })
-export class ClientRequestsModule {}
+export class IdempotencyModule {}

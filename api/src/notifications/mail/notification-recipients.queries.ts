@@ -1,13 +1,16 @@
 import type { Statement } from '../../database/database.js';
 import { kindOf, type NotificationKindKey } from '../notification-kinds.js';
-import type { MailReader } from './notification-mail.js';
+import type { NotificationRecipient } from './notification-mail.js';
 
-export interface ReaderWithZone extends MailReader {
+export interface RecipientWithTimeZone extends NotificationRecipient {
   timeZone: string;
 }
 
 /** Those of the members who get mail of a kind, at an address that is known to be theirs. */
-export const mailReaders = (kind: NotificationKindKey, memberIds: readonly string[]): Statement => ({
+export const notificationRecipients = (
+  kind: NotificationKindKey,
+  memberIds: readonly string[],
+): Statement => ({
   name: 'mail_recipients.readers',
   text: `
     WITH keys AS (
