@@ -4,7 +4,7 @@ import { filtersOf, pageOf, readEventView } from './features/event-list/event-vi
 import { readGroupFilters } from './features/group-list/read-filters';
 import { readFilters } from './features/members/read-filters';
 import { readEntry } from './features/thread/reply-address';
-import { readExchangeFilters, readProjectFilters, readShelf } from './features/synergizer/filters';
+import { readExchangeFilters, readProjectFilters, readTab } from './features/synergizer/filters';
 import { readInbox } from './features/inbox/inbox-address';
 import {
   conversationQuery,
@@ -192,7 +192,7 @@ export const routes: RouteDeclaration[] = [
     title: 'The Synergizer',
     access: 'public',
     queries: ({ searchParams }) =>
-      readShelf(searchParams) === 'exchanges'
+      readTab(searchParams) === 'exchanges'
         ? [exchangesQuery(readExchangeFilters(searchParams))]
         : [projectsQuery(readProjectFilters(searchParams))],
   },

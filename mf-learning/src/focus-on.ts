@@ -1,4 +1,4 @@
-/** What was pressed is gone: a keyboard, and whoever listens, goes on from here. */
+/** Moves focus to `element` after the pressed button has been removed. */
 export function focusOn(element: HTMLElement | null | undefined): void {
   if (!element) return;
   element.tabIndex = -1;

@@ -1,4 +1,4 @@
-import type { FakeAnswers } from '@futurelab/platform/testing';
+import type { StubResponses } from '@futurelab/platform/testing';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Episode, PageContent, Partner, Testimonial } from './queries/content';
@@ -21,7 +21,7 @@ export const firstContent = (slug: string): PageContent =>
   pageContent(slug, JSON.parse(readFileSync(join(FIRST_CONTENT, `${slug}.json`), 'utf8')) as PageContent);
 
 /** The api, as far as it knows the words of these pages. */
-export const pageApi = (...slugs: string[]): FakeAnswers =>
+export const pageApi = (...slugs: string[]): StubResponses =>
   Object.fromEntries(slugs.map((slug) => [`GET /api/content/page/${slug}`, { body: firstContent(slug) }]));
 
 export const partner: Partner = {

@@ -5,7 +5,7 @@ export function requirePasskeys(): void {
   if (!('PublicKeyCredential' in window)) throw new DOMException('No passkeys', 'NotSupportedError');
 }
 
-const WORDS: Record<string, string> = {
+const ERROR_MESSAGES: Record<string, string> = {
   InvalidStateError: 'This device already has a passkey for your account.',
   NotAllowedError: 'No passkey was used: it was cancelled, or took too long. Try again.',
   NotSupportedError: 'This browser knows no passkeys. Use another one, or choose another way.',
@@ -17,6 +17,6 @@ export function passkeyProblem(error: unknown): string | undefined {
   if (error instanceof ApiError)
     return error.explanation ?? 'That did not work on our side. Please try again.';
   const { name } = error as { name?: unknown };
-  if (typeof name === 'string' && Object.hasOwn(WORDS, name)) return WORDS[name];
+  if (typeof name === 'string' && Object.hasOwn(ERROR_MESSAGES, name)) return ERROR_MESSAGES[name];
   return 'That did not work. The connection may have dropped, or this device refused. Try again.';
 }

@@ -1,14 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from '@futurelab/platform/router';
 import { classNames, ErrorState, Skeleton } from '@futurelab/platform/ui';
-import type { Reads } from '../queries/home';
+import type { CombinedResult } from '../queries/home';
 import styles from './panel.module.css';
 
 interface PanelProps<Data> {
   title: string;
   /** Where there is more of the same. */
   more?: { to: string; label: string };
-  reads: Reads<Data>;
+  reads: CombinedResult<Data>;
   /** `boxed` for the narrow column, `open` for the wide one. */
   look?: 'open' | 'boxed';
   /** `readAt`: when the data was read, in milliseconds. */

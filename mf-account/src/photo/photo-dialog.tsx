@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { Dialog, DialogClose } from '@futurelab/platform/overlays';
 import { Button, Field } from '@futurelab/platform/ui';
-import { cutOut, type Cut } from './cut-out';
+import { cropImage, type CropArea } from './crop-image';
 import styles from './photo.module.css';
 
 const MAX_ZOOM = 4;
@@ -21,7 +21,7 @@ export interface PhotoDialogProps {
 export function PhotoDialog({ src, busy, problem, onUse, onClose }: PhotoDialogProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const [cut, setCut] = useState<Cut | null>(null);
+  const [cut, setCut] = useState<CropArea | null>(null);
   return (
     <Dialog
       open
@@ -33,7 +33,7 @@ export function PhotoDialog({ src, busy, problem, onUse, onClose }: PhotoDialogP
           <DialogClose>
             <Button variant="secondary">Cancel</Button>
           </DialogClose>
-          <Button busy={busy || cut === null} onClick={() => cut && void cutOut(src, cut).then(onUse)}>
+          <Button busy={busy || cut === null} onClick={() => cut && void cropImage(src, cut).then(onUse)}>
             Use this picture
           </Button>
         </>

@@ -35,7 +35,7 @@ export const homeQueries = {
 };
 
 /** Several reads seen as one: ready when all have come, failed as soon as one has failed. */
-export type Reads<Data> =
+export type CombinedResult<Data> =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void; retrying: boolean }
   | {
@@ -49,7 +49,9 @@ const queriesOf = (names: (keyof HomeData)[]) =>
   names.map((name) => ({ ...homeQueries[name] }) as { queryKey: readonly unknown[] });
 
 /** The named parts of the home's data. */
-export function useHomeData<Name extends keyof HomeData>(...names: Name[]): Reads<Pick<HomeData, Name>> {
+export function useHomeData<Name extends keyof HomeData>(
+  ...names: Name[]
+): CombinedResult<Pick<HomeData, Name>> {
   const results = useQueries({ queries: queriesOf(names) });
   // A read that failed and is asked for again is pending; what failed stays on the screen meanwhile.
   const failed = results.filter(({ isSuccess, errorUpdateCount }) => !isSuccess && errorUpdateCount > 0);

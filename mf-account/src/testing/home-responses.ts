@@ -1,4 +1,4 @@
-import type { FakeAnswers } from '@futurelab/platform/testing';
+import type { StubResponses } from '@futurelab/platform/testing';
 import type { Achievement } from '../queries/achievements';
 import type { Activity } from '../queries/activity';
 import type { Enrollment } from '../queries/enrollments';
@@ -116,7 +116,7 @@ const guide = (done: boolean): Activity['guide'] => ({
 export const nothingDone = guide(false);
 
 /** A member with a life here. */
-export const fullHome: FakeAnswers = {
+export const fullHome: StubResponses = {
   'GET /api/user/points': { body: { currentLevel: 2, totalPoints: 345, exchangesSettled: 2 } },
   'GET /api/my/enrollments': {
     body: [
@@ -170,7 +170,7 @@ export const fullHome: FakeAnswers = {
 };
 
 /** Somebody's first day. */
-export const emptyHome: FakeAnswers = {
+export const emptyHome: StubResponses = {
   'GET /api/user/points': { body: { currentLevel: 1, totalPoints: 0, exchangesSettled: 0 } },
   'GET /api/my/enrollments': { body: [] },
   'GET /api/my/rsvps': { body: [] },

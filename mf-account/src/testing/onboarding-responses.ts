@@ -1,4 +1,4 @@
-import type { FakeAnswers } from '@futurelab/platform/testing';
+import type { StubResponses } from '@futurelab/platform/testing';
 import type { OwnProfile } from '../queries/account/profile';
 import { event } from './home-responses';
 
@@ -47,7 +47,7 @@ const course = (title: string, access: 'free' | 'pro') => {
   return { id: `course-${slug}`, slug, title, duration: '2 h 10 min', access, coverSeed: slug };
 };
 
-export const onboardingResponses: FakeAnswers = {
+export const onboardingResponses: StubResponses = {
   'GET /api/my/profile': { body: blankProfile },
   'GET /api/my/newsletter': { body: { state: 'off' } },
   'GET /api/my/activity': { body: { streak: 0, days: [], guide: { introduced: false } } },

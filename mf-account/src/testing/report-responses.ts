@@ -9,7 +9,7 @@ const person = (name: string) => ({
 });
 
 /** A post that one member has reported and nobody has decided on. */
-export const matter = (more: Partial<ReportedMatter> = {}): ReportedMatter => ({
+export const moderationCase = (more: Partial<ReportedMatter> = {}): ReportedMatter => ({
   id: '00000000-0000-4000-8000-0000000000b1',
   state: 'open',
   subject: { kind: 'post', id: '00000000-0000-4000-8000-0000000000a1' },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const LOOK_AGAIN_MS = 20_000;
+const UPDATE_INTERVAL_MS = 20_000;
 
 /**
  * The time, as exact as a minute, also on a page that lies open.
@@ -11,7 +11,7 @@ export function useMinute(first: number): number {
   useEffect(() => {
     const look = () => setNow(Date.now());
     look();
-    const timer = setInterval(look, LOOK_AGAIN_MS);
+    const timer = setInterval(look, UPDATE_INTERVAL_MS);
     // A timer does not run while the machine sleeps.
     document.addEventListener('visibilitychange', look);
     return () => {

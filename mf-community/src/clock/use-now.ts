@@ -1,7 +1,7 @@
 import { isoDate } from '@futurelab/platform/format';
 import { useEffect, useState } from 'react';
 
-const LOOK_AGAIN_MS = 60_000;
+const UPDATE_INTERVAL_MS = 60_000;
 
 /**
  * The time, as exact as a day: it moves on when a day has begun in `timeZone`, also while the page lies open over night.
@@ -14,7 +14,7 @@ export function useNow(first: number, timeZone: string): number {
       setNow((known) => (isoDate(known, timeZone) === isoDate(Date.now(), timeZone) ? known : Date.now()));
     look();
     // A timer does not run while the machine sleeps.
-    const timer = setInterval(look, LOOK_AGAIN_MS);
+    const timer = setInterval(look, UPDATE_INTERVAL_MS);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);

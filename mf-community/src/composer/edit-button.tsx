@@ -1,9 +1,9 @@
 import { Button } from '@futurelab/platform/ui';
-import { useIsDrafted } from './use-draft';
+import { useHasDraft } from './use-draft';
 
 /** Begins to edit, or goes on with what was begun and not saved. */
 export const EditButton = ({ place, onPress }: { place: string; onPress: () => void }) => (
   <Button variant="quiet" size="small" onClick={onPress}>
-    {useIsDrafted(place) ? 'Go on editing' : 'Edit'}
+    {useHasDraft(place) ? 'Go on editing' : 'Edit'}
   </Button>
 );

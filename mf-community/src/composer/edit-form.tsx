@@ -7,12 +7,12 @@ import { DraftNote } from './draft-note';
 import { fieldError, SendingError } from './sending-error';
 import { useDraft } from './use-draft';
 
-interface Words {
+interface EditableText {
   title?: string;
   body: string;
 }
 
-interface EditFormProps<Written extends Words, Data> {
+interface EditFormProps<Written extends EditableText, Data> {
   words: Written;
   /** Where it is kept until it is saved. */
   place: string;
@@ -21,13 +21,13 @@ interface EditFormProps<Written extends Words, Data> {
 }
 
 /** What was written, to be written better. What it said before can be read in its history. */
-export function EditForm<Written extends Words, Data>({
+export function EditForm<Written extends EditableText, Data>({
   words,
   place,
   mutation,
   onDone,
 }: EditFormProps<Written, Data>) {
-  const draft = useDraft<Words>(place, words);
+  const draft = useDraft<EditableText>(place, words);
   const { title, body } = draft.content;
   const { mutate, isPending, error } = useMutation(mutation);
   const save = (event?: FormEvent) => {

@@ -13,7 +13,7 @@ interface MemberPickerProps {
   error: string | undefined;
 }
 
-const TYPING_MS = 250;
+const DEBOUNCE_MS = 250;
 const OFFERED = 6;
 
 /** Finds members by what one remembers of them. */
@@ -27,7 +27,7 @@ export function MemberPicker({
   const [typed, setTyped] = useState('');
   const [words, setWords] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setWords(typed.trim()), TYPING_MS);
+    const timer = setTimeout(() => setWords(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   const { data } = useQuery({

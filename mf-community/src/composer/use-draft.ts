@@ -6,7 +6,7 @@ import { draftMutation, draftsQuery, type DraftContent } from '../queries/drafts
 
 const SAVE_AFTER_MS = 800;
 
-interface Kept {
+interface StoredDraft {
   content: DraftContent;
   /** When it was typed, in milliseconds. */
   at: number;
@@ -24,8 +24,7 @@ export interface DraftState<Content> {
 }
 
 /**
- * What somebody types, kept with every key on this device and soon after on the server, and offered again on any of their
- * devices. Whichever of the two is newer is taken.
+ * A draft, stored on this device on every change and on the server after a debounce. The newer copy is restored.
  */
 export function useDraft<Content extends object>(place: string, empty: Content): DraftState<Content> {
   const key = keyOf(useSession().user?.id, place);
@@ -40,7 +39,7 @@ export function useDraft<Content extends object>(place: string, empty: Content):
   useEffect(() => {
     if (typed.current) return;
     const newest = newestOf(
-      readKept(key),
+      readStoredDraft(key),
       drafts?.find((draft) => draft.place === place),
     );
     if (!newest) return;
@@ -82,23 +81,26 @@ export function useDraft<Content extends object>(place: string, empty: Content):
 const keyOf = (memberId: string | undefined, place: string) => `futurelab:draft:${memberId}:${place}`;
 
 /** Whether something has been begun there, in this browser or on another device; false until the page is in a browser. */
-export function useIsDrafted(place: string): boolean {
+export function useHasDraft(place: string): boolean {
   const key = keyOf(useSession().user?.id, place);
   const { data: drafts } = useQuery(draftsQuery);
   const [isHere, setHere] = useState(false);
-  useEffect(() => setHere(readKept(key) !== null), [key, drafts]);
+  useEffect(() => setHere(readStoredDraft(key) !== null), [key, drafts]);
   return isHere || (drafts?.some((draft) => draft.place === place) ?? false);
 }
 
-function readKept(key: string): Kept | null {
+function readStoredDraft(key: string): StoredDraft | null {
   try {
-    return JSON.parse(readStorage('localStorage', key) ?? 'null') as Kept | null;
+    return JSON.parse(readStorage('localStorage', key) ?? 'null') as StoredDraft | null;
   } catch {
     return null;
   }
 }
 
-const newestOf = (here: Kept | null, there?: { content: DraftContent; updatedAt: string }): Kept | null => {
+const newestOf = (
+  here: StoredDraft | null,
+  there?: { content: DraftContent; updatedAt: string },
+): StoredDraft | null => {
   const at = there ? Date.parse(there.updatedAt) : 0;
   return here && here.at >= at ? here : there ? { content: there.content, at } : null;
 };

@@ -19,42 +19,42 @@ export const exchangesQuery = (filters: ExchangeFilters, cursor?: string) =>
 export const exchangeQuery = (id: string) =>
   liveQuery(apiQuery('/api/exchanges/{id}', { path: { id } }), 'exchange:{id}', 'blocks');
 
-const readAgain = {
+const invalidateAll = {
   onSuccess: (_data: unknown, _change: unknown, _before: unknown, { client }: { client: QueryClient }) =>
     client.invalidateQueries(),
 };
 
 export const newExchangeMutation = mutationOptions({
   mutationFn: (body: Schema<'NewExchange'>) => write('POST', '/api/exchanges', { body }),
-  ...readAgain,
+  ...invalidateAll,
 });
 
 export const exchangeChangeMutation = (id: string) =>
   mutationOptions({
     mutationFn: (body: Schema<'ExchangeChanges'>) =>
       write('PATCH', '/api/exchanges/{id}', { path: { id }, body }),
-    ...readAgain,
+    ...invalidateAll,
   });
 
 export const helpMutation = (id: string) =>
   mutationOptions({
     mutationFn: (words: string) =>
       write('POST', '/api/exchanges/{id}/helpers', { path: { id }, body: { words } }),
-    ...readAgain,
+    ...invalidateAll,
   });
 
 export const chooseMutation = (id: string) =>
   mutationOptions({
     mutationFn: (memberId: string) =>
       write('PUT', '/api/exchanges/{id}/helper', { path: { id }, body: { memberId } }),
-    ...readAgain,
+    ...invalidateAll,
   });
 
 export const thankMutation = (id: string) =>
   mutationOptions({
     mutationFn: (words: string) =>
       write('PUT', '/api/exchanges/{id}/thanks', { path: { id }, body: { words } }),
-    ...readAgain,
+    ...invalidateAll,
   });
 
 /** What is done by one press. */
@@ -66,5 +66,5 @@ export const exchangeStepMutation = (id: string) =>
       else if (step === 'withdraw') await write('DELETE', '/api/exchanges/{id}', at);
       else await write('DELETE', '/api/exchanges/{id}/helpers/mine', at);
     },
-    ...readAgain,
+    ...invalidateAll,
   });

@@ -24,13 +24,13 @@ export const invitationsQuery = (id: string) =>
 export const groupInvitationQuery = (code: string) =>
   apiQuery('/api/group-invitations/{code}', { path: { code } });
 
-export type KeptOut = Schema<'KeptOutMember'>;
+export type BannedMember = Schema<'KeptOutMember'>;
 
 /** For owners. */
-export const keptOutQuery = (id: string) =>
+export const bansQuery = (id: string) =>
   liveQuery(apiQuery('/api/groups/{id}/bans', { path: { id } }), 'group:*');
 
-export const letBackMutation = (id: string) =>
+export const unbanMutation = (id: string) =>
   mutationOptions({
     mutationFn: (memberId: string) =>
       write('DELETE', '/api/groups/{id}/bans/{memberId}', { path: { id, memberId } }),

@@ -51,7 +51,7 @@ export const groupEditMutation = (id: string) =>
     onSuccess: (_data, _changes, _before, { client }) => client.invalidateQueries(),
   });
 
-/** From then on it can be read, and takes nothing new; or it goes on. */
+/** Archives a group (read-only) or restores it. */
 export const groupArchiveMutation = (id: string) =>
   mutationOptions({
     mutationFn: (archived: boolean) =>

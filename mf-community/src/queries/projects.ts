@@ -20,28 +20,28 @@ export const projectsQuery = (filters: ProjectFilters, cursor?: string) =>
 export const projectQuery = (id: string) =>
   liveQuery(apiQuery('/api/projects/{id}', { path: { id } }), 'project:{id}', 'blocks');
 
-const readAgain = {
+const invalidateAll = {
   onSuccess: (_data: unknown, _change: unknown, _before: unknown, { client }: { client: QueryClient }) =>
     client.invalidateQueries(),
 };
 
 export const newProjectMutation = mutationOptions({
   mutationFn: (body: NewProject) => write('POST', '/api/projects', { body }),
-  ...readAgain,
+  ...invalidateAll,
 });
 
 export const projectChangeMutation = (id: string) =>
   mutationOptions({
     mutationFn: (body: Schema<'ProjectChanges'>) =>
       write('PATCH', '/api/projects/{id}', { path: { id }, body }),
-    ...readAgain,
+    ...invalidateAll,
   });
 
 export const stageMutation = (id: string) =>
   mutationOptions({
     mutationFn: (body: Schema<'NewStage'>) =>
       write('PUT', '/api/projects/{id}/stage', { path: { id }, body }),
-    ...readAgain,
+    ...invalidateAll,
   });
 
 /** A moderator gives a proposal back. */
@@ -49,41 +49,41 @@ export const returnMutation = (id: string) =>
   mutationOptions({
     mutationFn: (reason: string) =>
       write('PUT', '/api/projects/{id}/return', { path: { id }, body: { reason } }),
-    ...readAgain,
+    ...invalidateAll,
   });
 
 export const projectUpdateMutation = (id: string) =>
   mutationOptions({
     mutationFn: (body: Schema<'NewProjectUpdate'>) =>
       write('POST', '/api/projects/{id}/updates', { path: { id }, body }),
-    ...readAgain,
+    ...invalidateAll,
   });
 
 export const projectDiscussionMutation = (id: string) =>
   mutationOptions({
     mutationFn: () => write('PUT', '/api/projects/{id}/discussion', { path: { id } }),
-    ...readAgain,
+    ...invalidateAll,
   });
 
 export const joinMutation = (id: string) =>
   mutationOptions({
     mutationFn: (body: Schema<'NewProjectRequest'>) =>
       write('POST', '/api/projects/{id}/requests', { path: { id }, body }),
-    ...readAgain,
+    ...invalidateAll,
   });
 
 export const requestAnswerMutation = (id: string, requestId: string) =>
   mutationOptions({
     mutationFn: (state: 'accepted' | 'declined') =>
       write('PUT', '/api/projects/{id}/requests/{requestId}', { path: { id, requestId }, body: { state } }),
-    ...readAgain,
+    ...invalidateAll,
   });
 
 /** Leaves, or takes back the request. */
 export const leaveProjectMutation = (id: string) =>
   mutationOptions({
     mutationFn: () => write('DELETE', '/api/projects/{id}/membership', { path: { id } }),
-    ...readAgain,
+    ...invalidateAll,
   });
 
 /** The owner takes somebody out. */
@@ -91,12 +91,12 @@ export const dismissalMutation = (id: string) =>
   mutationOptions({
     mutationFn: (memberId: string) =>
       write('DELETE', '/api/projects/{id}/members/{memberId}', { path: { id, memberId } }),
-    ...readAgain,
+    ...invalidateAll,
   });
 
 export const handOverMutation = (id: string) =>
   mutationOptions({
     mutationFn: (memberId: string) =>
       write('PUT', '/api/projects/{id}/owner', { path: { id }, body: { memberId } }),
-    ...readAgain,
+    ...invalidateAll,
   });

@@ -45,7 +45,7 @@ export const isCompleted = (client: QueryClient, { courseParam, lessonParam }: L
   client.getQueryData(lessonQuery(courseParam, lessonParam).queryKey)?.isCompleted ?? false;
 
 /** Another page reads again what it shows of this; this one shows it already. */
-const othersReadAgain = (client: QueryClient) => client.invalidateQueries({ refetchType: 'none' });
+const markAllStale = (client: QueryClient) => client.invalidateQueries({ refetchType: 'none' });
 
 export interface AnswerToSave {
   answer: Answer;
@@ -58,7 +58,7 @@ export const answerMutation = (lessonId: string, questionId: string, address: Le
     mutationFn: (body: AnswerToSave) =>
       write('PUT', '/api/lessons/{id}/answers/{questionId}', { path: { id: lessonId, questionId }, body }),
     onSuccess: async ({ quiz, ...result }, _answer, _before, { client }) => {
-      await othersReadAgain(client);
+      await markAllStale(client);
       change(client, address, (lesson) => ({
         ...lesson,
         answers: [...lesson.answers.filter((one) => one.questionId !== questionId), result],
@@ -81,9 +81,9 @@ export async function saveReflection(client: QueryClient, id: string, body: { te
   const saved = await write('PUT', '/api/lessons/{id}/reflection', { path: { id }, body });
   client.setQueryData(reflectionQuery(id).queryKey, saved);
 }
-export const leaveNote = (id: string, body: NoteToSave) =>
+export const saveNoteOnLeave = (id: string, body: NoteToSave) =>
   writeOnLeaving('PUT', '/api/lessons/{id}/note', { path: { id }, body });
-export const leaveReflection = (id: string, body: { text: string }) =>
+export const saveReflectionOnLeave = (id: string, body: { text: string }) =>
   writeOnLeaving('PUT', '/api/lessons/{id}/reflection', { path: { id }, body });
 
 /** Keeps how far a film or recording was played; sent even while the page is being left. */
@@ -114,7 +114,7 @@ export const liveLessonPostsQuery = (address: LessonAddress, lessonId: string) =
 const draftsQuery = apiQuery('/api/my/drafts');
 
 /** What the member has begun to post, in words; null when that is nothing. */
-export async function begunPost(): Promise<string | null> {
+export async function readPostDraft(): Promise<string | null> {
   const content = (await read('/api/my/drafts')).find(({ place }) => place === 'post')?.content;
   const words = [content?.['title'], content?.['body']].find(
     (text): text is string => typeof text === 'string' && text.trim() !== '',

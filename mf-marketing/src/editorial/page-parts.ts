@@ -14,8 +14,8 @@ export interface PagePart {
 }
 
 /**
- * The words for the places of a composition. The api takes no page that lacks one; a release that is ahead of its
- * words fails where it is tried, before it is live.
+ * The named content parts of a page. Throws if one is missing, so that a release that needs new content fails verification
+ * before it goes live.
  */
 export function partsOf<Name extends string>(
   { slug, data }: PageContent,

@@ -1,12 +1,12 @@
 import { apiListQuery, apiQuery, type ListPage, type Schema } from '@futurelab/platform/api';
 
 type AnyContent = Schema<'ContentItem'>;
-interface Words {
+interface ContentData {
   page: Schema<'PageText'>;
   partner: Schema<'PartnerText'>;
   testimonial: Schema<'TestimonialText'>;
 }
-type Content<Kind extends keyof Words> = AnyContent & { kind: Kind; data: Words[Kind] };
+type Content<Kind extends keyof ContentData> = AnyContent & { kind: Kind; data: ContentData[Kind] };
 
 export type PageContent = Content<'page'>;
 export type Partner = Content<'partner'>;
@@ -14,7 +14,7 @@ export type Testimonial = Content<'testimonial'>;
 export type Episode = Schema<'Episode'>;
 
 const isOf =
-  <Kind extends keyof Words>(kind: Kind) =>
+  <Kind extends keyof ContentData>(kind: Kind) =>
   (item: AnyContent): item is Content<Kind> =>
     item.kind === kind;
 const isPage = isOf('page');
@@ -23,7 +23,7 @@ function pageOf(item: AnyContent): PageContent {
   if (!isPage(item)) throw new TypeError(`${item.slug} is no page`);
   return item;
 }
-const listOf = <Kind extends keyof Words>(kind: Kind) => {
+const listOf = <Kind extends keyof ContentData>(kind: Kind) => {
   const isOfKind = isOf(kind);
   return ({ items }: ListPage<AnyContent>) => items.filter(isOfKind);
 };

@@ -23,7 +23,7 @@ interface MembershipOutcomeProps {
 /** How the membership stands by what is stored, never by how somebody came here; reading it again is harmless. */
 export function MembershipOutcome({ timeZone, steps }: MembershipOutcomeProps) {
   const { data, isPending, isError, isFetching, refetch, dataUpdatedAt } = useQuery(myMembershipQuery);
-  const { isWaiting, lookAgain } = useProvisioning(data?.plan === 'free');
+  const { isWaiting, retry } = useProvisioning(data?.plan === 'free');
   if (isPending) return <Skeleton lines={6} />;
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
   if (data.plan === 'pro') return <Open membership={data} timeZone={timeZone} steps={steps} />;
@@ -59,7 +59,7 @@ export function MembershipOutcome({ timeZone, steps }: MembershipOutcomeProps) {
         nothing.
       </p>
       <div className={styles.actions}>
-        <Button onClick={lookAgain}>Look again</Button>
+        <Button onClick={retry}>Look again</Button>
         <Link to={data.state === 'past_due' ? paths.accountMembership : paths.joinPro}>
           {data.state === 'past_due' ? 'Change the card' : 'Back to the membership'}
         </Link>

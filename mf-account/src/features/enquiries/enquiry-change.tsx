@@ -13,17 +13,17 @@ const NOBODY = 'nobody';
 
 interface EnquiryChangeProps {
   enquiry: Enquiry;
-  onLookAgain: () => void;
+  onRefresh: () => void;
 }
 
 /** What became of it, who looks after it, and notes; one press keeps all three. */
-export function EnquiryChange({ enquiry, onLookAgain }: EnquiryChangeProps) {
+export function EnquiryChange({ enquiry, onRefresh }: EnquiryChangeProps) {
   const { user } = useSession();
   const [state, setState] = useState<EnquiryState>(enquiry.state);
   const [owner, setOwner] = useState(enquiry.owner?.id ?? NOBODY);
   const [notes, setNotes] = useState(enquiry.notes);
   const change = useMutation(enquiryMutation(enquiry.id));
-  const moved = change.error instanceof ApiError && change.error.status === 409;
+  const isConflict = change.error instanceof ApiError && change.error.status === 409;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -75,8 +75,8 @@ export function EnquiryChange({ enquiry, onLookAgain }: EnquiryChangeProps) {
         <Button type="submit" busy={change.isPending}>
           Save
         </Button>
-        {moved && (
-          <Button variant="secondary" onClick={onLookAgain}>
+        {isConflict && (
+          <Button variant="secondary" onClick={onRefresh}>
             See how it is now
           </Button>
         )}

@@ -13,11 +13,11 @@ interface EnquiryProps {
   timeZone: string;
   /** When it was read, in milliseconds. */
   readAt: number;
-  onLookAgain: () => void;
+  onRefresh: () => void;
 }
 
 /** One enquiry: what they wrote, what becomes of it, and what was done so far. */
-export function Enquiry({ enquiry, timeZone, readAt, onLookAgain }: EnquiryProps) {
+export function Enquiry({ enquiry, timeZone, readAt, onRefresh }: EnquiryProps) {
   const late = isLate(enquiry, isoDate(useNow(readAt), timeZone));
   const { state, answerBy, createdAt, email, message, reference } = enquiry;
   return (
@@ -55,7 +55,7 @@ export function Enquiry({ enquiry, timeZone, readAt, onLookAgain }: EnquiryProps
         <EnquiryChange
           key={`${state} ${enquiry.auditEvents.length}`}
           enquiry={enquiry}
-          onLookAgain={onLookAgain}
+          onRefresh={onRefresh}
         />
       </Section>
       <EnquiryHistory auditEvents={enquiry.auditEvents} timeZone={timeZone} />

@@ -10,7 +10,7 @@ import { FormError, fieldError } from '../../form/form-error';
 import { groupReviewMutation, pendingGroupsQuery, type PendingGroup } from '../../queries/admin/groups';
 import styles from './group-reviews.module.css';
 
-const DOORS: Record<PendingGroup['visibility'], string> = {
+const VISIBILITY_LABELS: Record<PendingGroup['visibility'], string> = {
   public: 'Open',
   private: 'By request',
   pro: 'Pro',
@@ -67,7 +67,7 @@ function Pending({ group, timeZone }: { group: PendingGroup; timeZone: string })
       <div className={styles.words}>
         <h3 id={`pending-${id}`}>{name}</h3>
         <p className={styles.facts}>
-          <Badge>{DOORS[visibility]}</Badge>
+          <Badge>{VISIBILITY_LABELS[visibility]}</Badge>
           <span>{topic}</span>
           <span>
             {owner ? <Link to={paths.memberProfile(owner.slug)}>{owner.name}</Link> : 'Somebody who has left'}

@@ -5,7 +5,7 @@ import { toast } from '@futurelab/platform/toast';
 import { Button } from '@futurelab/platform/ui';
 import type { FormEvent } from 'react';
 import { cancellationMutation } from '../../queries/account/membership';
-import styles from './standing.module.css';
+import styles from './membership-status.module.css';
 
 interface CancellationFormProps {
   act: 'cancel' | 'resume';

@@ -3,7 +3,7 @@ import { useQuery } from '@futurelab/platform/query';
 import { QueryBoundary, Section, Skeleton, VisuallyHidden } from '@futurelab/platform/ui';
 import { myPaymentsQuery, type Payment } from '../../queries/account/membership';
 import { moneyOf } from './price';
-import styles from './standing.module.css';
+import styles from './membership-status.module.css';
 
 /** What was charged, with the receipts. */
 export function Payments({ timeZone }: { timeZone: string }) {

@@ -29,7 +29,7 @@ const LEADS = [
 ];
 
 /** What each step keeps; the last two write as their buttons are pressed, apart from the track. */
-const KEEPS: ((answers: Answers) => ProfileChanges | null)[] = [
+const STEP_CHANGES: ((answers: Answers) => ProfileChanges | null)[] = [
   ({ firstName, lastName, currentRole, location, timeZone }) => ({
     firstName,
     lastName,
@@ -55,7 +55,7 @@ export function Onboarding({ profile, resumeAt }: OnboardingProps) {
   const navigate = useNavigate();
   const { values: answers, change, forget } = useFormDraft('onboarding', answersFrom(profile));
   const save = useMutation(profileMutation);
-  const { mutate: keepStep } = useMutation(onboardingStepMutation);
+  const { mutate: saveStep } = useMutation(onboardingStepMutation);
   const finish = useFinishOnboarding();
   const step = stepFrom(search) ?? first;
   const heading = useFocusOnChange(step);
@@ -66,12 +66,12 @@ export function Onboarding({ profile, resumeAt }: OnboardingProps) {
     return `${paths.onboarding}?${address}`;
   };
   const goOn = () => {
-    const changes = KEEPS[step - 1]?.(answers);
+    const changes = STEP_CHANGES[step - 1]?.(answers);
     if (!changes) return finish.mutate();
     save.mutate(changes, {
       onSuccess: () => {
         forget();
-        keepStep(step + 1);
+        saveStep(step + 1);
         void navigate(addressOf(step + 1));
       },
     });
@@ -115,7 +115,7 @@ export function Onboarding({ profile, resumeAt }: OnboardingProps) {
           back={step > 1 ? addressOf(step - 1) : undefined}
           skip={step < LAST_STEP ? addressOf(step + 1) : undefined}
           onGo={goOn}
-          onSkip={() => keepStep(step + 1)}
+          onSkip={() => saveStep(step + 1)}
         >
           {step === 1 && <WhoStep {...questions} />}
           {step === 2 && <WantStep {...questions} />}

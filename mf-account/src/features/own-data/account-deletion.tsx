@@ -8,12 +8,12 @@ import {
   type AccountDeletion,
   accountDeletionMutation,
   accountDeletionQuery,
-  accountStayMutation,
+  cancelDeletionMutation,
 } from '../../queries/account/own-data';
 import { DeletionLists } from './deletion-lists';
 import styles from './own-data.module.css';
 
-const WORDS = 'delete my account';
+const CONFIRMATION_PHRASE = 'delete my account';
 
 /** Having the account erased: what becomes of everything, the wish, and the way back. */
 export function AccountDeletionSection() {
@@ -24,7 +24,9 @@ export function AccountDeletionSection() {
       lead="You have 14 days to change your mind. Until then everything stays as it is; after that nobody can bring it back."
     >
       <QueryBoundary query={deletion} what="what would be deleted" skeleton={<Skeleton lines={6} />}>
-        {(plan) => (plan.state === 'scheduled' ? <Scheduled plan={plan} /> : <Wish plan={plan} />)}
+        {(plan) =>
+          plan.state === 'scheduled' ? <Scheduled plan={plan} /> : <DeletionRequestForm plan={plan} />
+        }
       </QueryBoundary>
     </Section>
   );
@@ -32,7 +34,7 @@ export function AccountDeletionSection() {
 
 function Scheduled({ plan }: { plan: AccountDeletion }) {
   const { user } = useSession();
-  const stay = useMutation(accountStayMutation);
+  const stay = useMutation(cancelDeletionMutation);
   return (
     <div className={styles.form}>
       <p>
@@ -50,14 +52,14 @@ function Scheduled({ plan }: { plan: AccountDeletion }) {
   );
 }
 
-function Wish({ plan }: { plan: AccountDeletion }) {
+function DeletionRequestForm({ plan }: { plan: AccountDeletion }) {
   const [removesWriting, setRemovesWriting] = useState(false);
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
   const ask = useMutation(accountDeletionMutation);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const confirmed = typed.trim().toLowerCase() === WORDS;
+    const confirmed = typed.trim().toLowerCase() === CONFIRMATION_PHRASE;
     setWrong(!confirmed);
     if (confirmed) ask.mutate(removesWriting);
   };
@@ -73,8 +75,8 @@ function Wish({ plan }: { plan: AccountDeletion }) {
         />
       )}
       <Field
-        label={`Type “${WORDS}” to confirm`}
-        error={wrong ? `Type the three words: ${WORDS}.` : undefined}
+        label={`Type “${CONFIRMATION_PHRASE}” to confirm`}
+        error={wrong ? `Type the three words: ${CONFIRMATION_PHRASE}.` : undefined}
       >
         <Input value={typed} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
       </Field>

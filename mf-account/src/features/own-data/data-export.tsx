@@ -22,7 +22,7 @@ export function DataExportSection() {
         {(copy) => (
           <div className={styles.state}>
             <div aria-live="polite">
-              <Standing copy={copy} />
+              <ExportStatus copy={copy} />
             </div>
             <div className={styles.actions}>
               {copy.url && (
@@ -48,7 +48,7 @@ export function DataExportSection() {
   );
 }
 
-function Standing({ copy: { state, expiresAt, bytes } }: { copy: DataExport }) {
+function ExportStatus({ copy: { state, expiresAt, bytes } }: { copy: DataExport }) {
   const { user } = useSession();
   const day = expiresAt && longDateWithYear(expiresAt, user?.timeZone ?? 'UTC');
   if (state === 'preparing')

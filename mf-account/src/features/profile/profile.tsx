@@ -61,8 +61,8 @@ export function Profile({ member, readAt, action, path }: ProfileProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           {bio && <p className={styles.bio}>{bio}</p>}
-          <Words title="Can help with" words={member.helpsWith} />
-          <Words title="Looking for" words={member.lookingFor} />
+          <TextList title="Can help with" words={member.helpsWith} />
+          <TextList title="Looking for" words={member.lookingFor} />
           {path}
         </div>
         <div className={styles.side}>
@@ -103,7 +103,7 @@ export const ProfilePart = ({ title, children }: { title: string; children: Reac
   </section>
 );
 
-function Words({ title, words }: { title: string; words: string[] }) {
+function TextList({ title, words }: { title: string; words: string[] }) {
   if (words.length === 0) return null;
   return (
     <ProfilePart title={title}>

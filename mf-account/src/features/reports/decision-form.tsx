@@ -9,20 +9,20 @@ import { DECISIONS } from './report-labels';
 import styles from './reports.module.css';
 
 interface DecisionFormProps {
-  matter: ReportedMatter;
-  onLookAgain: () => void;
+  moderationCase: ReportedMatter;
+  onRefresh: () => void;
 }
 
 /** The end of a day as its reader has it. */
 const endOf = (day: string): string => new Date(`${day}T23:59:59`).toISOString();
 
 /** What becomes of it, and what its author is told. */
-export function DecisionForm({ matter, onLookAgain }: DecisionFormProps) {
+export function DecisionForm({ moderationCase, onRefresh }: DecisionFormProps) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const [missing, setMissing] = useState(false);
   const [words, setWords] = useState('');
   const [day, setDay] = useState('');
-  const decide = useMutation(decisionMutation(matter.id));
+  const decide = useMutation(decisionMutation(moderationCase.id));
   const isLate = decide.error instanceof ApiError && decide.error.status === 409;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -34,7 +34,7 @@ export function DecisionForm({ matter, onLookAgain }: DecisionFormProps) {
         decision,
         words: words || null,
         ...(decision === 'suspend' && day && { until: endOf(day) }),
-        ...(matter.decision && { replaces: matter.decision.id }),
+        ...(moderationCase.decision && { replaces: moderationCase.decision.id }),
       },
       { onSuccess: () => toast({ title: 'Decided. Both sides are told.', variant: 'success' }) },
     );
@@ -44,12 +44,12 @@ export function DecisionForm({ matter, onLookAgain }: DecisionFormProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <fieldset className={styles.choices}>
-        <legend>{matter.decision ? 'Decide again' : 'What becomes of it?'}</legend>
-        {matter.choices.map((choice) => (
+        <legend>{moderationCase.decision ? 'Decide again' : 'What becomes of it?'}</legend>
+        {moderationCase.choices.map((choice) => (
           <Checkbox
             key={choice}
             type="radio"
-            name={`decision-${matter.id}`}
+            name={`decision-${moderationCase.id}`}
             value={choice}
             label={DECISIONS[choice].name}
             hint={DECISIONS[choice].effect}
@@ -88,7 +88,7 @@ export function DecisionForm({ matter, onLookAgain }: DecisionFormProps) {
           Decide
         </Button>
         {isLate && (
-          <Button variant="secondary" onClick={onLookAgain}>
+          <Button variant="secondary" onClick={onRefresh}>
             See how it is now
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@futurelab/platform/query';
 import { Button, EmptyState, ErrorState, Skeleton } from '@futurelab/platform/ui';
 import { reportsQuery, type ReportState } from '../../queries/admin/reports';
-import { ReportMatter } from './report-matter';
+import { ModerationCaseCard } from './moderation-case-card';
 import styles from './reports.module.css';
 
 /** What was reported, a page at a time. */
@@ -10,8 +10,8 @@ export function ReportList({ state, timeZone }: { state: ReportState; timeZone: 
   if (pages.isPending) return <Skeleton lines={12} />;
   if (pages.isError && !pages.data)
     return <ErrorState onRetry={() => void pages.refetch()} retrying={pages.isFetching} />;
-  const matters = pages.data.pages.flatMap(({ items }) => items);
-  if (matters.length === 0)
+  const cases = pages.data.pages.flatMap(({ items }) => items);
+  if (cases.length === 0)
     return (
       <EmptyState title={state === 'open' ? 'Nothing waits for a decision' : 'Nothing has been decided yet'}>
         {state === 'open'
@@ -20,13 +20,13 @@ export function ReportList({ state, timeZone }: { state: ReportState; timeZone: 
       </EmptyState>
     );
   return (
-    <div className={styles.matters}>
-      {matters.map((matter) => (
-        <ReportMatter
-          key={matter.id}
-          matter={matter}
+    <div className={styles.cases}>
+      {cases.map((moderationCase) => (
+        <ModerationCaseCard
+          key={moderationCase.id}
+          moderationCase={moderationCase}
           timeZone={timeZone}
-          onLookAgain={() => void pages.refetch()}
+          onRefresh={() => void pages.refetch()}
         />
       ))}
       {pages.hasNextPage && (

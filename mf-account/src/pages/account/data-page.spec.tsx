@@ -1,5 +1,5 @@
 import { leo, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
-import type { FakeAnswers } from '@futurelab/platform/testing';
+import type { StubResponses } from '@futurelab/platform/testing';
 import type { AccountDeletion, DataExport, DataImport } from '../../queries/account/own-data';
 import DataPage from './data-page';
 
@@ -37,7 +37,7 @@ const contents: DataImport = {
   sections: [{ name: 'notes', label: 'Notes', found: 4, added: 3, missing: 1 }],
 };
 
-const open = (api: FakeAnswers = {}) =>
+const open = (api: StubResponses = {}) =>
   renderPage(<DataPage />, {
     path: '/account/data',
     at: '/account/data',

@@ -4,7 +4,7 @@ import { AccountDeletionSection } from '../../features/own-data/account-deletion
 import { DataExportSection } from '../../features/own-data/data-export';
 import { DataImportSection } from '../../features/own-data/data-import';
 
-/** What is one's own: to take along, to bring in, to have erased. */
+/** Data export, import and account deletion. */
 export default function DataPage() {
   return (
     <AccountPage

@@ -5,7 +5,7 @@ import { Identities } from '../../features/devices/identities';
 import { Passkeys } from '../../features/devices/passkeys';
 import { Sessions } from '../../features/devices/sessions';
 
-/** How one signs in, and where one is. */
+/** Sign-in methods and active sessions. */
 export default function DevicesPage() {
   const { user } = useSession();
   const timeZone = user?.timeZone ?? 'UTC';

@@ -1,12 +1,12 @@
 import { maya, renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
-import type { FakeAnswer } from '@futurelab/platform/testing';
+import type { StubResponse } from '@futurelab/platform/testing';
 import { blankProfile } from '../../testing/onboarding-responses';
 import EditProfilePage from './edit-profile-page';
 
 beforeEach(() => sessionStorage.clear());
 
 const profile = { ...blankProfile, bio: 'I run a ward.', interests: ['Ethics', 'Night shifts'] };
-const open = (save: FakeAnswer | ((changes: unknown) => FakeAnswer)) =>
+const open = (save: StubResponse | ((changes: unknown) => StubResponse)) =>
   renderPage(<EditProfilePage />, {
     path: '/edit-profile',
     at: '/edit-profile',

@@ -1,11 +1,11 @@
 import { act, maya, nia, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
-import type { FakeAnswer, FakeAnswers } from '@futurelab/platform/testing';
+import type { StubResponse, StubResponses } from '@futurelab/platform/testing';
 import { blankProfile, onboardingResponses } from '../../testing/onboarding-responses';
 import OnboardingPage from './onboarding-page';
 
 beforeEach(() => sessionStorage.clear());
 
-const open = (at = '/onboarding', api: FakeAnswers = {}, user = nia) =>
+const open = (at = '/onboarding', api: StubResponses = {}, user = nia) =>
   renderPage(<OnboardingPage />, { path: '/onboarding', at, user, api: { ...onboardingResponses, ...api } });
 
 /** Saves whatever is sent, as the api does. */
@@ -130,7 +130,7 @@ test('a group and an event are joined with one press and left with another', asy
 test('a press that was kept takes nothing off the page when it cannot be read again afterwards', async () => {
   let away = false;
   const whileThere = (path: string) => () =>
-    (away ? { status: 503 } : onboardingResponses[path]) as FakeAnswer;
+    (away ? { status: 503 } : onboardingResponses[path]) as StubResponse;
   const reads = ['/api/my/profile', '/api/groups', '/api/events?limit=8'].map((path) => `GET ${path}`);
   open('/onboarding?step=4', {
     ...Object.fromEntries(reads.map((read) => [read, whileThere(read)])),
@@ -212,10 +212,10 @@ test('finishing goes home', async () => {
 });
 
 test('finishing stays finished when an older read of the session answers late', async () => {
-  let answer = (_: FakeAnswer) => undefined as void;
+  let answer = (_: StubResponse) => undefined as void;
   const { client, router } = open('/onboarding?step=4', {
     'PUT /api/my/onboarding': { body: { ...nia, hasCompletedOnboarding: true } },
-    'GET /api/auth/user': () => new Promise<FakeAnswer>((resolve) => (answer = resolve)),
+    'GET /api/auth/user': () => new Promise<StubResponse>((resolve) => (answer = resolve)),
   });
   const session = ['/api/auth/user'];
   const finish = await screen.findByRole('button', { name: 'Finish' });

@@ -1,10 +1,10 @@
 import { maya, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
-import type { FakeAnswers } from '@futurelab/platform/testing';
+import type { StubResponses } from '@futurelab/platform/testing';
 import { enrollment } from '../../testing/home-responses';
 import { blankProfile } from '../../testing/onboarding-responses';
 import PrivacyPage from './privacy-page';
 
-const open = (api: FakeAnswers = {}) =>
+const open = (api: StubResponses = {}) =>
   renderPage(<PrivacyPage />, {
     path: '/account/privacy',
     at: '/account/privacy',

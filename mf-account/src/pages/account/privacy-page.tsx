@@ -9,7 +9,7 @@ import { ShownOnProfile } from '../../features/privacy/shown-on-profile';
 import { VisibilitySettings } from '../../features/privacy/visibility-settings';
 import { myProfileQuery } from '../../queries/account/profile';
 
-/** Who sees what of one, who may write, and what is made of what one does. */
+/** Privacy settings: visibility, messages, recommendations. */
 export default function PrivacyPage() {
   const profile = useQuery(myProfileQuery);
   return (

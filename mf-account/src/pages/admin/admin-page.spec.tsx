@@ -1,4 +1,4 @@
-import { ada, leo, renderPage, screen, userEvent, type FakeAnswers } from '@futurelab/platform/testing';
+import { ada, leo, renderPage, screen, userEvent, type StubResponses } from '@futurelab/platform/testing';
 import { enquiry } from '../../testing/enquiry-responses';
 import { runningCanary, section } from '../../testing/release-responses';
 import AdminPage from './admin-page';
@@ -6,7 +6,7 @@ import AdminPage from './admin-page';
 const REPORTS = 'GET /api/admin/reports?state=open&limit=1';
 const NEW = 'GET /api/enquiries?state=new&limit=100';
 
-const open = (user: typeof ada, answer: object, enquiries: FakeAnswers[string] = { body: [] }) =>
+const open = (user: typeof ada, answer: object, enquiries: StubResponses[string] = { body: [] }) =>
   renderPage(<AdminPage />, {
     path: '/admin',
     at: '/admin',

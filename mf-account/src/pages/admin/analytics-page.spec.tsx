@@ -5,7 +5,7 @@ import {
   screen,
   userEvent,
   within,
-  type FakeAnswers,
+  type StubResponses,
 } from '@futurelab/platform/testing';
 import type { Analytics } from '../../queries/admin/analytics';
 import AnalyticsPage from './analytics-page';
@@ -19,7 +19,7 @@ const answer = (more: Partial<Analytics> = {}): { body: Analytics } => ({
     ...more,
   },
 });
-const open = (api: FakeAnswers, { user = ada, search = '' } = {}) =>
+const open = (api: StubResponses, { user = ada, search = '' } = {}) =>
   renderPage(<AnalyticsPage />, { path: '/analytics', at: `/analytics${search}`, user, api });
 
 test('It shows how far people got, with what each number counts, and the weeks', async () => {

@@ -5,12 +5,12 @@ import {
   screen,
   userEvent,
   within,
-  type FakeAnswers,
+  type StubResponses,
 } from '@futurelab/platform/testing';
 import { enquiry } from '../../testing/enquiry-responses';
 import AdminEnquiriesPage from './enquiries-page';
 
-const open = (api: FakeAnswers, { user = ada, search = '' } = {}) =>
+const open = (api: StubResponses, { user = ada, search = '' } = {}) =>
   renderPage(<AdminEnquiriesPage />, {
     path: '/admin/enquiries',
     at: `/admin/enquiries${search}`,

@@ -5,14 +5,14 @@ import {
   screen,
   userEvent,
   waitFor,
-  type FakeAnswers,
+  type StubResponses,
 } from '@futurelab/platform/testing';
 import type { Enquiry } from '../../queries/admin/enquiries';
 import { enquiry } from '../../testing/enquiry-responses';
 import AdminEnquiryPage from './enquiry-page';
 
 const PATH = '/api/enquiries/e1';
-const open = (api: FakeAnswers, user = ada) =>
+const open = (api: StubResponses, user = ada) =>
   renderPage(<AdminEnquiryPage />, { path: '/admin/enquiries/:id', at: '/admin/enquiries/e1', user, api });
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));

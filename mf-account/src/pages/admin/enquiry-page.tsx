@@ -66,7 +66,7 @@ function Found({ id, timeZone }: { id: string; timeZone: string }) {
           enquiry={enquiry}
           timeZone={timeZone}
           readAt={dataUpdatedAt}
-          onLookAgain={() => void refetch()}
+          onRefresh={() => void refetch()}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { ada, leo, renderPage, screen, userEvent, type FakeAnswers } from '@futurelab/platform/testing';
+import { ada, leo, renderPage, screen, userEvent, type StubResponses } from '@futurelab/platform/testing';
 import type { PendingGroup } from '../../queries/admin/groups';
 import GroupReviewsPage from './group-reviews-page';
 
@@ -15,7 +15,7 @@ const group: PendingGroup = {
   createdAt: '2026-11-20T09:00:00.000Z',
 };
 
-const open = (api: FakeAnswers, user = ada) =>
+const open = (api: StubResponses, user = ada) =>
   renderPage(<GroupReviewsPage />, { path: '/admin/groups', at: '/admin/groups', user, api });
 
 test('An administrator opens a group that waits, and it waits no more', async () => {

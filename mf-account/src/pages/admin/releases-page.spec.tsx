@@ -6,19 +6,19 @@ import {
   userEvent,
   waitFor,
   within,
-  type FakeAnswers,
+  type StubResponses,
 } from '@futurelab/platform/testing';
 import type { SectionReleases } from '../../queries/admin/releases';
 import { auditEvent, LIVE, NEXT, release, runningCanary, section } from '../../testing/release-responses';
 import AdminReleasesPage from './releases-page';
 
-const answers = (apps: SectionReleases[], more: FakeAnswers = {}): FakeAnswers => ({
+const answers = (apps: SectionReleases[], more: StubResponses = {}): StubResponses => ({
   'GET /api/releases': { body: { documentVersion: 3, apps } },
   'GET /api/releases/pin': { body: { pins: {} } },
   'GET /api/releases/audit': { body: [auditEvent()] },
   ...more,
 });
-const open = (api: FakeAnswers, { user = ada, at = '/admin/releases' } = {}) =>
+const open = (api: StubResponses, { user = ada, at = '/admin/releases' } = {}) =>
   renderPage(<AdminReleasesPage />, { path: '/admin/releases', at, user, api });
 
 const card = (app = 'mf-learning') => screen.findByRole('article', { name: app });

@@ -5,16 +5,16 @@ import {
   userEvent,
   waitFor,
   within,
-  type FakeAnswers,
+  type StubResponses,
   type FakeApi,
 } from '@futurelab/platform/testing';
-import { decided, matter } from '../../testing/report-responses';
+import { decided, moderationCase } from '../../testing/report-responses';
 import AdminReportsPage from './reports-page';
 
 const OPEN = 'GET /api/admin/reports?state=open';
-const DECIDE = `POST /api/admin/reports/${matter().id}/decision`;
+const DECIDE = `POST /api/admin/reports/${moderationCase().id}/decision`;
 
-const open = (api: FakeAnswers, user = { ...leo, isModerator: true }, at = '/admin/reports') =>
+const open = (api: StubResponses, user = { ...leo, isModerator: true }, at = '/admin/reports') =>
   renderPage(<AdminReportsPage />, { path: '/admin/reports', at, user, api });
 
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
@@ -27,7 +27,7 @@ const sent = (api: FakeApi) =>
 const decide = () => userEvent.click(screen.getByRole('button', { name: 'Decide' }));
 
 test('A moderator sees what was reported, by whom, why, and whose it is', async () => {
-  open({ [OPEN]: { body: [matter({ isHidden: true })] } });
+  open({ [OPEN]: { body: [moderationCase({ isHidden: true })] } });
   const found = within(await screen.findByRole('article', { name: 'Cheap watches' }));
   expect(found.getByText('now', { selector: 'strong' })).toBeVisible();
   expect(found.getByText('Hidden')).toBeVisible();
@@ -38,8 +38,8 @@ test('A moderator sees what was reported, by whom, why, and whose it is', async 
 
 test('A decision is sent with its words', async () => {
   const { api } = open({
-    [OPEN]: { body: [matter()] },
-    [DECIDE]: { body: matter({ state: 'decided', decision: decided() }) },
+    [OPEN]: { body: [moderationCase()] },
+    [DECIDE]: { body: moderationCase({ state: 'decided', decision: decided() }) },
   });
   await screen.findByRole('article');
   await decide();
@@ -51,7 +51,7 @@ test('A decision is sent with its words', async () => {
 });
 
 test('A suspension may have an end', async () => {
-  const { api } = open({ [OPEN]: { body: [matter()] }, [DECIDE]: { body: matter() } });
+  const { api } = open({ [OPEN]: { body: [moderationCase()] }, [DECIDE]: { body: moderationCase() } });
   await screen.findByRole('article');
   await choose('Suspend');
   await userEvent.type(screen.getByLabelText('Until the end of'), '2100-03-01');
@@ -65,7 +65,7 @@ test('A suspension may have an end', async () => {
 test('What the server minds stands beside its field, and nothing typed is lost', async () => {
   const words = 'Please say to the author why.';
   open({
-    [OPEN]: { body: [matter()] },
+    [OPEN]: { body: [moderationCase()] },
     [DECIDE]: {
       status: 400,
       body: { code: 'validation_failed', message: words, details: { words: [words] } },
@@ -84,7 +84,7 @@ test('What the server minds stands beside its field, and nothing typed is lost',
 test('Somebody else was quicker: it says so and offers to look', async () => {
   const message = 'Ada has already decided this: hide.';
   open({
-    [OPEN]: { body: [matter()] },
+    [OPEN]: { body: [moderationCase()] },
     [DECIDE]: { status: 409, body: { code: 'already_decided', message } },
   });
   await screen.findByRole('article');
@@ -96,7 +96,7 @@ test('Somebody else was quicker: it says so and offers to look', async () => {
 
 test('What was decided stays, and can be looked at again', async () => {
   const GET = 'GET /api/admin/reports?state=decided';
-  const one = matter({ state: 'decided', decision: decided() });
+  const one = moderationCase({ state: 'decided', decision: decided() });
   const { api } = open(
     { [GET]: { body: [one] }, [DECIDE]: { body: one } },
     undefined,

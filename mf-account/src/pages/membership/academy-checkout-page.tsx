@@ -6,7 +6,7 @@ import { FreeAction, TeamAction } from '../../features/checkout/tier-action';
 import { TierBill } from '../../features/checkout/tier-bill';
 import { tierOf, TIERS_PATH, type Tier } from '../../features/checkout/tiers';
 import { JoinAction } from '../../features/membership/join-action';
-import { MembershipHeld } from '../../features/membership/membership-held';
+import { ActiveMembership } from '../../features/membership/active-membership';
 import { useNextCharge } from '../../features/membership/use-next-charge';
 
 /** What one way of taking part in the academy costs, holds and asks for, and how to get it. */
@@ -26,7 +26,7 @@ export default function AcademyCheckoutPage() {
       />
       <PageHeader eyebrow={<Link to={TIERS_PATH}>Epic Life Lab</Link>} title={tier.name} lead={tier.lead} />
       {tier.id === 'pro' && user?.isHPCMember ? (
-        <MembershipHeld timeZone={user.timeZone} />
+        <ActiveMembership timeZone={user.timeZone} />
       ) : (
         <Offer tier={tier} />
       )}

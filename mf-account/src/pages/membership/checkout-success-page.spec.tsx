@@ -6,7 +6,7 @@ import {
   renderPage,
   screen,
   userEvent,
-  type FakeAnswers,
+  type StubResponses,
 } from '@futurelab/platform/testing';
 import {
   canceledMembership,
@@ -17,7 +17,7 @@ import AcademySuccessPage from './academy-success-page';
 import CheckoutSuccessPage from './checkout-success-page';
 
 const refreshed = { status: 204 };
-const open = (user: typeof maya | null, membership: FakeAnswers[string], page = <CheckoutSuccessPage />) =>
+const open = (user: typeof maya | null, membership: StubResponses[string], page = <CheckoutSuccessPage />) =>
   renderPage(page, {
     path: '/checkout/success',
     at: '/checkout/success',

@@ -4,7 +4,7 @@ import { useSession } from '@futurelab/platform/session';
 import { QueryBoundary, Skeleton } from '@futurelab/platform/ui';
 import { AccountPage } from '../../account/account-page';
 import { Payments } from '../../features/membership/payments';
-import { Standing } from '../../features/membership/standing';
+import { MembershipStatus } from '../../features/membership/membership-status';
 import { myMembershipQuery } from '../../queries/account/membership';
 
 /** A member's own money page: what is paid, when, what was, and how to stop. */
@@ -19,7 +19,7 @@ export default function MembershipPage() {
       lead="What you pay, when it is charged next, and the one button that ends it."
     >
       <QueryBoundary query={query} what="your membership" skeleton={<Skeleton lines={6} />}>
-        {(membership) => <Standing membership={membership} timeZone={timeZone} />}
+        {(membership) => <MembershipStatus membership={membership} timeZone={timeZone} />}
       </QueryBoundary>
       <Payments timeZone={timeZone} />
     </AccountPage>

@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { useSession } from '@futurelab/platform/session';
 import { Container, PageHead, PageHeader } from '@futurelab/platform/ui';
-import { MembershipHeld } from '../../features/membership/membership-held';
+import { ActiveMembership } from '../../features/membership/active-membership';
 import { MembershipOffer } from '../../features/membership/membership-offer';
 
 /** The paid membership: what it is for those who think about it, and how it stands for those who have it. */
@@ -19,7 +19,7 @@ export default function SubscribePage() {
         title="Go further, with company"
         lead="The free tier stays free. Pro is for the months in which you want all of it."
       />
-      {user?.isHPCMember ? <MembershipHeld timeZone={user.timeZone} /> : <MembershipOffer />}
+      {user?.isHPCMember ? <ActiveMembership timeZone={user.timeZone} /> : <MembershipOffer />}
     </Container>
   );
 }

@@ -30,7 +30,7 @@ export const accountDeletionMutation = mutationOptions({
   onSuccess: (_data, _removes, _before, { client }) => client.invalidateQueries(),
 });
 
-export const accountStayMutation = mutationOptions({
+export const cancelDeletionMutation = mutationOptions({
   mutationFn: () => write('DELETE', '/api/my/deletion', {}),
   onSuccess: (_data, _none, _before, { client }) => client.invalidateQueries(),
 });

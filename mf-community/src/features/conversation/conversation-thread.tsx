@@ -79,7 +79,7 @@ function OpenThread({
   const [readPosition] = useState(conversation.readPosition);
   const name = conversationName(conversation);
   const latest = pages.data?.items.find(({ isMine }) => !isMine)?.position ?? 0;
-  useReading(conversation, latest);
+  useMarkAsRead(conversation, latest);
   const isWriting = (useLocation().state as { writing?: true } | null)?.writing;
   // Whoever began the conversation goes on writing.
   useEffect(() => {
@@ -130,7 +130,7 @@ function OpenThread({
 }
 
 /** What is on the screen counts as read: while the page can be seen, and not before a request is accepted. */
-function useReading({ id, state, readPosition }: Conversation, latest: number): void {
+function useMarkAsRead({ id, state, readPosition }: Conversation, latest: number): void {
   const { mutate } = useMutation(readMutation(id));
   const isUnread = state === 'open' && latest > readPosition;
   const asked = useRef(0);

@@ -17,7 +17,7 @@ interface MessageBubbleProps {
   isTrusted: boolean;
 }
 
-const CHANGEABLE_MS = 15 * 60_000;
+const EDIT_WINDOW_MS = 15 * 60_000;
 
 export function MessageBubble({ message, timeZone, isTrusted }: MessageBubbleProps) {
   const { text, isMine, isRemoved, createdAt, editedAt } = message;
@@ -25,7 +25,7 @@ export function MessageBubble({ message, timeZone, isTrusted }: MessageBubblePro
   if (isRemoved)
     return <p className={styles.removed}>{isMine ? 'You removed a message' : 'A message was removed'}</p>;
   if (isEditing) return <MessageEdit message={message} onDone={() => setEditing(false)} />;
-  const isChangeable = isMine && Date.now() - Date.parse(createdAt) < CHANGEABLE_MS;
+  const isChangeable = isMine && Date.now() - Date.parse(createdAt) < EDIT_WINDOW_MS;
   return (
     <div className={styles.row}>
       <p className={isMine ? styles.mine : styles.theirs}>{isTrusted ? <MessageText text={text} /> : text}</p>

@@ -14,7 +14,7 @@ export interface MessageGroup {
 export type TimelineItem =
   MessageGroup | { kind: 'day'; key: string; at: string } | { kind: 'unread'; key: string };
 
-const TOGETHER_MS = 5 * 60_000;
+const GROUPING_WINDOW_MS = 5 * 60_000;
 
 export const isPending = (message: Message | PendingMessage): message is PendingMessage => 'state' in message;
 
@@ -57,7 +57,7 @@ function belongs(
 ): boolean {
   const { author, isMine } = ownerOf(message);
   const isSame = isMine ? group.isMine : !group.isMine && group.author?.id === author?.id;
-  return isSame && Date.parse(message.createdAt) - Date.parse(last.createdAt) < TOGETHER_MS;
+  return isSame && Date.parse(message.createdAt) - Date.parse(last.createdAt) < GROUPING_WINDOW_MS;
 }
 
 const newGroup = (message: Message | PendingMessage): MessageGroup => ({

@@ -44,7 +44,7 @@ const ZONES = Intl.supportedValuesOf('timeZone');
 export function EventForm({ event, timeZone, memberId, children }: EventFormProps) {
   const navigate = useNavigate();
   const sending = useMutation(eventMutation(event?.id ?? null));
-  // The same name again: what was sent twice happens once.
+  // Idempotency key, reused on retry.
   const clientId = useRef<string | null>(null);
   const [when, setWhen] = useState({
     startsAt: event?.localStart ?? '',

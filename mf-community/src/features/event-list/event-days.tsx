@@ -1,4 +1,4 @@
-import { dayInWords, isoDate } from '@futurelab/platform/format';
+import { longDateInYear, isoDate } from '@futurelab/platform/format';
 import { useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { rsvpsQuery, type EventSummary } from '../../queries/events';
@@ -26,7 +26,7 @@ export function EventDays({ events, timeZone, past, readAt }: EventDaysProps) {
       return (
         first && (
           <section key={`${key} ${first.id}`} className={styles.day}>
-            <h2 className={styles.date}>{dayInWords(first.startDate, zoneOf(first), readAt)}</h2>
+            <h2 className={styles.date}>{longDateInYear(first.startDate, zoneOf(first), readAt)}</h2>
             <div className={styles.events}>
               {ofDay.map((event) => (
                 <EventRow

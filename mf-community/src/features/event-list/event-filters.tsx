@@ -1,7 +1,7 @@
 import { Link } from '@futurelab/platform/router';
 import { Icon } from '@futurelab/platform/ui';
 import styles from './event-filters.module.css';
-import { eventsPath, isNarrowed, type EventView } from './event-view';
+import { eventsPath, hasFilters, type EventView } from './event-view';
 
 interface EventFilterLinksProps {
   view: EventView;
@@ -32,7 +32,7 @@ export function EventFilterLinks({ view, signedIn }: EventFilterLinksProps) {
           {label}
         </Link>
       ))}
-      {isNarrowed(view) && (
+      {hasFilters(view) && (
         <Link
           className={styles.all}
           to={eventsPath({ ...whole, format: undefined, access: undefined, mine: undefined })}

@@ -49,4 +49,4 @@ const MONTH_PAGE = 100;
 export const filtersOf = ({ view: _view, cursor: _cursor, ...filters }: EventView): EventFilters => filters;
 export const pageOf = ({ view, cursor }: EventView) => ({ limit: view && MONTH_PAGE, cursor });
 
-export const isNarrowed = ({ format, access, mine }: EventView): boolean => Boolean(format ?? access ?? mine);
+export const hasFilters = ({ format, access, mine }: EventView): boolean => Boolean(format ?? access ?? mine);

@@ -1,7 +1,7 @@
 import {
   clocksDiffer,
   clockTime,
-  dayInWords,
+  longDateInYear,
   fromNow,
   longDate,
   timeRange,
@@ -30,7 +30,7 @@ export function EventWhen({ event, timeZone, readAt }: EventWhenProps) {
       {soon && <p className={styles.soon}>{soon}</p>}
       <p>
         <time dateTime={startDate}>
-          <span className={styles.day}>{dayInWords(startDate, own, readAt)}</span>
+          <span className={styles.day}>{longDateInYear(startDate, own, readAt)}</span>
           <span className={styles.clock}>{timeRange(startDate, endDate, own)}</span>
         </time>
       </p>

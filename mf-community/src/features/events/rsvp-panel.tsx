@@ -5,7 +5,7 @@ import { LinkButton } from '@futurelab/platform/ui';
 
 import type { EventDetail } from '../../queries/events';
 import { placesLabel } from '../../places-label';
-import { MemberAnswer } from './member-answer';
+import { RsvpForm } from './rsvp-form';
 import styles from './rsvp-panel.module.css';
 import { RsvpMessage } from './rsvp-message';
 
@@ -69,5 +69,5 @@ function Answer({ event, eventParam, over }: RsvpPanelProps) {
         <LinkButton to={paths.joinPro}>Join Pro to attend</LinkButton>
       </RsvpMessage>
     );
-  return <MemberAnswer event={event} eventParam={eventParam} />;
+  return <RsvpForm event={event} eventParam={eventParam} />;
 }

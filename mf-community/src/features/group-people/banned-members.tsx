@@ -2,7 +2,7 @@ import { longDate } from '@futurelab/platform/format';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Avatar, Button, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
 import { SendingError } from '../../composer/sending-error';
-import { keptOutQuery, letBackMutation, type KeptOut } from '../../queries/group-people';
+import { bansQuery, unbanMutation, type BannedMember } from '../../queries/group-people';
 import styles from './group-people.module.css';
 
 interface BannedMembersProps {
@@ -12,7 +12,7 @@ interface BannedMembersProps {
 
 /** Who was removed and does not come back; nothing where there is nobody. */
 export function BannedMembers({ groupId, timeZone }: BannedMembersProps) {
-  const query = useQuery(keptOutQuery(groupId));
+  const query = useQuery(bansQuery(groupId));
   if (query.data?.length === 0) return null;
   return (
     <Section layout="margin" title="Kept out" lead="They cannot join, ask or use an invitation.">
@@ -29,9 +29,9 @@ export function BannedMembers({ groupId, timeZone }: BannedMembersProps) {
   );
 }
 
-function Row({ groupId, person, timeZone }: BannedMembersProps & { person: KeptOut }) {
+function Row({ groupId, person, timeZone }: BannedMembersProps & { person: BannedMember }) {
   const { member, createdAt } = person;
-  const letting = useMutation(letBackMutation(groupId));
+  const letting = useMutation(unbanMutation(groupId));
   return (
     <li className={styles.row}>
       <Avatar name={member.name} src={member.profileImageUrl} />

@@ -1,6 +1,6 @@
 import type { GroupDetail, GroupSummary } from '../../queries/groups';
 
-/** What a group's door looks like, in a word and in a sentence. */
+/** Label and explanation of each group visibility. */
 export const VISIBILITIES: Record<GroupSummary['visibility'], { label: string; explanation: string }> = {
   public: { label: 'Open', explanation: 'Any member can join and read.' },
   private: { label: 'By request', explanation: 'You ask to join, and somebody in the group lets you in.' },
@@ -15,7 +15,7 @@ export const mayEdit = (
 ): boolean => membership?.role === 'owner' || user?.isAdmin === true;
 
 /** Its owners and moderators look after who is in it, and administrators do. */
-export const looksAfter = (
+export const canManageMembers = (
   { membership }: Pick<GroupDetail, 'membership'>,
   user: { isAdmin: boolean } | null,
 ): boolean => (membership !== null && membership.role !== 'member') || user?.isAdmin === true;

@@ -69,7 +69,7 @@ export function Inbox({ heading, current, timeZone }: InboxProps) {
   );
 }
 
-const TYPING_MS = 300;
+const DEBOUNCE_MS = 300;
 
 function InboxSearch({ words }: { words: string }) {
   const [, setParams] = useSearchParams();
@@ -87,7 +87,7 @@ function InboxSearch({ words }: { words: string }) {
           },
           { replace: true, preventScrollReset: true },
         ),
-      TYPING_MS,
+      DEBOUNCE_MS,
     );
     return () => clearTimeout(timer);
   }, [typed, words, setParams]);

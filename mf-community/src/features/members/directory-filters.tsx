@@ -9,7 +9,7 @@ import {
   type MemberFilters,
 } from '../../queries/members';
 import styles from './directory-filters.module.css';
-import { filterSearch, isNarrowed, MAX_QUERY } from './read-filters';
+import { filterSearch, hasFilters, MAX_QUERY } from './read-filters';
 
 const CHOICES: [keyof MemberFilterChoices, 'topic' | 'skill' | 'helpsWith' | 'place', string][] = [
   ['topics', 'topic', 'Topic'],
@@ -96,7 +96,7 @@ export function DirectoryFilters({ filters }: { filters: MemberFilters }) {
           checked={chosen.friends ?? false}
           onChange={(event) => show({ ...chosen, friends: event.target.checked })}
         />
-        {isNarrowed(filters) && <Link to={paths.members}>Show everybody</Link>}
+        {hasFilters(filters) && <Link to={paths.members}>Show everybody</Link>}
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import { filterSearch, isNarrowed, readFilters } from './read-filters';
+import { filterSearch, hasFilters, readFilters } from './read-filters';
 
 test('what the directory is narrowed to is in the address and comes back from it', () => {
   const filters = readFilters(
@@ -10,6 +10,6 @@ test('what the directory is narrowed to is in the address and comes back from it
 });
 
 test('an order narrows nothing', () => {
-  expect(isNarrowed({ sort: 'name' })).toBe(false);
-  expect(isNarrowed({ place: 'Lisbon' })).toBe(true);
+  expect(hasFilters({ sort: 'name' })).toBe(false);
+  expect(hasFilters({ place: 'Lisbon' })).toBe(true);
 });

@@ -27,5 +27,5 @@ export function filterSearch(filters: MemberFilters): string {
 }
 
 /** Whether anything but the order is asked for. */
-export const isNarrowed = ({ sort: _, ...filters }: MemberFilters): boolean =>
+export const hasFilters = ({ sort: _, ...filters }: MemberFilters): boolean =>
   Object.values(filters).some(Boolean);

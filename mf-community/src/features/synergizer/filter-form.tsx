@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link, useNavigate } from '@futurelab/platform/router';
 import { Button, Field, Input, Select } from '@futurelab/platform/ui';
-import { HOURS, shelfPath, TOPICS } from './filters';
+import { HOURS, synergizerPath, TOPICS } from './filters';
 import styles from './filter-form.module.css';
 
 interface FilterFormProps {
@@ -17,7 +17,7 @@ interface FilterFormProps {
 /** Narrows a shelf. All of it is in the address, and it works without scripts. */
 export function FilterForm({ shelf, filters, choice, hoursLabel, hoursOption }: FilterFormProps) {
   const navigate = useNavigate();
-  const isNarrowed = Object.values(filters).some(Boolean);
+  const hasFilters = Object.values(filters).some(Boolean);
   return (
     <form
       // Back, forward or a link have led elsewhere: what is chosen is what the address says.
@@ -28,7 +28,9 @@ export function FilterForm({ shelf, filters, choice, hoursLabel, hoursOption }: 
       onSubmit={(event) => {
         event.preventDefault();
         const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
-        void navigate(shelfPath({ ...fields, skill: fields.skill?.trim() }), { preventScrollReset: true });
+        void navigate(synergizerPath({ ...fields, skill: fields.skill?.trim() }), {
+          preventScrollReset: true,
+        });
       }}
     >
       {shelf && <input type="hidden" name="shelf" value={shelf} />}
@@ -67,7 +69,7 @@ export function FilterForm({ shelf, filters, choice, hoursLabel, hoursOption }: 
         <Button type="submit" variant="secondary">
           Show
         </Button>
-        {isNarrowed && <Link to={shelfPath({ shelf })}>Show all</Link>}
+        {hasFilters && <Link to={synergizerPath({ shelf })}>Show all</Link>}
       </div>
     </form>
   );

@@ -21,7 +21,7 @@ const oneOf = <T extends string>(values: readonly T[], value: string | null) =>
   values.find((known) => known === value);
 
 /** Which of the two shelves is looked at. */
-export const readShelf = (params: URLSearchParams) =>
+export const readTab = (params: URLSearchParams) =>
   params.get('shelf') === 'exchanges' ? 'exchanges' : 'projects';
 
 /** Reads what the shelf of projects is narrowed to from the address. */
@@ -43,7 +43,7 @@ function readCommon(params: URLSearchParams) {
 }
 
 /** The address of a shelf that is narrowed to the fields that say something. */
-export function shelfPath(fields: Record<string, string | number | undefined>): string {
+export function synergizerPath(fields: Record<string, string | number | undefined>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) if (value) params.set(name, String(value));
   return params.size > 0 ? `${paths.synergizer}?${params}` : paths.synergizer;

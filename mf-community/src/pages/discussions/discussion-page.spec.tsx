@@ -6,7 +6,7 @@ import {
   userEvent,
   waitFor,
   within,
-  type FakeAnswers,
+  type StubResponses,
 } from '@futurelab/platform/testing';
 import { aPostDetail, aReply } from '../../test-data';
 import DiscussionPage from './discussion-page';
@@ -20,7 +20,7 @@ const POST = 'GET /api/posts/how-do-you-check';
 const WINDOW = `${POST}?replies=0`;
 const AROUND = { 'GET /api/my/drafts': { body: [] }, 'PUT /api/posts/p1/read': { status: 204 } };
 
-const renderPost = (post = aPostDetail(), api: FakeAnswers = {}) =>
+const renderPost = (post = aPostDetail(), api: StubResponses = {}) =>
   renderPage(<DiscussionPage />, {
     ...page,
     api: { [POST]: { body: post }, [WINDOW]: { body: post }, ...AROUND, ...api },

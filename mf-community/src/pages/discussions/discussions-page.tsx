@@ -96,13 +96,13 @@ const EMPTY: Record<PostView, { title: string; words: string }> = {
 };
 
 function Nothing({ filters: { view, kind, tag, group } }: { filters: ListFilters }) {
-  const isNarrowed = kind !== null || tag !== null;
+  const hasFilters = kind !== null || tag !== null;
   const { title, words } = EMPTY[view];
   return (
     <EmptyState
-      title={isNarrowed ? 'Nothing like this here' : title}
+      title={hasFilters ? 'Nothing like this here' : title}
       action={
-        isNarrowed ? (
+        hasFilters ? (
           <LinkButton variant="secondary" to={listPath({ view, kind: null, tag: null, group })}>
             Show all of them
           </LinkButton>
@@ -113,7 +113,7 @@ function Nothing({ filters: { view, kind, tag, group } }: { filters: ListFilters
         )
       }
     >
-      {isNarrowed ? 'The others are all still there.' : words}
+      {hasFilters ? 'The others are all still there.' : words}
     </EmptyState>
   );
 }

@@ -1,10 +1,10 @@
-import { leo, renderPage, screen, userEvent, waitFor, type FakeAnswers } from '@futurelab/platform/testing';
+import { leo, renderPage, screen, userEvent, waitFor, type StubResponses } from '@futurelab/platform/testing';
 import { aPostDetail, aReply } from '../../test-data';
 import DiscussionPage from './discussion-page';
 import NewDiscussionPage from './new-discussion-page';
 
 const POST = 'GET /api/posts/how-do-you-check';
-const API: FakeAnswers = {
+const API: StubResponses = {
   'GET /api/my/drafts': { body: [] },
   'GET /api/my/groups': { body: [] },
   'PUT /api/posts/p1/read': { status: 204 },
@@ -12,21 +12,21 @@ const API: FakeAnswers = {
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 const answer = (status: number) => () => ({ status, body: { code: 'x', message: 'Unauthorized' } });
 
-const TROUBLES: [string, FakeAnswers[string], string | RegExp][] = [
+const TROUBLES: [string, StubResponses[string], string | RegExp][] = [
   ['the session has ended', answer(401), /You have been signed out. Your text is kept here: log in/],
   ['the api is away', answer(503), /This was not sent.*Your text is kept; try again./],
   ['the api fails', answer(500), /This was not sent.*Your text is kept; try again./],
   ['there is no connection', offline, /This was not sent.*Your text is kept; try again./],
 ];
 
-const openPost = (api: FakeAnswers = {}, post = aPostDetail({ replies: [aReply({ isMine: true })] })) =>
+const openPost = (api: StubResponses = {}, post = aPostDetail({ replies: [aReply({ isMine: true })] })) =>
   renderPage(<DiscussionPage />, {
     path: '/community/discussions/:id',
     at: '/community/discussions/how-do-you-check',
     user: leo,
     api: { [POST]: { body: post }, [`${POST}?replies=0`]: { body: post }, ...API, ...api },
   });
-const openNew = (api: FakeAnswers = {}) =>
+const openNew = (api: StubResponses = {}) =>
   renderPage(<NewDiscussionPage />, {
     path: '/community/discussions/new',
     at: '/community/discussions/new',

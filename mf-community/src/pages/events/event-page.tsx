@@ -17,7 +17,7 @@ import {
 } from '@futurelab/platform/ui';
 import { AddToCalendar } from '../../features/calendar/add-to-calendar';
 import { EventAgenda } from '../../features/event-page/event-agenda';
-import { EventFacts } from '../../features/event-page/event-facts';
+import { EventStructuredData } from '../../features/event-page/event-structured-data';
 import { EventRecording } from '../../features/event-page/event-recording';
 import { EventWhen } from '../../features/event-page/event-when';
 import { useJoinLinkRefresh } from '../../features/events/use-join-link-refresh';
@@ -61,7 +61,7 @@ function EventArticle({ event, eventParam, readAt }: EventArticleProps) {
         path={paths.event(slug)}
         within={[{ title: 'Events', path: paths.events }]}
       />
-      <EventFacts event={event} />
+      <EventStructuredData event={event} />
       <PageHeader
         size="display"
         eyebrow={eyebrowOf(event, over)}

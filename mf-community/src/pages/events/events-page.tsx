@@ -19,7 +19,7 @@ import { EventMonth } from '../../features/event-list/event-month';
 import {
   eventsPath,
   filtersOf,
-  isNarrowed,
+  hasFilters,
   pageOf,
   readEventView,
   type EventView,
@@ -147,7 +147,7 @@ function headOf({ when, month }: EventView): PageHeadProps {
 
 function Nothing({ view }: { view: EventView }) {
   const past = view.when === 'past';
-  if (isNarrowed(view))
+  if (hasFilters(view))
     return (
       <EmptyState
         title={view.mine ? 'None of yours is here' : 'No event is like this'}

@@ -7,7 +7,7 @@ import { Invitations } from '../../features/group-people/invitations';
 import { JoinRequests } from '../../features/group-people/join-requests';
 import { BannedMembers } from '../../features/group-people/banned-members';
 import { MemberList } from '../../features/group-people/member-list';
-import { looksAfter } from '../../features/groups/group-labels';
+import { canManageMembers } from '../../features/groups/group-labels';
 import { groupQuery, type GroupDetail } from '../../queries/groups';
 
 export default function GroupPeoplePage() {
@@ -24,7 +24,7 @@ function GroupPeople({ address, group }: { address: string; group: GroupDetail }
   const { user } = useSession();
   const { id, slug, name, visibility, state, membership, members, isArchived } = group;
   const timeZone = user?.timeZone ?? 'UTC';
-  const isStaff = looksAfter(group, user);
+  const isStaff = canManageMembers(group, user);
   const role = user?.isAdmin ? 'owner' : (membership?.role ?? null);
   return (
     <>

@@ -25,7 +25,7 @@ export default function GroupsPage() {
   const { mine, ...others } = readGroupFilters(params);
   // Visitors have none of their own.
   const filters = { ...others, ...(mine && isAuthenticated && { mine }) };
-  const isNarrowed = Object.keys(filters).length > 0;
+  const hasFilters = Object.keys(filters).length > 0;
   const pages = usePages((cursor) => groupsQuery(filters, cursor));
   return (
     <Container>
@@ -51,7 +51,7 @@ export default function GroupsPage() {
       <GroupFilterForm filters={filters} signedIn={isAuthenticated} />
       <QueryBoundary query={pages} what="groups" skeleton={<GroupsSkeleton />}>
         {({ items }) =>
-          items.length === 0 && isNarrowed ? (
+          items.length === 0 && hasFilters ? (
             <EmptyState
               title="No group is like this"
               action={<LinkButton to={paths.groups}>See every group</LinkButton>}

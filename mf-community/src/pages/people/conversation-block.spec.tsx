@@ -1,10 +1,17 @@
-import { maya, renderPage, screen, userEvent, waitFor, type FakeAnswers } from '@futurelab/platform/testing';
+import {
+  maya,
+  renderPage,
+  screen,
+  userEvent,
+  waitFor,
+  type StubResponses,
+} from '@futurelab/platform/testing';
 import { aConversationDetail, aMessage } from '../../messaging/test-data';
 import MessagesPage from './messages-page';
 
 const NIA = { id: 'u3', slug: 'nia', name: 'Nia Roberts', profileImageUrl: null };
 
-function open(api: FakeAnswers = {}, conversation = aConversationDetail()) {
+function open(api: StubResponses = {}, conversation = aConversationDetail()) {
   let isBlocked = false;
   const seen = (body: object) => () =>
     isBlocked && !conversation.isGroup

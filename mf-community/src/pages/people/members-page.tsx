@@ -14,7 +14,7 @@ import {
 } from '@futurelab/platform/ui';
 import { DirectoryFilters } from '../../features/members/directory-filters';
 import { MemberTile } from '../../features/members/member-tile';
-import { isNarrowed, readFilters } from '../../features/members/read-filters';
+import { hasFilters, readFilters } from '../../features/members/read-filters';
 import { membersQuery, type MemberFilters } from '../../queries/members';
 import { usePages } from '../../paging/use-pages';
 import { ShowMore } from '../../paging/show-more';
@@ -24,7 +24,7 @@ export default function MembersPage() {
   const [params] = useSearchParams();
   const { user } = useSession();
   const filters = user ? readFilters(params) : {};
-  const narrowed = isNarrowed(filters);
+  const narrowed = hasFilters(filters);
   const pages = usePages((cursor) => membersQuery(filters, cursor));
   return (
     <Container>
@@ -89,7 +89,7 @@ export default function MembersPage() {
 
 function emptyTitle(filters: MemberFilters): string {
   if (filters.q) return `Nobody matches “${filters.q}”`;
-  return isNarrowed(filters) ? 'Nobody matches these filters' : 'Nobody is here yet';
+  return hasFilters(filters) ? 'Nobody matches these filters' : 'Nobody is here yet';
 }
 
 const MembersSkeleton = () => (

@@ -1,4 +1,11 @@
-import { fireEvent, maya, renderPage, screen, waitFor, type FakeAnswers } from '@futurelab/platform/testing';
+import {
+  fireEvent,
+  maya,
+  renderPage,
+  screen,
+  waitFor,
+  type StubResponses,
+} from '@futurelab/platform/testing';
 import { aConversationDetail, aMessage } from '../../messaging/test-data';
 import MessagesPage from './messages-page';
 
@@ -6,7 +13,7 @@ const SEND = 'POST /api/conversations/c1/messages';
 const mine = () => aMessage(2, { isMine: true, createdAt: new Date().toISOString(), text: 'Frist words' });
 const signedOut = { status: 401, body: { code: 'unauthorized', message: 'Unauthorized' } };
 
-const open = (api: FakeAnswers = {}) =>
+const open = (api: StubResponses = {}) =>
   renderPage(<MessagesPage />, {
     path: '/messages/:id',
     at: '/messages/c1',

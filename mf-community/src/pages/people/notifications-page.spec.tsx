@@ -5,7 +5,7 @@ import {
   userEvent,
   waitFor,
   within,
-  type FakeAnswers,
+  type StubResponses,
 } from '@futurelab/platform/testing';
 import type { Notification } from '../../queries/notifications';
 import NotificationsPage from './notifications-page';
@@ -24,7 +24,7 @@ const aNotification = (more: Partial<Notification> = {}): Notification => ({
   ...more,
 });
 
-const open = (items: Notification[], more: FakeAnswers = {}) =>
+const open = (items: Notification[], more: StubResponses = {}) =>
   renderPage(<NotificationsPage />, {
     path: '/notifications',
     at: '/notifications',

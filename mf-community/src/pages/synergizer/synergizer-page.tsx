@@ -19,8 +19,8 @@ import { ProjectList } from '../../features/projects/project-list';
 import {
   readExchangeFilters,
   readProjectFilters,
-  readShelf,
-  shelfPath,
+  readTab,
+  synergizerPath,
 } from '../../features/synergizer/filters';
 import { FilterForm } from '../../features/synergizer/filter-form';
 import { EXCHANGE_STEPS, PROJECT_STEPS, Steps } from '../../features/synergizer/steps';
@@ -37,7 +37,7 @@ const HEADS = {
 
 export default function SynergizerPage() {
   const [params] = useSearchParams();
-  const shelf = readShelf(params);
+  const shelf = readTab(params);
   return (
     <Container>
       <PageHead
@@ -56,8 +56,8 @@ export default function SynergizerPage() {
       <Tabs
         label="Which shelf"
         tabs={[
-          { label: 'Projects', to: shelfPath({}), current: shelf === 'projects' },
-          { label: 'Exchanges', to: shelfPath({ shelf: 'exchanges' }), current: shelf === 'exchanges' },
+          { label: 'Projects', to: synergizerPath({}), current: shelf === 'projects' },
+          { label: 'Exchanges', to: synergizerPath({ shelf: 'exchanges' }), current: shelf === 'exchanges' },
         ]}
       />
       {shelf === 'projects' ? (
@@ -80,7 +80,7 @@ function JoinAction({ shelf }: { shelf: 'projects' | 'exchanges' }) {
     <>
       <LinkButton to={paths.proposeProject}>Propose a project</LinkButton>
       {(user.isAdmin || user.isModerator) && (
-        <LinkButton variant="secondary" to={shelfPath({ stage: 'proposed' })}>
+        <LinkButton variant="secondary" to={synergizerPath({ stage: 'proposed' })}>
           Read proposals
         </LinkButton>
       )}
@@ -92,7 +92,7 @@ function JoinAction({ shelf }: { shelf: 'projects' | 'exchanges' }) {
 
 function Projects({ filters }: { filters: ProjectFilters }) {
   const pages = usePages((cursor) => projectsQuery(filters, cursor));
-  const isNarrowed = Object.keys(filters).length > 0;
+  const hasFilters = Object.keys(filters).length > 0;
   return (
     <Section title="Projects" lead="A few people and a purpose, for weeks rather than months.">
       <FilterForm
@@ -114,14 +114,14 @@ function Projects({ filters }: { filters: ProjectFilters }) {
             </>
           ) : (
             <EmptyState
-              title={isNarrowed ? 'No project like this' : 'No project yet'}
+              title={hasFilters ? 'No project like this' : 'No project yet'}
               action={
-                <LinkButton variant="secondary" to={isNarrowed ? shelfPath({}) : paths.proposeProject}>
-                  {isNarrowed ? 'Show every project' : 'Propose the first one'}
+                <LinkButton variant="secondary" to={hasFilters ? synergizerPath({}) : paths.proposeProject}>
+                  {hasFilters ? 'Show every project' : 'Propose the first one'}
                 </LinkButton>
               }
             >
-              {isNarrowed ? 'The others are all still there.' : 'It begins with a purpose in one sentence.'}
+              {hasFilters ? 'The others are all still there.' : 'It begins with a purpose in one sentence.'}
             </EmptyState>
           )
         }
@@ -132,7 +132,7 @@ function Projects({ filters }: { filters: ProjectFilters }) {
 
 function Exchanges({ filters }: { filters: ExchangeFilters }) {
   const pages = usePages((cursor) => exchangesQuery(filters, cursor));
-  const isNarrowed = Object.keys(filters).length > 0;
+  const hasFilters = Object.keys(filters).length > 0;
   return (
     <Section title="Exchanges" lead="One person helps another with one thing, once.">
       <FilterForm
@@ -155,17 +155,17 @@ function Exchanges({ filters }: { filters: ExchangeFilters }) {
             </>
           ) : (
             <EmptyState
-              title={isNarrowed ? 'No exchange like this' : 'No exchange is open'}
+              title={hasFilters ? 'No exchange like this' : 'No exchange is open'}
               action={
                 <LinkButton
                   variant="secondary"
-                  to={isNarrowed ? shelfPath({ shelf: 'exchanges' }) : paths.proposeExchange}
+                  to={hasFilters ? synergizerPath({ shelf: 'exchanges' }) : paths.proposeExchange}
                 >
-                  {isNarrowed ? 'Show every exchange' : 'Propose one'}
+                  {hasFilters ? 'Show every exchange' : 'Propose one'}
                 </LinkButton>
               }
             >
-              {isNarrowed
+              {hasFilters
                 ? 'The others are all still there.'
                 : 'It begins with one thing, small enough for two hours.'}
             </EmptyState>

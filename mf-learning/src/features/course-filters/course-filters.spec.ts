@@ -1,4 +1,4 @@
-import { filtersToSearch, isNarrowed, NO_FILTERS, readFilters } from './course-filters';
+import { filtersToSearch, hasFilters, NO_FILTERS, readFilters } from './course-filters';
 
 describe('course filters', () => {
   it('survive the way into an address and back', () => {
@@ -25,7 +25,7 @@ describe('course filters', () => {
   });
 
   it('narrow the list, which its order does not', () => {
-    expect(isNarrowed({ ...NO_FILTERS, sort: 'title' })).toBe(false);
-    expect(isNarrowed({ ...NO_FILTERS, state: 'finished' })).toBe(true);
+    expect(hasFilters({ ...NO_FILTERS, sort: 'title' })).toBe(false);
+    expect(hasFilters({ ...NO_FILTERS, state: 'finished' })).toBe(true);
   });
 });

@@ -44,5 +44,5 @@ export function filtersToSearch({ sort, ...filters }: CourseFilters): string {
   return params.size > 0 ? `?${params}` : '';
 }
 
-export const isNarrowed = ({ sort: _, ...filters }: CourseFilters): boolean =>
+export const hasFilters = ({ sort: _, ...filters }: CourseFilters): boolean =>
   Object.values(filters).some(Boolean);

@@ -23,7 +23,7 @@ function playedLabel({ blocks }: Lesson): string {
 export function CompletionPanel({ lesson, completion: { isPending, isKept, change } }: CompletionPanelProps) {
   const words = useRef<HTMLParagraphElement>(null);
 
-  // The button that was pressed goes away; a keyboard stays beside the one that comes.
+  // The pressed button unmounts, so move focus explicitly.
   const complete = (completed: boolean) => {
     change(completed);
     words.current?.focus({ preventScroll: true });

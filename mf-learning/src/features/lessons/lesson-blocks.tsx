@@ -15,7 +15,7 @@ interface LessonBlocksProps {
   address: LessonAddress;
   signedIn: boolean;
   /** A film or recording was played far enough to count. */
-  onEnough: () => void;
+  onPlayed: () => void;
 }
 
 /** What a lesson is made of, in its order. */
@@ -26,16 +26,16 @@ export function LessonBlocks(props: LessonBlocksProps) {
     <div className={styles.blocks}>
       {blocks.map((block) => (
         <div key={block.id} id={blockElementId(block.id)} tabIndex={-1} className={styles.block}>
-          <Block {...props} block={block} takesWords={block.id === firstReflection} />
+          <Block {...props} block={block} hasEntry={block.id === firstReflection} />
         </div>
       ))}
     </div>
   );
 }
 
-type BlockProps = LessonBlocksProps & { block: LessonBlock; takesWords: boolean };
+type BlockProps = LessonBlocksProps & { block: LessonBlock; hasEntry: boolean };
 
-function Block({ block, lesson, address, signedIn, onEnough, takesWords }: BlockProps) {
+function Block({ block, lesson, address, signedIn, onPlayed, hasEntry }: BlockProps) {
   switch (block.kind) {
     case 'text':
       return <Markdown>{block.body}</Markdown>;
@@ -47,7 +47,7 @@ function Block({ block, lesson, address, signedIn, onEnough, takesWords }: Block
           lesson={lesson}
           address={address}
           keepsPlace={signedIn}
-          onEnough={onEnough}
+          onPlayed={onPlayed}
         />
       );
     case 'file':
@@ -67,6 +67,6 @@ function Block({ block, lesson, address, signedIn, onEnough, takesWords }: Block
     case 'quiz':
       return <QuizBlock block={block} lesson={lesson} address={address} />;
     case 'reflection':
-      return <ReflectionBlock block={block} lesson={lesson} takesWords={takesWords} />;
+      return <ReflectionBlock block={block} lesson={lesson} hasEntry={hasEntry} />;
   }
 }

@@ -17,8 +17,8 @@ export interface Completion {
 }
 
 /**
- * Counts a lesson, and takes that back. The page shows the new state at once and returns to the old if the api refuses;
- * what does not reach the api is kept on this device and sent again, by the same name.
+ * Marks a lesson complete or incomplete, optimistically. Changes that do not reach the api are queued on this device and
+ * sent again with the same client id.
  */
 export function useCompletion(lesson: Lesson, address: LessonAddress): Completion {
   const client = useQueryClient();
@@ -53,12 +53,12 @@ export function useCompletion(lesson: Lesson, address: LessonAddress): Completio
     },
   });
 
-  const sendKept = useEffectEvent(() => {
+  const sendQueued = useEffectEvent(() => {
     const kept = user && readStorage('localStorage', key);
     if (kept) mutate(JSON.parse(kept) as CompletionChange);
   });
   useEffect(() => {
-    const again = () => sendKept();
+    const again = () => sendQueued();
     again();
     addEventListener('online', again);
     return () => removeEventListener('online', again);

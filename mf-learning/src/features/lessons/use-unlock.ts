@@ -8,8 +8,7 @@ export const needsPro = (error: Error | null): boolean =>
   error instanceof ApiError && error.code === 'pro_required';
 
 /**
- * Opens a lesson that was waiting for Pro in the tab in which it waits: whoever has joined meanwhile, in another tab, is
- * enrolled, which is all that still stands between.
+ * If the member buys Pro in another tab, enrolls them here and reloads the locked lesson.
  */
 export function useUnlock(error: Error | null, courseId: string): void {
   const client = useQueryClient();

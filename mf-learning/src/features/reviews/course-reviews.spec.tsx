@@ -1,4 +1,11 @@
-import { maya, renderPage, screen, userEvent, waitFor, type FakeAnswers } from '@futurelab/platform/testing';
+import {
+  maya,
+  renderPage,
+  screen,
+  userEvent,
+  waitFor,
+  type StubResponses,
+} from '@futurelab/platform/testing';
 import { aCourseDetail, aReview } from '../../test-data';
 import { CourseReviews } from './course-reviews';
 
@@ -10,7 +17,7 @@ const finished = aCourseDetail({
   enrollment: { id: 'e1', progress: 100, nextLesson: null, newLessons: 0 },
 });
 
-const show = (api: FakeAnswers, course = finished, user: typeof maya | null = maya) =>
+const show = (api: StubResponses, course = finished, user: typeof maya | null = maya) =>
   renderPage(<CourseReviews course={course} courseParam="ai-foundations" />, { user, api });
 
 describe('what members say of a course', () => {

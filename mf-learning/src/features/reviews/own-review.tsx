@@ -15,7 +15,7 @@ export function OwnReview({ courseId }: { courseId: string }) {
   const frame = useRef<HTMLDivElement>(null);
   if (!data) return null;
   const review = data.items[0] ?? null;
-  // The button that was pressed goes away; a keyboard goes on with what came in its place.
+  // The pressed button unmounts, so move focus explicitly.
   const change = (open: boolean) => {
     setOpen(open);
     frame.current?.focus({ preventScroll: true });

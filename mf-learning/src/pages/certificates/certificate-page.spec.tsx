@@ -5,13 +5,13 @@ import {
   userEvent,
   waitFor,
   within,
-  type FakeAnswers,
+  type StubResponses,
 } from '@futurelab/platform/testing';
 import { aCertificate } from '../../test-data';
 import CertificatePage from './certificate-page';
 
 const ADDRESS = 'GET /api/certificates/k1';
-const show = (api: FakeAnswers, user: typeof maya | null = null) =>
+const show = (api: StubResponses, user: typeof maya | null = null) =>
   renderPage(<CertificatePage />, { path: '/certificates/:id', at: '/certificates/k1', api, user });
 
 describe('the page of a certificate', () => {

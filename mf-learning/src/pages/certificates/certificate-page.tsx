@@ -4,7 +4,7 @@ import { Link, useParams } from '@futurelab/platform/router';
 import { DetailPage, PageHead } from '@futurelab/platform/ui';
 import { useEffect, useRef } from 'react';
 import { CertificateSheet } from '../../features/certificates/certificate-sheet';
-import { ValidNote, WithdrawnNote } from '../../features/certificates/certificate-standing';
+import { ValidNote, WithdrawnNote } from '../../features/certificates/certificate-status';
 import { OwnCertificate } from '../../features/certificates/own-certificate';
 import { ShareActions } from '../../features/certificates/share-actions';
 import { focusOn } from '../../focus-on';

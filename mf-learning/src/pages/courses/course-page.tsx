@@ -15,7 +15,7 @@ import {
   Section,
 } from '@futurelab/platform/ui';
 import { CourseActionButton } from '../../features/courses/course-action-button';
-import { CourseFacts } from '../../features/courses/course-facts';
+import { CourseStructuredData } from '../../features/courses/course-structured-data';
 import { PreviewLink } from '../../features/courses/preview-link';
 import { CourseOutline } from '../../features/courses/course-outline';
 import { CourseCertificate } from '../../features/certificates/course-certificate';
@@ -47,7 +47,7 @@ function CourseArticle({ course, courseParam }: { course: Course; courseParam: s
         path={paths.course(slug)}
         within={[{ title: 'Courses', path: paths.courses }]}
       />
-      <CourseFacts course={course} />
+      <CourseStructuredData course={course} />
       <PageHeader
         size="display"
         eyebrow={TRACK_TITLES[track]}

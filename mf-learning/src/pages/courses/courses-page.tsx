@@ -11,7 +11,7 @@ import {
   QueryBoundary,
 } from '@futurelab/platform/ui';
 import { CourseFilterPanel } from '../../features/course-filters/course-filter-panel';
-import { isNarrowed, readFilters } from '../../features/course-filters/course-filters';
+import { hasFilters, readFilters } from '../../features/course-filters/course-filters';
 import { CourseGridSkeleton } from '../../features/course-list/course-card-skeleton';
 import { CourseGrid } from '../../features/course-list/course-grid';
 import { coursesQuery } from '../../queries/courses';
@@ -64,7 +64,7 @@ export default function CoursesPage() {
           <QueryBoundary query={query} what="courses" skeleton={<CourseGridSkeleton />}>
             {({ items, total, nextCursor }) =>
               items.length === 0 ? (
-                <Nothing narrowed={isNarrowed(filters)} />
+                <Nothing narrowed={hasFilters(filters)} />
               ) : (
                 <>
                   <p className={styles.count} role="status">

@@ -2,7 +2,7 @@ import {
   act,
   fireEvent,
   leo,
-  muteSounds,
+  mockAudio,
   renderPage,
   screen,
   userEvent,
@@ -57,7 +57,7 @@ const film: Lesson['blocks'][number] = {
 
 describe('the film of a lesson', () => {
   beforeEach(() => {
-    muteSounds();
+    mockAudio();
     jest.spyOn(HTMLMediaElement.prototype, 'duration', 'get').mockReturnValue(100);
   });
   const element = async () =>
@@ -321,7 +321,7 @@ describe('what members keep for themselves', () => {
   });
 
   it('leads from a note back to its moment in the film', async () => {
-    muteSounds();
+    mockAudio();
     open(
       { blocks: [film] },
       {

@@ -25,7 +25,7 @@ import { LessonNavigation } from '../../features/lessons/lesson-navigation';
 import { OfflineLesson } from '../../features/lessons/offline/offline-lesson';
 import { OutlineDrawer } from '../../features/lessons/outline-drawer';
 import { NotePanel } from '../../features/lessons/notes/note-panel';
-import { RecordingsContext, type Recordings } from '../../media-elements';
+import { MediaElementsContext, type MediaElements } from '../../media-elements';
 import { useCompletion } from '../../features/lessons/use-completion';
 import { needsPro, useUnlock } from '../../features/lessons/use-unlock';
 import { courseQuery, lessonQuery, type Course, type Lesson } from '../../queries/courses';
@@ -119,14 +119,14 @@ interface LessonArticleProps {
 }
 
 function LessonArticle({ lesson, address, userId, course }: LessonArticleProps) {
-  const [recordings] = useState<Recordings>(() => new Map());
+  const [recordings] = useState<MediaElements>(() => new Map());
   const completion = useCompletion(lesson, address);
   const counts = userId !== null && course.enrollment !== null;
   const done = counts && lesson.isCompleted;
   const finished = (course.enrollment?.progress ?? 0) >= 100;
   const [wasFinished] = useState(finished);
   return (
-    <RecordingsContext value={recordings}>
+    <MediaElementsContext value={recordings}>
       <article>
         <LessonHeader lesson={lesson} />
         {userId !== null && <OfflineLesson lesson={lesson} address={address} userId={userId} />}
@@ -134,7 +134,7 @@ function LessonArticle({ lesson, address, userId, course }: LessonArticleProps) 
           lesson={lesson}
           address={address}
           signedIn={userId !== null}
-          onEnough={() => counts && completion.countPlayed()}
+          onPlayed={() => counts && completion.countPlayed()}
         />
         {counts ? (
           <CompletionPanel lesson={lesson} completion={completion} />
@@ -160,7 +160,7 @@ function LessonArticle({ lesson, address, userId, course }: LessonArticleProps) 
           <PracticePartners courseParam={address.courseParam} />
         </Suspense>
       )}
-    </RecordingsContext>
+    </MediaElementsContext>
   );
 }
 

@@ -19,7 +19,7 @@ import {
 } from '../../queries/recommendations';
 import styles from './recommendations-page.module.css';
 
-const SHELVES: { kinds: Recommendation['kind'][]; title: string; lead: string }[] = [
+const SECTIONS: { kinds: Recommendation['kind'][]; title: string; lead: string }[] = [
   { kinds: ['lesson'], title: 'Pick up where you left off', lead: 'The next lesson of courses you are in.' },
   { kinds: ['course'], title: 'Start something', lead: 'Courses you have not taken and can open today.' },
   {
@@ -66,7 +66,7 @@ function Shelves() {
         items.length === 0 ? (
           <NothingLeft />
         ) : (
-          SHELVES.map(({ kinds, title, lead }) => {
+          SECTIONS.map(({ kinds, title, lead }) => {
             const shelf = items.filter(({ kind }) => kinds.includes(kind));
             return (
               shelf.length > 0 && (

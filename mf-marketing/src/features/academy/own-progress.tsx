@@ -14,10 +14,10 @@ interface OwnProgressProps {
 /** For members: how far they are in the program, and what is next. */
 export function OwnProgress({ program }: OwnProgressProps) {
   const { user } = useSession();
-  return user && <Standing user={user} program={program} />;
+  return user && <MemberProgress user={user} program={program} />;
 }
 
-function Standing({ user, program }: OwnProgressProps & { user: CurrentUser }) {
+function MemberProgress({ user, program }: OwnProgressProps & { user: CurrentUser }) {
   const { data } = useQuery(myEnrollmentsQuery);
   const season = useQuery(seasonsQuery).data?.find(({ isMine }) => isMine);
   if (!data) return null;

@@ -1,4 +1,4 @@
-import { renderPage, screen, userEvent, waitFor, type FakeAnswers } from '@futurelab/platform/testing';
+import { renderPage, screen, userEvent, waitFor, type StubResponses } from '@futurelab/platform/testing';
 import { ConsultingForm } from './consulting-form';
 import { ContactForm } from './contact-form';
 import { SpeakingForm } from './speaking-form';
@@ -6,7 +6,7 @@ import { SpeakingForm } from './speaking-form';
 const RECEIPT = { status: 201, body: { reference: 'FL-7K3M2Q', answerBy: '2026-05-14' } };
 const NEXT_MAY = `${new Date().getFullYear() + 1}-05-14`;
 
-const show = (form: React.ReactElement, answer: FakeAnswers[string] = RECEIPT) =>
+const show = (form: React.ReactElement, answer: StubResponses[string] = RECEIPT) =>
   renderPage(form, { api: { 'POST /api/enquiries': answer } });
 
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);

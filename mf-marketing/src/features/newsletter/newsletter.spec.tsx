@@ -1,4 +1,4 @@
-import { renderPage, screen, userEvent, waitFor, type FakeAnswers } from '@futurelab/platform/testing';
+import { renderPage, screen, userEvent, waitFor, type StubResponses } from '@futurelab/platform/testing';
 import { useToasts } from '@futurelab/platform/toast';
 import { Newsletter } from './newsletter';
 
@@ -8,7 +8,7 @@ function ShownToast() {
   return <output aria-label="Toast">{toast?.open ? `${toast.title} | ${toast.description}` : ''}</output>;
 }
 
-const show = (answer?: FakeAnswers[string]) =>
+const show = (answer?: StubResponses[string]) =>
   renderPage(
     <>
       <Newsletter />

@@ -3,7 +3,7 @@ import { useNavigate } from '@futurelab/platform/router';
 import { Button, Field, Input } from '@futurelab/platform/ui';
 import type { FormEvent } from 'react';
 import styles from './search.module.css';
-import { MAX_WORDS } from '../../queries/search';
+import { MAX_QUERY_LENGTH } from '../../queries/search';
 
 /** Asks by a plain GET; what was searched for is in the address. */
 export function SearchForm({ words }: { words: string }) {
@@ -18,7 +18,7 @@ export function SearchForm({ words }: { words: string }) {
   return (
     <form className={styles.form} role="search" action={paths.search} onSubmit={search}>
       <Field label="What are you looking for?">
-        <Input key={words} type="search" name="q" defaultValue={words} maxLength={MAX_WORDS} />
+        <Input key={words} type="search" name="q" defaultValue={words} maxLength={MAX_QUERY_LENGTH} />
       </Field>
       <Button type="submit">Search</Button>
     </form>

@@ -11,7 +11,7 @@ import webp640 from './vision-poster-640.webp';
 import webp1280 from './vision-poster-1280.webp';
 import styles from './vision-video.module.css';
 
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * A film behind words. It is fetched when the section comes near, plays while at least 30 % of the section is
@@ -29,7 +29,7 @@ export function VisionVideo() {
   useEffect(() => {
     const film = video.current;
     if (!film || !near) return;
-    const wanted = choice.current === null ? !prefersStillness() : choice.current === 'play';
+    const wanted = choice.current === null ? !prefersReducedMotion() : choice.current === 'play';
     if (visible && wanted) play(film);
     else film.pause();
   }, [near, visible]);

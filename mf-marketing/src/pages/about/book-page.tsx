@@ -4,7 +4,7 @@ import { LinkButton } from '@futurelab/platform/ui';
 import { Closing } from '../../editorial/parts/closing';
 import { headOf } from '../../editorial/page-parts';
 import { WrittenPage } from '../../editorial/written-page';
-import { BookFacts } from '../../features/book/book-facts';
+import { BookStructuredData } from '../../features/book/book-structured-data';
 import { Contents } from '../../features/book/contents';
 import { Extract } from '../../features/book/extract';
 import { Opening } from '../../features/book/opening';
@@ -23,7 +23,7 @@ export default function BookPage() {
     >
       {(page, { opening, facts, extract, contents, voices, closing }) => (
         <>
-          <BookFacts description={page.data.description} />
+          <BookStructuredData description={page.data.description} />
           <Opening {...headOf(page)} actions={opening.actions} facts={facts} />
           <Extract part={extract} />
           <Contents part={contents} />

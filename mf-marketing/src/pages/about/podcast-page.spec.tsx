@@ -1,5 +1,5 @@
 import { closePlayer, playerSound } from '@futurelab/platform/player';
-import { act, muteSounds, renderPage, screen, userEvent, within } from '@futurelab/platform/testing';
+import { act, mockAudio, renderPage, screen, userEvent, within } from '@futurelab/platform/testing';
 import { episode, firstContent } from '../../test-data';
 import PodcastPage from './podcast-page';
 
@@ -9,7 +9,7 @@ const API = {
   'GET /api/episodes': { body: [episode] },
 };
 
-beforeEach(muteSounds);
+beforeEach(mockAudio);
 afterEach(() => {
   act(closePlayer);
   jest.restoreAllMocks();

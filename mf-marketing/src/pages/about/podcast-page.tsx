@@ -10,7 +10,7 @@ import { headOf, type PagePart } from '../../editorial/page-parts';
 import { WrittenPage } from '../../editorial/written-page';
 import { EpisodeList } from '../../features/podcast/episode-list';
 import { Follow } from '../../features/podcast/follow';
-import { PodcastFacts } from '../../features/podcast/podcast-facts';
+import { PodcastStructuredData } from '../../features/podcast/podcast-structured-data';
 import { episodesQuery, type PageContent } from '../../queries/content';
 
 export default function PodcastPage() {
@@ -32,7 +32,7 @@ function Podcast({ page, closing }: { page: PageContent; closing: PagePart }) {
   const query = useQuery(episodesQuery(params.get('after')));
   return (
     <>
-      <PodcastFacts
+      <PodcastStructuredData
         name={page.title}
         description={page.data.description}
         episodes={query.data?.items ?? []}

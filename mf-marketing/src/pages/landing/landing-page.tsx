@@ -8,7 +8,7 @@ import { FounderQuote } from '../../features/founder-quote/founder-quote';
 import { Hero } from '../../features/hero/hero';
 import { Logos } from '../../features/logos/logos';
 import { Newsletter } from '../../features/newsletter/newsletter';
-import { OrganizationFacts } from '../../features/organization/organization-facts';
+import { OrganizationStructuredData } from '../../features/organization/organization-structured-data';
 import { Pricing } from '../../features/pricing/pricing';
 import { Values } from '../../features/values/values';
 import { VisionVideo } from '../../features/vision-video/vision-video';
@@ -26,7 +26,7 @@ export default function LandingPage() {
         {...(words.data && { description: words.data.data.description })}
         path={paths.home}
       />
-      <OrganizationFacts />
+      <OrganizationStructuredData />
       <Container className={styles.part}>
         <Hero />
         <div className={styles.first}>

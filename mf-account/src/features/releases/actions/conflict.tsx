@@ -8,19 +8,19 @@ interface ConflictProps {
   error: ApiError;
   section: SectionReleases;
   /** Reads how things are now. */
-  onLook: () => void;
-  looking: boolean;
+  onRefresh: () => void;
+  refreshing: boolean;
 }
 
 /** A change that was refused, usually because somebody else was faster: says so, and offers to read again. */
-export function Conflict({ error, section, onLook, looking }: ConflictProps) {
+export function Conflict({ error, section, onRefresh, refreshing }: ConflictProps) {
   return (
     <div role="alert" className={styles.conflict}>
       <p>
         <Icon name="alert" /> {messageOf(error, section.app)} Nothing was changed by you, and your reason is
         still here.
       </p>
-      <Button variant="secondary" size="small" onClick={onLook} busy={looking}>
+      <Button variant="secondary" size="small" onClick={onRefresh} busy={refreshing}>
         Look again
       </Button>
     </div>

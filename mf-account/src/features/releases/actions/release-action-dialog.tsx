@@ -34,9 +34,9 @@ export function ReleaseActionDialog({ action, section, onDone, onClose }: Releas
   const audience = useWatch({ control, name: 'audience' });
   const { mutate, isPending, error, reset } = useMutation(releaseActionMutation);
   const client = useQueryClient();
-  const look = useMutation({ mutationFn: () => refreshReleases(client), onSuccess: reset });
+  const refresh = useMutation({ mutationFn: () => refreshReleases(client), onSuccess: reset });
   const words = labelsOf(action, section);
-  const moved = error instanceof ApiError && error.status === 409 ? error : null;
+  const conflict = error instanceof ApiError && error.status === 409 ? error : null;
 
   const submit = handleSubmit((values) =>
     mutate(requestOf(action, section, values), { onSuccess: () => onDone(action) }),
@@ -56,7 +56,7 @@ export function ReleaseActionDialog({ action, section, onDone, onClose }: Releas
             type="submit"
             form={form}
             variant={action.kind === 'disable' ? 'danger' : 'primary'}
-            busy={isPending || look.isPending}
+            busy={isPending || refresh.isPending}
           >
             {words.go}
           </Button>
@@ -94,8 +94,13 @@ export function ReleaseActionDialog({ action, section, onDone, onClose }: Releas
         >
           <Textarea {...register('reason')} rows={3} />
         </Field>
-        {moved ? (
-          <Conflict error={moved} section={section} onLook={look.mutate} looking={look.isPending} />
+        {conflict ? (
+          <Conflict
+            error={conflict}
+            section={section}
+            onRefresh={() => refresh.mutate()}
+            refreshing={refresh.isPending}
+          />
         ) : (
           <FormError error={error} />
         )}

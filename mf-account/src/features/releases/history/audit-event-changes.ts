@@ -33,7 +33,7 @@ export function changesOf({ before, after }: Pick<AuditEvent, 'before' | 'after'
   );
 }
 
-const WORDS: Record<AuditEvent['action'], string> = {
+const ACTION_LABELS: Record<AuditEvent['action'], string> = {
   publish: 'published',
   verify: 'verified',
   promote: 'promoted',
@@ -55,4 +55,4 @@ export const sentenceOf = ({
   app,
   release,
 }: Pick<AuditEvent, 'action' | 'app' | 'release'>): string =>
-  `${WORDS[action]} ${app}${release ? `@${shortId(release)}` : ''}`;
+  `${ACTION_LABELS[action]} ${app}${release ? `@${shortId(release)}` : ''}`;

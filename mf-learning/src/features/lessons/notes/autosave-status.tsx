@@ -3,7 +3,7 @@ import { useLocation } from '@futurelab/platform/router';
 import styles from './notes.module.css';
 import type { AutosaveState } from './use-autosave';
 
-const WORDS: Record<AutosaveState, string> = {
+const STATUS_MESSAGES: Record<AutosaveState, string> = {
   unchanged: '',
   saving: 'Saving…',
   saved: 'Saved. You will find it on your other devices too.',
@@ -17,7 +17,8 @@ export function AutosaveStatus({ state }: { state: AutosaveState }) {
   const { pathname } = useLocation();
   return (
     <p role="status" className={styles.kept}>
-      {WORDS[state]} {state === 'signed-out' && <a href={paths.signIn(pathname)}>Sign in and come back</a>}
+      {STATUS_MESSAGES[state]}{' '}
+      {state === 'signed-out' && <a href={paths.signIn(pathname)}>Sign in and come back</a>}
     </p>
   );
 }

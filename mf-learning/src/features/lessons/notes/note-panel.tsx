@@ -2,8 +2,14 @@ import { playbackTime } from '@futurelab/platform/format';
 import { useQuery, useQueryClient } from '@futurelab/platform/query';
 import { Button, ErrorState, Field, Icon, Select, Textarea } from '@futurelab/platform/ui';
 import type { Lesson } from '../../../queries/courses';
-import { leaveNote, noteQuery, saveNote, type LessonBlock, type NoteToSave } from '../../../queries/lessons';
-import { goToPlace, useRecordings } from '../../../media-elements';
+import {
+  saveNoteOnLeave,
+  noteQuery,
+  saveNote,
+  type LessonBlock,
+  type NoteToSave,
+} from '../../../queries/lessons';
+import { goToPlace, useMediaElements } from '../../../media-elements';
 import { AutosaveStatus } from './autosave-status';
 import styles from './notes.module.css';
 import { useAutosave } from './use-autosave';
@@ -13,7 +19,7 @@ const NOTHING: NoteToSave = { text: '', blockId: null, seconds: null };
 /** A private note on the lesson, or on a place in it that it leads back to. */
 export function NotePanel({ lesson, userId }: { lesson: Lesson; userId: string }) {
   const client = useQueryClient();
-  const recordings = useRecordings();
+  const recordings = useMediaElements();
   const { data, isLoadingError, refetch } = useQuery(noteQuery(lesson.id));
   const { value, change, state, send } = useAutosave<NoteToSave>({
     key: `futurelab:note:${userId}:${lesson.id}`,
@@ -23,7 +29,7 @@ export function NotePanel({ lesson, userId }: { lesson: Lesson; userId: string }
     },
     empty: NOTHING,
     save: (note) => saveNote(client, lesson.id, note),
-    leave: (note) => leaveNote(lesson.id, note),
+    leave: (note) => saveNoteOnLeave(lesson.id, note),
   });
   const { text, blockId, seconds } = value;
   const about = lesson.blocks.find(({ id }) => id === blockId);

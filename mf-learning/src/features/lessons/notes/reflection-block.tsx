@@ -4,7 +4,12 @@ import { useQuery, useQueryClient } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { ErrorState, Field, Icon, LinkButton, Textarea } from '@futurelab/platform/ui';
 import type { Lesson } from '../../../queries/courses';
-import { leaveReflection, reflectionQuery, saveReflection, type BlockOf } from '../../../queries/lessons';
+import {
+  saveReflectionOnLeave,
+  reflectionQuery,
+  saveReflection,
+  type BlockOf,
+} from '../../../queries/lessons';
 import { AutosaveStatus } from './autosave-status';
 import styles from './notes.module.css';
 import { ShareReflection } from './share-reflection';
@@ -14,11 +19,11 @@ interface ReflectionBlockProps {
   block: BlockOf<'reflection'>;
   lesson: Lesson;
   /** There is one entry a lesson; further questions are for thinking. */
-  takesWords: boolean;
+  hasEntry: boolean;
 }
 
 /** A question to oneself, with an entry in a journal that nobody else reads. */
-export function ReflectionBlock({ block, lesson, takesWords }: ReflectionBlockProps) {
+export function ReflectionBlock({ block, lesson, hasEntry }: ReflectionBlockProps) {
   const { user } = useSession();
   return (
     <section className={styles.own} aria-label="Reflection">
@@ -26,7 +31,7 @@ export function ReflectionBlock({ block, lesson, takesWords }: ReflectionBlockPr
       <div className={styles.prompt}>
         <Markdown>{block.prompt}</Markdown>
       </div>
-      {takesWords &&
+      {hasEntry &&
         (user ? (
           <ReflectionForm block={block} lesson={lesson} userId={user.id} />
         ) : (
@@ -52,7 +57,7 @@ function ReflectionForm({ block, lesson, userId }: FormProps) {
     stored: data && { value: { text: data.text }, updatedAt: data.updatedAt },
     empty: { text: '' },
     save: (words) => saveReflection(client, lesson.id, words),
-    leave: (words) => leaveReflection(lesson.id, words),
+    leave: (words) => saveReflectionOnLeave(lesson.id, words),
   });
   if (isLoadingError)
     return <ErrorState title="Your reflection did not load" onRetry={() => void refetch()} />;

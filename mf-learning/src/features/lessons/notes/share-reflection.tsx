@@ -4,7 +4,7 @@ import { useNavigate } from '@futurelab/platform/router';
 import { Button } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import type { Lesson } from '../../../queries/courses';
-import { begunPost, postDraftMutation } from '../../../queries/lessons';
+import { readPostDraft, postDraftMutation } from '../../../queries/lessons';
 import styles from './notes.module.css';
 
 interface ShareReflectionProps {
@@ -19,7 +19,7 @@ export function ShareReflection({ lesson, prompt, text }: ShareReflectionProps) 
   const [begun, setBegun] = useState<string | null>(null);
   const place = `${lesson.course.slug}/${lesson.slug}`;
   const sharing = useMutation(postDraftMutation);
-  const checking = useMutation({ mutationFn: begunPost });
+  const checking = useMutation({ mutationFn: readPostDraft });
 
   const share = () =>
     sharing.mutate(

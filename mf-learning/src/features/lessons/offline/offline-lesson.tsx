@@ -1,4 +1,4 @@
-import { keepLesson } from '@futurelab/platform/member-worker';
+import { cacheLesson } from '@futurelab/platform/member-worker';
 import { paths } from '@futurelab/platform/paths';
 import { Icon } from '@futurelab/platform/ui';
 import { useEffect } from 'react';
@@ -33,7 +33,7 @@ export function OfflineLesson({ lesson, address, userId }: OfflineLessonProps) {
       ...queries.map(({ queryKey: [url] }) => String(url)),
     ];
     const timer = setTimeout(() => {
-      if (navigator.onLine) keepLesson(userId, urls).catch(() => undefined);
+      if (navigator.onLine) cacheLesson(userId, urls).catch(() => undefined);
     }, KEEP_AFTER_MS);
     return () => clearTimeout(timer);
   }, [courseParam, lessonParam, lesson.id, userId]);

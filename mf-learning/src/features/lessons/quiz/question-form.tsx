@@ -33,7 +33,7 @@ export function QuestionForm({ lessonId, question, number, result, address }: Qu
   const asked = useRef(false);
   const here = paths.lesson(address.courseParam, address.lessonParam);
 
-  // The button that was pressed goes away; a keyboard, and whoever listens, goes on with what came.
+  // The pressed button unmounts, so move focus explicitly.
   const { result: current } = answer;
   useEffect(() => {
     if (!current || !asked.current) return;

@@ -12,15 +12,15 @@ import {
 } from '../../../queries/lessons';
 import { emptyAnswer, isSameAnswer, missingPart } from './answers';
 
-interface KeptAnswer {
+interface StoredAnswer {
   answer: Answer;
   /** What the try is called that has not arrived; null while it is being given. */
   clientId: string | null;
 }
 
-function keptAnswer(key: string): KeptAnswer | null {
+function readStoredAnswer(key: string): StoredAnswer | null {
   try {
-    return JSON.parse(readStorage('localStorage', key) ?? 'null') as KeptAnswer | null;
+    return JSON.parse(readStorage('localStorage', key) ?? 'null') as StoredAnswer | null;
   } catch {
     return null;
   }
@@ -45,7 +45,7 @@ export function useAnswer(
 
   const keep = (answer: Answer, id: string | null) => {
     clientId.current = id;
-    writeStorage('localStorage', key, JSON.stringify({ answer, clientId: id } satisfies KeptAnswer));
+    writeStorage('localStorage', key, JSON.stringify({ answer, clientId: id } satisfies StoredAnswer));
   };
 
   const send = (answer: Answer, id: string) => {
@@ -63,7 +63,7 @@ export function useAnswer(
 
   // After the first paint, which is the server's: only this device knows of it.
   const restore = useEffectEvent(() => {
-    const kept = keptAnswer(key);
+    const kept = readStoredAnswer(key);
     if (!kept) return;
     setGiven(kept.answer);
     if (kept.clientId !== null) send(kept.answer, kept.clientId);

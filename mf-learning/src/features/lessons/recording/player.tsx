@@ -35,14 +35,14 @@ const elementOf = (provider: MediaProviderAdapter | null): HTMLMediaElement | nu
 
 /** Our player for films and recordings: its buttons are always there, below the picture. */
 export default function Player({ block, start, onElement }: PlayerProps) {
-  const isFilm = block.kind === 'video';
+  const isVideo = block.kind === 'video';
   return (
     <MediaPlayer
       className={styles.player}
       title={block.title}
-      src={{ src: block.src, type: isFilm ? 'video/mp4' : 'audio/mpeg' }}
+      src={{ src: block.src, type: isVideo ? 'video/mp4' : 'audio/mpeg' }}
       viewType={block.kind}
-      poster={isFilm ? block.poster : ''}
+      poster={isVideo ? block.poster : ''}
       duration={block.seconds}
       currentTime={start}
       playbackRate={chosenSpeed()}
@@ -70,12 +70,12 @@ export default function Player({ block, start, onElement }: PlayerProps) {
         />
       </MediaProvider>
       <Captions className={styles.captions} />
-      <Controls isFilm={isFilm} />
+      <Controls isVideo={isVideo} />
     </MediaPlayer>
   );
 }
 
-function Controls({ isFilm }: { isFilm: boolean }) {
+function Controls({ isVideo }: { isVideo: boolean }) {
   const paused = useMediaState('paused');
   const muted = useMediaState('muted');
   return (
@@ -114,7 +114,7 @@ function Controls({ isFilm }: { isFilm: boolean }) {
       <CaptionButton className={styles.button}>
         <PlayerIcon name="captions" />
       </CaptionButton>
-      {isFilm && (
+      {isVideo && (
         <FullscreenButton className={styles.button}>
           <PlayerIcon name="fullscreen" />
         </FullscreenButton>

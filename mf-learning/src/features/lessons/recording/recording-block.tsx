@@ -5,7 +5,7 @@ import { savePosition, type LessonAddress, type RecordingBlock as Block } from '
 import { PlainPlayer } from './plain-player';
 import type { PlayerProps } from './player';
 import styles from './recording.module.css';
-import { RecordingsContext } from '../../../media-elements';
+import { MediaElementsContext } from '../../../media-elements';
 import { useOnline } from '../../../use-online';
 import { resumePosition } from './resume-position';
 import { Transcript } from './transcript';
@@ -19,16 +19,16 @@ interface RecordingBlockProps {
   address: LessonAddress;
   /** Whether the place is kept for this reader. */
   keepsPlace: boolean;
-  onEnough: () => void;
+  onPlayed: () => void;
 }
 
 /**
  * A film or a recording. At first the browser's own player, which works at once and without scripts; ours takes its place
  * once somebody comes near it and nothing is playing, and the browser's stays where ours does not come.
  */
-export function RecordingBlock({ block, lesson, address, keepsPlace, onEnough }: RecordingBlockProps) {
+export function RecordingBlock({ block, lesson, address, keepsPlace, onPlayed }: RecordingBlockProps) {
   const client = useQueryClient();
-  const recordings = useContext(RecordingsContext);
+  const recordings = useContext(MediaElementsContext);
   const frame = useRef<HTMLDivElement>(null);
   const [element, setElement] = useState<HTMLMediaElement | null>(null);
   const [loaded, setLoaded] = useState<ComponentType<PlayerProps>>();
@@ -70,8 +70,8 @@ export function RecordingBlock({ block, lesson, address, keepsPlace, onEnough }:
     onPlace: (seconds) => {
       if (keepsPlace) void savePosition(client, lesson.id, address, { blockId: block.id, seconds });
     },
-    onEnough: () => {
-      if (!lesson.isCompleted) onEnough();
+    onPlayed: () => {
+      if (!lesson.isCompleted) onPlayed();
     },
   });
 

@@ -2,20 +2,20 @@ import { useEffect, useEffectEvent } from 'react';
 
 const SAVE_EVERY_SECONDS = 10;
 /** Playing this much counts. */
-const ENOUGH = 0.9;
+const COMPLETION_RATIO = 0.9;
 
 interface Playback {
   element: HTMLMediaElement | null;
   /** Length as the lesson says it, until the element knows better. */
   seconds: number;
   onPlace: (seconds: number) => void;
-  onEnough: () => void;
+  onPlayed: () => void;
 }
 
 /** Tells how far a film or recording is: every ten seconds, when it stops and when the page is left; and once when it counts. */
-export function usePlayback({ element, seconds, onPlace, onEnough }: Playback): void {
+export function usePlayback({ element, seconds, onPlace, onPlayed }: Playback): void {
   const place = useEffectEvent(onPlace);
-  const enough = useEffectEvent(onEnough);
+  const enough = useEffectEvent(onPlayed);
   useEffect(() => {
     if (!element) return;
     let [played, counted] = [false, false];
@@ -30,7 +30,7 @@ export function usePlayback({ element, seconds, onPlace, onEnough }: Playback): 
       played = true;
       if (Math.abs(element.currentTime - saved) >= SAVE_EVERY_SECONDS) save();
       const length = Number.isFinite(element.duration) ? element.duration : seconds;
-      if (counted || element.currentTime < length * ENOUGH) return;
+      if (counted || element.currentTime < length * COMPLETION_RATIO) return;
       counted = true;
       enough();
     };

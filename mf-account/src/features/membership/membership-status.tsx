@@ -7,7 +7,7 @@ import type { Membership } from '../../queries/account/membership';
 import { CancellationForm } from './cancellation-form';
 import { PortalForm } from './portal-form';
 import { PRICE } from './price';
-import styles from './standing.module.css';
+import styles from './membership-status.module.css';
 
 interface StandingProps {
   membership: Membership;
@@ -16,9 +16,9 @@ interface StandingProps {
 }
 
 /** What is paid, when next, and what happens on leaving: one view for each way a membership can stand. */
-export function Standing({ membership, timeZone }: StandingProps) {
+export function MembershipStatus({ membership, timeZone }: StandingProps) {
   const { plan, state, isPaid } = membership;
-  if (plan === 'pro' && !isPaid) return <Given />;
+  if (plan === 'pro' && !isPaid) return <ComplimentaryMembership />;
   if (state === 'past_due') return <PastDue membership={membership} timeZone={timeZone} />;
   if (plan === 'free') return <Free membership={membership} timeZone={timeZone} />;
   return state === 'canceled' ? (
@@ -102,7 +102,7 @@ function Free({ membership: { state, endsAt }, timeZone }: StandingProps) {
   );
 }
 
-const Given = () => (
+const ComplimentaryMembership = () => (
   <Panel title="FutureLab Pro is open">
     <p>FutureLab has given it to you. You pay nothing, and there is nothing to cancel.</p>
     <p>

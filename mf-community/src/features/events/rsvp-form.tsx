@@ -15,13 +15,13 @@ interface MemberAnswerProps {
 }
 
 /** A member's answer, and what else they can answer. */
-export function MemberAnswer({ event, eventParam }: MemberAnswerProps) {
+export function RsvpForm({ event, eventParam }: MemberAnswerProps) {
   const { user } = useSession();
   const { data: rsvps = [] } = useQuery(rsvpsQuery);
   const own = rsvps.find(({ eventId }) => eventId === event.id) ?? null;
   const rsvp = useRsvp(event, eventParam, own?.status ?? null);
   const words = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes away; a keyboard stays beside those that come.
+  // The pressed button unmounts, so move focus explicitly.
   const answer = (to: Answer) => {
     rsvp.mutate(to);
     words.current?.focus({ preventScroll: true });

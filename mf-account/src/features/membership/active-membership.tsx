@@ -12,7 +12,7 @@ interface MembershipHeldProps {
 }
 
 /** For members who have it already: until when, and where to manage it. */
-export function MembershipHeld({ timeZone }: MembershipHeldProps) {
+export function ActiveMembership({ timeZone }: MembershipHeldProps) {
   const { data } = useQuery(myMembershipQuery);
   return (
     <section className={styles.held} aria-labelledby="membership-held">

@@ -8,7 +8,7 @@ const MODES = {
 } as const;
 
 /** For search engines: when and where the event is, and who may come. */
-export const EventFacts = ({ event }: { event: EventDetail }) => (
+export const EventStructuredData = ({ event }: { event: EventDetail }) => (
   <StructuredData
     about={(address) => ({
       '@type': 'Event',

@@ -2,7 +2,7 @@ import { paths } from '@futurelab/platform/paths';
 import { StructuredData } from '@futurelab/platform/ui';
 
 /** For search engines: the book as one that can be bought. */
-export const BookFacts = ({ description }: { description: string }) => (
+export const BookStructuredData = ({ description }: { description: string }) => (
   <StructuredData
     about={(address) => ({
       '@type': 'Book',

@@ -9,20 +9,20 @@ import { DecisionForm } from './decision-form';
 import { DECISIONS, KINDS, REASONS } from './report-labels';
 import styles from './reports.module.css';
 
-interface MatterProps {
-  matter: ReportedMatter;
+interface ModerationCaseCardProps {
+  moderationCase: ReportedMatter;
   /** IANA zone of the reader. */
   timeZone: string;
-  onLookAgain: () => void;
+  onRefresh: () => void;
 }
 
 /** One thing that was reported: what it said, who reported it and why, whose it is, and the decision. */
-export function ReportMatter({ matter, timeZone, onLookAgain }: MatterProps) {
-  const { subject, copy, isHidden, author, reports, reportCount, decision, earlier } = matter;
+export function ModerationCaseCard({ moderationCase, timeZone, onRefresh }: ModerationCaseCardProps) {
+  const { subject, copy, isHidden, author, reports, reportCount, decision, earlier } = moderationCase;
   const [again, setAgain] = useState(false);
-  const heading = `matter-${matter.id}`;
+  const heading = `matter-${moderationCase.id}`;
   return (
-    <article className={styles.matter} aria-labelledby={heading}>
+    <article className={styles.moderationCase} aria-labelledby={heading}>
       <header className={styles.head}>
         <Badge>{KINDS[subject.kind]}</Badge>
         {isHidden && <Badge tone="ember">Hidden</Badge>}
@@ -78,7 +78,7 @@ export function ReportMatter({ matter, timeZone, onLookAgain }: MatterProps) {
           Decide again
         </Button>
       ) : (
-        <DecisionForm key={decision?.id} matter={matter} onLookAgain={onLookAgain} />
+        <DecisionForm key={decision?.id} moderationCase={moderationCase} onRefresh={onRefresh} />
       )}
     </article>
   );

@@ -1,4 +1,4 @@
-export interface Cut {
+export interface CropArea {
   x: number;
   y: number;
   width: number;
@@ -9,7 +9,7 @@ export interface Cut {
 const SIDE = 480;
 
 /** The square that was chosen, as a file. */
-export async function cutOut(src: string, { x, y, width, height }: Cut): Promise<File> {
+export async function cropImage(src: string, { x, y, width, height }: CropArea): Promise<File> {
   const image = new Image();
   image.src = src;
   await image.decode();

@@ -10,7 +10,7 @@ interface PodcastFactsProps {
 }
 
 /** For search engines and feed readers: the series, where to follow it, and its episodes, each at its place on the page. */
-export function PodcastFacts({ name, description, episodes }: PodcastFactsProps) {
+export function PodcastStructuredData({ name, description, episodes }: PodcastFactsProps) {
   const { publicUrl } = usePublicConfig();
   return (
     <>

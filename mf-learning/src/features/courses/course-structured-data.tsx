@@ -4,7 +4,7 @@ import type { Course } from '../../queries/courses';
 import { LEVELS } from '../../course-labels';
 
 /** For search engines: the course as something one can take, when one likes, at what price. */
-export const CourseFacts = ({ course }: { course: Course }) => (
+export const CourseStructuredData = ({ course }: { course: Course }) => (
   <StructuredData
     about={(address) => ({
       '@type': 'Course',

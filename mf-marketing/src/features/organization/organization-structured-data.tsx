@@ -3,7 +3,7 @@ import { StructuredData } from '@futurelab/platform/ui';
 import { CONTACT_ADDRESS } from '../../contact-address';
 
 /** For search engines: who FutureLab is, and how its site is searched. */
-export const OrganizationFacts = () => (
+export const OrganizationStructuredData = () => (
   <>
     <StructuredData
       about={(address) => ({

@@ -2,7 +2,7 @@ import { longDateWithYear } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Icon, LinkButton, PageHeader } from '@futurelab/platform/ui';
 import type { Certificate } from '../../queries/certificates';
-import styles from './certificate-standing.module.css';
+import styles from './certificate-status.module.css';
 
 /** That it holds, in words for whoever was sent the link. */
 export const ValidNote = ({ certificate: { issuedAt } }: { certificate: Certificate }) => (
