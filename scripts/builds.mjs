@@ -26,10 +26,10 @@ async function fingerprint({ inputs }) {
 }
 
 /** Of the last build: a hash of its inputs and, of a section, the release it became. */
-const markOf = (workspace) => inRoot(workspace, 'dist', '.fingerprint');
+const fingerprintFile = (workspace) => inRoot(workspace, 'dist', '.fingerprint');
 
 async function lastBuild(workspace) {
-  const [fingerprint, release] = (await readFile(markOf(workspace), 'utf8').catch(() => ''))
+  const [fingerprint, release] = (await readFile(fingerprintFile(workspace), 'utf8').catch(() => ''))
     .trim()
     .split(' ');
   return { fingerprint, release };
@@ -63,7 +63,7 @@ export async function buildStale({ log = console.log, targets = buildTargets, bu
       log(`Building ${target.workspace}…`);
       await build(target.workspace);
       const release = await readFile(inRoot(target.workspace, 'dist', 'latest'), 'utf8').catch(() => '');
-      await writeFile(markOf(target.workspace), `${target.now} ${release}`);
+      await writeFile(fingerprintFile(target.workspace), `${target.now} ${release}`);
     }
   };
   await Promise.all(Array.from({ length: Math.min(os.availableParallelism(), 4) }, worker));

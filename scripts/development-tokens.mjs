@@ -6,7 +6,7 @@ import { sections } from './workspaces.mjs';
 
 /** A deploy token for each section, as the api reads them: made once for a data folder, for its owner's eyes only. */
 export async function developmentTokens(dataDir) {
-  const pairs = sections.map(async (app) => `${app}=${await keptToken(tokenFile(dataDir, app))}`);
+  const pairs = sections.map(async (app) => `${app}=${await readOrCreateToken(tokenFile(dataDir, app))}`);
   return (await Promise.all(pairs)).join(',');
 }
 
@@ -24,7 +24,7 @@ export const developmentCertificateKey = (dataDir) =>
     generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }),
   );
 
-const keptToken = (file) => kept(file, () => randomBytes(32).toString('base64url'));
+const readOrCreateToken = (file) => kept(file, () => randomBytes(32).toString('base64url'));
 
 async function kept(file, make) {
   await mkdir(path.dirname(file), { recursive: true });

@@ -37,9 +37,9 @@ test('Only a page that shows Markdown loads what renders it, and once for all se
 
 test('A page whose Markdown renderer did not arrive is brought back by Try again', async ({
   page,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.expect(/Failed to load resource|mf-learning|markdown|Loading chunk|RUNTIME/);
+  consoleGuard.expect(/Failed to load resource|mf-learning|markdown|Loading chunk|RUNTIME/);
   await visit(page, '/courses');
   await page.route(MARKDOWN, (route) => route.abort());
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();

@@ -6,7 +6,7 @@ import { startProduct } from '../stack/product.mjs';
 import { Person } from './stored/people';
 import { linksOf, read } from './stored/reading';
 import { PayloadSupply } from './stored/payload-supply';
-import { dangersOf, ScriptDetector } from './stored/script-detector';
+import { executableContent, ScriptDetector } from './stored/script-detector';
 import {
   fillProfile,
   postTitles,
@@ -92,7 +92,7 @@ test('Nothing that members and visitors write runs where it is shown', async ({ 
       await visit(leo.page, threads[0]!);
       await leo.page.getByRole('button', { name: /^Edited/ }).click();
       await expect(leo.page.getByRole('dialog')).toContainText('Until');
-      dangers.push(...(await dangersOf(leo.page)));
+      dangers.push(...(await executableContent(leo.page)));
       await leo.page.goto('/community/discussions');
       dangers.push(
         ...(await read(leo.page, (await linksOf(leo.page, '/community/discussions/')).slice(0, 8))),
@@ -130,7 +130,7 @@ test('Nothing that members and visitors write runs where it is shown', async ({ 
 
     expect(witness.executions).toEqual([]);
     expect(dangers).toEqual([]);
-    expect(cast.flatMap(({ complaints }) => complaints.unexpected)).toEqual([]);
+    expect(cast.flatMap(({ consoleGuard }) => consoleGuard.unexpected)).toEqual([]);
   } finally {
     await database.end();
     await product.stop();

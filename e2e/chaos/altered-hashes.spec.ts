@@ -8,9 +8,9 @@ import { expectShellUsable, follow, learning, panelOf, SECTIONS } from './failin
 for (const section of isFullSweep ? SECTIONS : [learning]) {
   test(`Of ${section.app}, a list of hashes with one other byte is not believed, and nothing of the section runs`, async ({
     page,
-    complaints,
+    consoleGuard,
   }) => {
-    complaints.expect(/./);
+    consoleGuard.expect(/./);
     const { folder } = await filesOf(page.request, section.app, section.path);
     const list = `**${folder}integrity.json*`;
     await page.route(list, async (route) => {

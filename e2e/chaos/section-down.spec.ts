@@ -33,9 +33,9 @@ for (const [s, { app, path, title, link, other }] of SECTIONS.entries()) {
       test(`When the ${part} of ${app} ${words}, its panel offers to try again and the rest goes on`, async ({
         page,
         signInAs,
-        complaints,
+        consoleGuard,
       }) => {
-        complaints.expect(/./);
+        consoleGuard.expect(/./);
         await signInAs('Maya');
         const files = await filesOf(page.context().request, app, path);
         const pattern = `**${files[part]}*`;
@@ -76,9 +76,9 @@ for (const [s, { app, path, title, link, other }] of SECTIONS.entries()) {
 
 test('A page that is being read stays on the screen when its own section cannot be loaded', async ({
   page,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.expect(/./);
+  consoleGuard.expect(/./);
   await page.route('**/mfe/mf-marketing/**/*.js*', notFound);
   await visit(page, '/');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded');

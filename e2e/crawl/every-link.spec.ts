@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test';
 import { isFullSweep } from '../fixtures/page-checks/every-page';
 import { siteUrl } from '../fixtures/product';
 import { crawl, type Crawl, type CrawledPage } from './crawler';
-import { isListed, pageProblems, sameWords } from './page-problems';
+import { isListed, pageProblems, duplicateMetadata } from './page-problems';
 import { checkStructuredData } from './structured-data';
 
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
@@ -14,11 +14,11 @@ const crawlAsVisitor = (): Promise<Crawl> => (visitors ??= crawl(''));
 /** Somebody who sees everything; a full sweep: the whole cast. */
 const MEMBERS = isFullSweep ? (['Ada', 'Maya', 'Leo', 'Nia'] as const) : (['Ada'] as const);
 
-function expectSound({ pages, dead }: Crawl): void {
+function expectNoProblems({ pages, dead }: Crawl): void {
   expect(dead).toEqual([]);
   expect(pages.length, 'pages').toBeGreaterThan(60);
   expect(pages.flatMap(pageProblems)).toEqual([]);
-  expect(sameWords(pages)).toEqual([]);
+  expect(duplicateMetadata(pages)).toEqual([]);
   // Pages of the payment sandbox have no scripts at all.
   expect(pages.filter(({ policy }) => !/script-src 'self'|default-src 'none'/.test(policy))).toEqual([]);
 }
@@ -26,7 +26,7 @@ function expectSound({ pages, dead }: Crawl): void {
 for (const person of MEMBERS)
   test(`Every link that ${person} finds leads to a page that says what it is`, async ({ sessionOf }) => {
     const cookies = await sessionOf(person);
-    expectSound(await crawl(cookies.map(({ name, value }) => `${name}=${value}`).join('; ')));
+    expectNoProblems(await crawl(cookies.map(({ name, value }) => `${name}=${value}`).join('; ')));
   });
 
 const kindsOn = (pages: CrawledPage[], path: RegExp): string[][] =>
@@ -39,7 +39,7 @@ test.describe('For a visitor', () => {
   test.describe.configure({ mode: 'default' });
 
   test('every link leads to a page that says what it is', async () => {
-    expectSound(await crawlAsVisitor());
+    expectNoProblems(await crawlAsVisitor());
   });
 
   test('search engines find every page that is for everybody, and what it is about', async ({ request }) => {

@@ -44,7 +44,7 @@ function listingProblems(metas: CrawledPage['metas'], canonical: string | null):
 }
 
 /** What two different pages have in common that tells search engines them apart. */
-export function sameWords(pages: CrawledPage[]): string[] {
+export function duplicateMetadata(pages: CrawledPage[]): string[] {
   const own = pages.filter((page) => isListed(page) && page.canonical === siteUrl() + page.path);
   const repeated = (words: (page: CrawledPage) => string | undefined): string[] => {
     const first = new Map<string, string>();

@@ -47,8 +47,8 @@ test.describe('A section under development inside a running site', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('says over the page what does not compile, until it does', async ({ page, complaints }) => {
-    complaints.expect(/Module/);
+  test('says over the page what does not compile, until it does', async ({ page, consoleGuard }) => {
+    consoleGuard.expect(/Module/);
     await page.goto(`${server.url}/courses`);
     await hydrate(page);
     const file = 'src/pages/courses/courses-page.tsx';
@@ -94,8 +94,8 @@ test.describe('A section under development by itself', () => {
   });
   test.afterAll(() => server.stop());
 
-  test('has a menu of its pages, and says that there is no api', async ({ page, complaints }) => {
-    complaints.expect(/Failed to load resource.*503/);
+  test('has a menu of its pages, and says that there is no api', async ({ page, consoleGuard }) => {
+    consoleGuard.expect(/Failed to load resource.*503/);
     await page.goto(`${server.url}/community`);
     await hydrate(page);
     await expect(page.getByText('no api: start with --api')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../fixtures/hydration';
 import { join } from '../fixtures/join';
-import { problemsInEveryLook } from '../fixtures/page-checks/every-look';
+import { problemsInEveryVariant } from '../fixtures/page-checks/display-variants';
 import { choose, png } from '../fixtures/picture-files';
 import { siteUrl } from '../fixtures/product';
 import { expect, test } from '../fixtures/test';
@@ -16,7 +16,7 @@ async function write<T>(page: Page, method: string, path: string, data?: object)
 }
 
 const expectAccessible = async (page: Page, what: string) =>
-  expect.soft(await problemsInEveryLook(page), what).toEqual([]);
+  expect.soft(await problemsInEveryVariant(page), what).toEqual([]);
 
 test('Profiles of friends and strangers, and what opens there, are accessible', async ({
   page,

@@ -31,9 +31,9 @@ async function titleHeights(page: Page): Promise<Record<number, number>> {
 test("The title of a public page breaks at the same words before and after the page's fonts arrive", async ({
   page,
   request,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.expect(/404.*\/profile\//); // to visitors, whoever has not opened it to them is not there
+  consoleGuard.expect(/404.*\/profile\//); // to visitors, whoever has not opened it to them is not there
   const problems: string[] = [];
   for (const path of await visitorsPages(request)) {
     const release = await holdFonts(page);

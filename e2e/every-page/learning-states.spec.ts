@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { read } from '../fixtures/api';
 import { visit } from '../fixtures/hydration';
 import { join } from '../fixtures/join';
-import { problemsInEveryLook } from '../fixtures/page-checks/every-look';
+import { problemsInEveryVariant } from '../fixtures/page-checks/display-variants';
 import { siteUrl } from '../fixtures/product';
 import { expect, test } from '../fixtures/test';
 
@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 const COURSE = 'mindful-attention-in-a-noisy-workday';
 
 const expectAccessible = async (page: Page, what: string) =>
-  expect.soft(await problemsInEveryLook(page), what).toEqual([]);
+  expect.soft(await problemsInEveryVariant(page), what).toEqual([]);
 
 test('A finished course, its certificate and the paths are accessible to who has them', async ({
   page,

@@ -14,22 +14,22 @@ test.describe.configure({ mode: 'parallel', timeout: 1_800_000 });
 
 const EVERY = ['public', 'visitor', 'member', 'moderator', 'admin'] as const;
 
-/** Whose sight of which pages is examined; `visitors.spec.ts` examines those for visitors. A full sweep: everybody's of all. */
-const SIGHTS = isFullSweep
+/** Which pages are checked as which person; `visitors.spec.ts` checks those for visitors. A full sweep checks all as everybody. */
+const ACCESS_BY_PERSON = isFullSweep
   ? ([null, 'Nia', 'Leo', 'Maya', 'Ada'] as const).map((person) => [person, EVERY] as const)
   : ([
       ['Maya', ['member']],
       ['Ada', ['moderator', 'admin']],
     ] as const);
 
-for (const [person, access] of SIGHTS) {
+for (const [person, access] of ACCESS_BY_PERSON) {
   test(`Every page is hydrated as the server rendered it, and accessible in every look, for ${person ?? 'a visitor'}`, async ({
     page,
     signInAs,
-    complaints,
+    consoleGuard,
   }) => {
     // Of what is not there, and of what is for administrators.
-    complaints.expect(/Failed to load resource.*40[34]/);
+    consoleGuard.expect(/Failed to load resource.*40[34]/);
     if (person) await signInAs(person);
     const request = page.context().request;
     const missing = person === 'Ada' && !isFullSweep ? [] : await sweptMissingPages(request);
@@ -38,7 +38,7 @@ for (const [person, access] of SIGHTS) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await hydrate(page);
       await page.waitForLoadState('networkidle');
-      expect.soft(complaints.unexpected, path).toEqual([]);
+      expect.soft(consoleGuard.unexpected, path).toEqual([]);
       await expectAccessible(page, path);
     }
   });
@@ -47,15 +47,15 @@ for (const [person, access] of SIGHTS) {
 test('Every page that visitors see is hydrated as the server rendered it for a member, too', async ({
   page,
   signInAs,
-  complaints,
+  consoleGuard,
 }) => {
   test.skip(isFullSweep, 'is part of the sweep of a member');
-  complaints.expect(/404.*\/profile\//); // of members who show their profile to nobody
+  consoleGuard.expect(/404.*\/profile\//); // of members who show their profile to nobody
   await signInAs('Maya');
   for (const path of await personalPages(page.context().request)) {
     await visit(page, path);
     await page.waitForLoadState('networkidle');
-    expect.soft(complaints.unexpected, path).toEqual([]);
+    expect.soft(consoleGuard.unexpected, path).toEqual([]);
   }
 });
 

@@ -36,7 +36,7 @@ const fast = [
 ];
 
 const BUILD = 'Build';
-/** On the api that is built already: its own commands build it anew, under the feet of each other. */
+/** On the api that is built already: its own scripts would each rebuild it at the same time. */
 const built = (name, ...args) => ({ name, command: node(...args), cwd: inRoot('api'), after: BUILD });
 
 const full = [

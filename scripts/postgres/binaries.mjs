@@ -29,7 +29,7 @@ export async function reachableBinaries(owner) {
     );
   });
   const native = path.resolve(path.dirname(fileURLPath(binaries.postgres)), '..');
-  await completeLinks(native);
+  await createSymlinks(native);
   if (owner.uid === undefined || (await reachable(native, owner))) return native;
   return copyOnce(native, path.join(systemFolder(), `postgres-${await fingerprint(native)}`));
 }
@@ -37,7 +37,7 @@ export async function reachableBinaries(owner) {
 const fileURLPath = (location) => (location.startsWith('file:') ? fileURLToPath(location) : location);
 
 /** npm packages cannot hold links; their install script makes them, unless install scripts are turned off. */
-async function completeLinks(native) {
+async function createSymlinks(native) {
   const list = await fs.readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list)) {
     const link = path.resolve(native, '..', target);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../free-port.mjs';
 import { reachableBinaries } from './binaries.mjs';
-import { clearStaleLock, signLock } from './lock.mjs';
+import { clearStaleLock, writeLockOwner } from './lock.mjs';
 import { reachableData, serverUser } from './user.mjs';
 
 const WATCHDOG = fileURLToPath(new URL('./watchdog.mjs', import.meta.url));
@@ -103,7 +103,7 @@ async function launch(native, data, owner, port, durable, log) {
     }
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  await signLock(data);
+  await writeLockOwner(data);
   return { child, exited };
 }
 

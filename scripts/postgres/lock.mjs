@@ -26,7 +26,7 @@ export async function clearStaleLock(data) {
 }
 
 /** Says whose server this is, for whoever finds it later. */
-export async function signLock(data) {
+export async function writeLockOwner(data) {
   await fs.writeFile(path.join(data, OWNER_FILE), JSON.stringify(await identityOf(process.pid)));
 }
 

@@ -58,12 +58,12 @@ export async function reachableData(asked, owner) {
     await fs.mkdir(path.dirname(data), { recursive: true, mode: 0o755 });
   }
   await fs.mkdir(data, { recursive: true, mode: 0o700 });
-  if (owner.uid !== undefined) await giveAway(data, owner);
+  if (owner.uid !== undefined) await chownTree(data, owner);
   return data;
 }
 
 /** A folder written by another user (somebody ran it without root before) is handed over as a whole. */
-async function giveAway(folder, owner) {
+async function chownTree(folder, owner) {
   const { uid } = await fs.stat(folder);
   const version = await fs.stat(path.join(folder, 'PG_VERSION')).catch(() => null);
   if (uid === owner.uid && (!version || version.uid === owner.uid)) return;

@@ -34,7 +34,7 @@ function documentOf({ opening, pieces, data }) {
 }
 
 /** The styles and scripts that a document brings for the other sections. */
-function piecesFor(html, app) {
+function resourceTagsFor(html, app) {
   const found = html.match(/<style [^>]*data-app="[^>]*>.*?<\/style>|<link [^>]*href="\/mfe\/[^>]*>/gs) ?? [];
   return found.filter((piece) => !piece.includes(`"/mfe/${app}/`) && !piece.includes(`data-app="${app}"`));
 }
@@ -47,7 +47,7 @@ export function withSection(html, app, routes) {
   const others = data.remotes.filter((remote) => remote.app !== app);
   return documentOf({
     opening: /<html[^>]*>/.exec(html)[0],
-    pieces: piecesFor(html, app),
+    pieces: resourceTagsFor(html, app),
     data: {
       ...data,
       remotes: [...others, snapshotOf(app, routes)],

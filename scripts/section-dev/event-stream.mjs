@@ -1,4 +1,4 @@
-const BEAT_MS = 20_000;
+const HEARTBEAT_MS = 20_000;
 
 /** Server-sent events to every page that is open: what was built, and what is wrong. */
 export function eventStream() {
@@ -6,7 +6,7 @@ export function eventStream() {
   const instance = `${process.pid}-${Date.now()}`;
   let latest;
   const write = (reader, kind, data) => reader.write(`event: ${kind}\ndata: ${data}\n\n`);
-  const beat = setInterval(() => readers.forEach((reader) => reader.write(':\n\n')), BEAT_MS);
+  const beat = setInterval(() => readers.forEach((reader) => reader.write(':\n\n')), HEARTBEAT_MS);
   beat.unref();
   return {
     /** `kind` is `built`, `problem` or `reload`. Somebody who comes later hears the last that is still true. */

@@ -14,24 +14,24 @@ interface Uploaded {
 export class Person {
   private constructor(
     readonly page: Page,
-    readonly complaints: ConsoleGuard,
+    readonly consoleGuard: ConsoleGuard,
     readonly id: string,
     readonly slug: string,
     private readonly url: string,
     private readonly calm: () => Promise<unknown>,
   ) {}
 
-  /** @param calm forgets how much was written, so that no pace is too quick */
+  /** @param calm resets the rate limits */
   static async signIn(
     browser: Browser,
     name: CastName,
     site: { url: string; witness: ScriptDetector; calm: () => Promise<unknown> },
   ): Promise<Person> {
-    const { page, complaints } = await browserSession(browser, name, { baseURL: site.url }, (context) =>
+    const { page, consoleGuard } = await browserSession(browser, name, { baseURL: site.url }, (context) =>
       site.witness.watch(context),
     );
     const { id, slug } = await (await page.request.get('/api/auth/user')).json();
-    return new Person(page, complaints, id, slug, site.url, site.calm);
+    return new Person(page, consoleGuard, id, slug, site.url, site.calm);
   }
 
   /** What the api answers, or null when it refused what was written. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrate } from '../../fixtures/hydration';
-import { dangersOf } from './script-detector';
+import { executableContent } from './script-detector';
 
 /** Opens each page and looks around; what could still run there is in the answer. */
 export async function read(page: Page, paths: string[]): Promise<string[]> {
@@ -8,7 +8,7 @@ export async function read(page: Page, paths: string[]): Promise<string[]> {
   for (const path of paths) {
     await page.goto(path);
     await hydrate(page);
-    found.push(...(await dangersOf(page)).map((danger) => `${path}: ${danger}`));
+    found.push(...(await executableContent(page)).map((danger) => `${path}: ${danger}`));
   }
   return found;
 }

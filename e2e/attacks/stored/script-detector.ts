@@ -24,7 +24,7 @@ export class ScriptDetector {
 }
 
 /** What of an open page would run when somebody presses it, or could not have come from the product's own code. */
-export const dangersOf = (page: Page): Promise<string[]> =>
+export const executableContent = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const outer = (element: Element) => element.outerHTML.slice(0, 200);
     const handlers = [...document.querySelectorAll('*')].filter((element) =>

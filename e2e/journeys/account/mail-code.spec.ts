@@ -5,9 +5,9 @@ import { expect, test } from '../../fixtures/test';
 
 test('A visitor joins with a code by mail, by keyboard alone, and comes back to the page they were on', async ({
   page,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.expect(/400.*\/api\/auth\/code\/verify/);
+  consoleGuard.expect(/400.*\/api\/auth\/code\/verify/);
   await visit(page, '/login?returnTo=/courses');
   await page.getByLabel('Email').focus();
   await page.keyboard.type('by.mail@example.test');

@@ -77,10 +77,10 @@ test('A visitor joins by mail, becomes Pro after a declined card, leaves, stays,
 }) => {
   const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' });
   context.setDefaultTimeout(20_000);
-  const complaints = await ConsoleGuard.watch(context);
+  const consoleGuard = await ConsoleGuard.watch(context);
   const page = await context.newPage();
   const email = 'zoe@example.test';
-  complaints.expect(/422|403/);
+  consoleGuard.expect(/422|403/);
   await joinByMail(page, email);
   const [lesson, sandbox, mails] = [
     await context.newPage(),
@@ -167,12 +167,12 @@ test('A visitor joins by mail, becomes Pro after a declined card, leaves, stays,
     await lesson.bringToFront();
     await expect(lesson.getByText('This lesson is part of Pro')).toBeVisible();
   });
-  expect(complaints.unexpected).toEqual([]);
+  expect(consoleGuard.unexpected).toEqual([]);
 });
 
 test('Two tabs, a double click and the way back are one membership for Nia', async ({ browser }) => {
-  const { page, complaints } = await browserSession(browser, 'Nia', { baseURL: product.url });
-  complaints.expect(/409/);
+  const { page, consoleGuard } = await browserSession(browser, 'Nia', { baseURL: product.url });
+  consoleGuard.expect(/409/);
   const other = await page.context().newPage();
   for (const tab of [page, other]) await visit(tab, '/subscribe');
   await join(page).dblclick();

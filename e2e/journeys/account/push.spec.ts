@@ -5,9 +5,9 @@ test('Turning pushing on ends in words, whatever the browser’s push service sa
   page,
   context,
   signInAs,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.expect(/does not support the Push API in incognito mode/);
+  consoleGuard.expect(/does not support the Push API in incognito mode/);
   await context.grantPermissions(['notifications']);
   await signInAs('Leo');
   await visit(page, '/account/notifications');

@@ -5,9 +5,9 @@ import { toastsOf } from '../../fixtures/toast';
 
 test('A member whose session has ended elsewhere is told so at home and led to sign in', async ({
   page,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.expect(/Failed to load resource.*401/);
+  consoleGuard.expect(/Failed to load resource.*401/);
   await signInThroughPages(page, 'Leo', '/login?returnTo=/courses');
   await page.context().request.get('/api/logout', {
     headers: { 'sec-fetch-site': 'same-origin' },
@@ -35,8 +35,11 @@ test('A member whose session has ended elsewhere is told so at home and led to s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who would you like to be?');
 });
 
-test("A visitor at a member's page is asked to log in and comes back to it", async ({ page, complaints }) => {
-  complaints.expect(/Failed to load resource.*401/);
+test("A visitor at a member's page is asked to log in and comes back to it", async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/Failed to load resource.*401/);
   expect((await visit(page, '/progress'))?.status()).toBe(401);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Please log in');

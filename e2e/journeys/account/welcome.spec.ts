@@ -2,7 +2,7 @@ import { panel } from '../../fixtures/home';
 import { hydrate, visit } from '../../fixtures/hydration';
 import { pressOn } from '../../fixtures/keyboard';
 import { accessibilityProblems } from '../../fixtures/page-checks/axe';
-import { problemsInEveryLook } from '../../fixtures/page-checks/every-look';
+import { problemsInEveryVariant } from '../../fixtures/page-checks/display-variants';
 import { siteUrl } from '../../fixtures/product';
 import { portrait, signInAsNewMember } from '../../fixtures/new-member';
 import { expect, test } from '../../fixtures/test';
@@ -35,7 +35,7 @@ test('Somebody new says who she is, goes on in another browser, says hello, and 
   await page.getByLabel('Keep my own judgment sharp').check();
   await page.getByLabel('Health', { exact: true }).check();
   await expect(page.getByLabel('Send me the newsletter')).not.toBeChecked();
-  expect(await problemsInEveryLook(page)).toEqual([]);
+  expect(await problemsInEveryVariant(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Your path' })).toBeVisible();
 
@@ -61,7 +61,7 @@ test('Somebody new says who she is, goes on in another browser, says hello, and 
   await other.getByLabel('Your hello').fill('Hello, I am Nala. I work nights, and I wonder who else does.');
   await other.getByRole('button', { name: 'Post my hello' }).click();
   await expect(other.getByText('Your hello is posted.')).toBeVisible();
-  expect(await problemsInEveryLook(other)).toEqual([]);
+  expect(await problemsInEveryVariant(other)).toEqual([]);
   await other.getByRole('button', { name: 'Finish' }).click();
 
   await expect(other).toHaveURL((url) => url.pathname === '/');

@@ -28,8 +28,8 @@ test('An administrator sees how far people get, for other days too, under an add
   await expect(page.getByLabel('Last day')).toHaveValue('2001-01-21');
 });
 
-test('Analytics are closed to everybody but administrators', async ({ page, signInAs, complaints }) => {
-  complaints.expect(/403/);
+test('Analytics are closed to everybody but administrators', async ({ page, signInAs, consoleGuard }) => {
+  consoleGuard.expect(/403/);
   await signInAs('Maya');
   const answer = await visit(page, '/analytics');
   expect(answer?.status()).toBe(403);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../../fixtures/page-checks/axe';
 import { ConsoleGuard } from '../../fixtures/console-guard';
-import { EDITED_WORDS, releaseEdited } from '../../fixtures/releases/edited-section';
+import { EDITED_LEAD, releaseEdited } from '../../fixtures/releases/edited-section';
 import { visit } from '../../fixtures/hydration';
 import { liveReleases } from '../../fixtures/page-data';
 import { LearningPipeline } from '../../fixtures/releases/registry';
@@ -52,8 +52,8 @@ const openKept = (page: Page) =>
     .getByText(/releases kept/)
     .click();
 
-test('Members learn whom the page is for, and programs are told 403', async ({ page, complaints }) => {
-  complaints.expect(/403/);
+test('Members learn whom the page is for, and programs are told 403', async ({ page, consoleGuard }) => {
+  consoleGuard.expect(/403/);
   await signInThroughPages(page, 'Leo', at('/login'));
   for (const path of ['/admin', '/admin/releases']) {
     const answer = await visit(page, at(path));
@@ -114,7 +114,7 @@ test('A pinned browser sees the release, says so on every page, and goes back to
   await expect(banner(page)).toContainText(`mf-learning@${short(edited)}, pinned in this browser`);
   expect(await accessibilityProblems(page)).toEqual([]);
   await visit(page, at('/courses'));
-  await expect(page.getByRole('main')).toContainText(EDITED_WORDS);
+  await expect(page.getByRole('main')).toContainText(EDITED_LEAD);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Events', exact: true }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/events');
   await expect(banner(page)).toBeVisible();
@@ -125,15 +125,15 @@ test('A pinned browser sees the release, says so on every page, and goes back to
   await page.getByRole('button', { name: 'Sign out' }).click();
   await visit(page, at('/courses'));
   await banner(page).getByRole('button', { name: 'Back to live' }).click();
-  await expect(page.getByRole('main')).not.toContainText(EDITED_WORDS);
+  await expect(page.getByRole('main')).not.toContainText(EDITED_LEAD);
   await expect(banner(page)).toHaveCount(0);
 });
 
 test('A canary that throws stops itself, says why, and everybody has the live release', async ({
   page,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.expect(/Thrown on purpose|Hydration:/);
+  consoleGuard.expect(/Thrown on purpose|Hydration:/);
   await openReleases(page);
   await openKept(page);
   await learning(page)
@@ -148,7 +148,7 @@ test('A canary that throws stops itself, says why, and everybody has the live re
   const canary = async () => (await pipeline.channel()).canary;
   await expect(async () => {
     await visit(page, at('/courses'));
-    await expect(page.getByRole('main')).toContainText(EDITED_WORDS, { timeout: 1_000 });
+    await expect(page.getByRole('main')).toContainText(EDITED_LEAD, { timeout: 1_000 });
   }).toPass();
   await expect(banner(page)).toContainText('canary for a group');
   await expect(banner(page).getByRole('button')).toHaveCount(0);
@@ -167,7 +167,7 @@ test('A canary that throws stops itself, says why, and everybody has the live re
   await expect(entry).toContainText(/Failures: \d+ in \d+ \([\d.]+ %\) of the canary against/);
   await expect(async () => {
     await visit(page, at('/courses'));
-    await expect(page.getByRole('main')).not.toContainText(EDITED_WORDS, { timeout: 1_000 });
+    await expect(page.getByRole('main')).not.toContainText(EDITED_LEAD, { timeout: 1_000 });
   }).toPass();
 });
 
@@ -209,9 +209,9 @@ test('A canary that throws on the server alone stops itself within a minute, and
 test('When somebody else is faster, the page says so, keeps the reason, and looks again', async ({
   page,
   browser,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.expect(/409/);
+  consoleGuard.expect(/409/);
   await openReleases(page);
   await openKept(page);
   await pipeline.promote(edited);

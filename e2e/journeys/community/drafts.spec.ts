@@ -5,9 +5,9 @@ import { expect, test } from '../../fixtures/test';
 
 test('What a member wrote is still there after a reload and after their session has ended, and is sent then', async ({
   page,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.expect(/Failed to load resource.*401/);
+  consoleGuard.expect(/Failed to load resource.*401/);
   const name = `Edda Moen ${test.info().retry}`;
   await joinAs(page, name);
   await visit(page, '/community/discussions/new');

@@ -73,7 +73,7 @@ test('Maya founds a private group, lets Leo in, hands it over, and it is archive
 
   await test.step('An invitation lets one person in, and then nobody', async () => {
     // What only owners read is asked for once more when she is one no longer.
-    people[0]!.complaints.expect(/403 .*\/(bans|invitations|requests)/);
+    people[0]!.consoleGuard.expect(/403 .*\/(bans|invitations|requests)/);
     await visit(maya, `${home}/people`);
     await maya.getByLabel('For how many people').fill('1');
     await press(maya, 'Make an invitation link');
@@ -82,7 +82,7 @@ test('Maya founds a private group, lets Leo in, hands it over, and it is archive
     await press(ada, 'Join the group');
     await expect(ada.getByRole('button', { name: 'Leave the group' })).toBeVisible();
     await expect(maya.getByText(/^\/groups\/join\//)).toBeHidden();
-    people[2]!.complaints.expect(/404/);
+    people[2]!.consoleGuard.expect(/404/);
     await nia.goto(address);
     await expect(title(nia)).not.toHaveText('Plans, read aloud');
     await expect(nia.getByRole('button', { name: 'Join the group' })).toBeHidden();
@@ -102,5 +102,5 @@ test('Maya founds a private group, lets Leo in, hands it over, and it is archive
     await expect(maya.getByRole('link', { name: /^Write/ })).toHaveCount(0);
   });
 
-  expect(people.flatMap(({ complaints }) => complaints.unexpected)).toEqual([]);
+  expect(people.flatMap(({ consoleGuard }) => consoleGuard.unexpected)).toEqual([]);
 });

@@ -145,7 +145,7 @@ test('Leo and Maya meet over a question, and Nia joins them', async ({ browser }
     await seenAfter('A report', press(nia, 'Send'), matter);
     await expect(toastOf(nia)).toContainText('A moderator will look at it');
     // Whoever has it open asks for it once more.
-    for (const { complaints } of people) complaints.expect(/404 .*\/api\/posts\//);
+    for (const { consoleGuard } of people) consoleGuard.expect(/404 .*\/api\/posts\//);
     await matter.getByRole('radio', { name: 'Hide' }).check();
     await matter.getByLabel('Words to its author').fill('This one goes to the reading group.');
     await seenAfter(
@@ -156,5 +156,5 @@ test('Leo and Maya meet over a question, and Nia joins them', async ({ browser }
     );
   });
 
-  expect(people.flatMap(({ complaints }) => complaints.unexpected)).toEqual([]);
+  expect(people.flatMap(({ consoleGuard }) => consoleGuard.unexpected)).toEqual([]);
 });

@@ -45,9 +45,9 @@ test('Maya writes to Leo, who sees it without reloading and answers from his pho
 test('A message that could not be sent stays, and is sent again once', async ({
   page,
   signInAs,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.expect(/Failed to load resource/);
+  consoleGuard.expect(/Failed to load resource/);
   await signInAs('Maya');
   await visit(page, '/messages');
   await page.getByRole('link', { name: /Priscilla/ }).click();

@@ -27,9 +27,9 @@ async function describe(page: Page, words: string): Promise<void> {
 
 test('A discussion takes pictures by button, paste and drop, and says why it takes one not', async ({
   page,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.expect(/Failed to load resource.*41[35]/);
+  consoleGuard.expect(/Failed to load resource.*41[35]/);
   await joinAs(page, `Ruben Vale ${test.info().retry}`);
   await visit(page, '/community/discussions/new');
   await page.getByLabel('Title').fill('Three pictures');
@@ -59,9 +59,9 @@ test('A discussion takes pictures by button, paste and drop, and says why it tak
 test('A message takes pictures by button, paste and drop, and says why it takes one not', async ({
   page,
   signInAs,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.expect(/Failed to load resource.*41[35]/);
+  consoleGuard.expect(/Failed to load resource.*41[35]/);
   await signInAs('Maya');
   await visit(page, '/messages');
   await page.getByRole('link', { name: /Ada Lindqvist/ }).click();

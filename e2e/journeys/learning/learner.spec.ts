@@ -60,9 +60,9 @@ test('A visitor previews a lesson, joins, learns in two browsers and offline, an
   page,
   browser,
   baseURL,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  consoleGuard.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   test.setTimeout(240_000);
   page.setDefaultTimeout(20_000);
   await visit(page, PREVIEW);

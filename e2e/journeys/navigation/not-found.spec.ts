@@ -3,9 +3,9 @@ import { expect, test } from '../../fixtures/test';
 
 test('An unknown path is answered with 404 and the words of the not-found page', async ({
   page,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.expect(/Failed to load resource.*404/);
+  consoleGuard.expect(/Failed to load resource.*404/);
   const answer = await visit(page, '/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
@@ -19,8 +19,8 @@ for (const [what, path] of [
   ['event', '/events/there-is-no-such-event'],
   ['project', '/synergizer/project/there-is-no-such-project'],
 ] as const)
-  test(`Where there is no such ${what}, the answer is 404`, async ({ page, complaints }) => {
-    complaints.expect(/Failed to load resource.*404/);
+  test(`Where there is no such ${what}, the answer is 404`, async ({ page, consoleGuard }) => {
+    consoleGuard.expect(/Failed to load resource.*404/);
     const answer = await visit(page, path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`We could not find that ${what}`);

@@ -101,8 +101,8 @@ test('The dialog is readable in both themes, on a small screen with large text, 
   await expect(dialog(page).getByRole('option').last()).toBeInViewport();
 });
 
-test('Should its code not arrive, the page of the search does the same', async ({ page, complaints }) => {
-  complaints.expect(/Failed to load resource/);
+test('Should its code not arrive, the page of the search does the same', async ({ page, consoleGuard }) => {
+  consoleGuard.expect(/Failed to load resource/);
   await page.route('**/shell/search.*', (route) => route.abort());
   await visit(page, '/about');
   await page.keyboard.press('Control+k');

@@ -93,9 +93,9 @@ test.describe('Where an assistant is configured', () => {
 
   test('a provider that cannot be reached is said so, and can be tried again', async ({
     page,
-    complaints,
+    consoleGuard,
   }) => {
-    complaints.expect(/Failed to load (ChatBase script|resource)/);
+    consoleGuard.expect(/Failed to load (ChatBase script|resource)/);
     await provider(page, 'nothing');
     await visit(page, `${shell.url}/services`);
     await launcher(page).click();

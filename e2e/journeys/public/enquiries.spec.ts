@@ -43,9 +43,9 @@ test('A visitor asks for a speaker and has a reference, on the page and by mail'
 
 test('A form says what is missing, loses nothing when sending fails, and can be sent again', async ({
   page,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.expect(/Failed to load resource/);
+  consoleGuard.expect(/Failed to load resource/);
   await visit(page, '/speaker-consulting');
   await page.getByRole('button', { name: 'Ask for a speaker' }).click();
   await expect(page.getByText('Enter your name, in up to 80 characters.')).toBeVisible();
@@ -137,8 +137,8 @@ test('An administrator finds what a visitor sent by its reference, takes it on, 
   await expect(page.getByLabel('Notes')).toHaveValue('Sent the corrected receipt.');
 });
 
-test('Enquiries are closed to everybody but administrators', async ({ page, signInAs, complaints }) => {
-  complaints.expect(/403/);
+test('Enquiries are closed to everybody but administrators', async ({ page, signInAs, consoleGuard }) => {
+  consoleGuard.expect(/403/);
   await signInAs('Leo');
   const answer = await visit(page, '/admin/enquiries');
   expect(answer?.status()).toBe(403);

@@ -41,13 +41,13 @@ test.describe('A visitor on the landing page', () => {
     expect(films.some((url) => /welcome.*\.(webm|mp4)$/.test(url))).toBe(true);
   });
 
-  test('asks the guide, and reads that none is configured', async ({ page, complaints }) => {
+  test('asks the guide, and reads that none is configured', async ({ page, consoleGuard }) => {
     const panel = page.getByRole('region', { name: 'Ask the guide' });
     await panel.getByRole('textbox').fill('Where do I start?');
     await panel.getByRole('button', { name: 'Ask', exact: true }).click();
     await expect(panel.getByRole('status')).toContainText('No assistant is configured');
     await expect(panel.getByRole('textbox')).toHaveValue('Where do I start?');
-    await expect.poll(() => complaints.countOf(/ChatBase chatbotId is required/)).toBe(1);
+    await expect.poll(() => consoleGuard.countOf(/ChatBase chatbotId is required/)).toBe(1);
   });
 
   test('finds the vision beside a film that plays while it is in view', async ({ page }) => {
@@ -105,9 +105,9 @@ test.describe('A visitor on the landing page', () => {
 
 test('The vision section leaves the landing page when its film cannot be shown', async ({
   page,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.expect(/Failed to load resource.*vision/);
+  consoleGuard.expect(/Failed to load resource.*vision/);
   await page.route(/vision.*\.(webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
   await visit(page, '/');
   const vision = page.getByRole('region').filter({ hasText: 'Build the Future Together' });

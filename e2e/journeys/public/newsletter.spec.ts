@@ -62,9 +62,9 @@ test('The newsletter form says so while it sends, and once only', async ({ page 
 
 test('A failed subscription keeps what was typed and repeats the words of the server', async ({
   page,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.expect(/Failed to load resource.*500/);
+  consoleGuard.expect(/Failed to load resource.*500/);
   await visit(page, '/');
   await page.route('**/api/subscribe', (route) => route.fulfill({ status: 500, body: '' }));
   await subscribe(page, 'Iris Holm', 'iris@example.test');
@@ -77,9 +77,9 @@ test('A failed subscription keeps what was typed and repeats the words of the se
 
 test('A visitor subscribes, confirms from the mail, and is known the second time', async ({
   page,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.expect(/Failed to load resource.*409/);
+  consoleGuard.expect(/Failed to load resource.*409/);
   // A site keeps who has subscribed: each run is somebody else.
   const email = `journey-${Date.now()}@example.test`;
   await visit(page, '/');

@@ -104,9 +104,9 @@ test('Each page of a section that is shown is one view of its release', async ({
 test('A page that cannot be loaded is a failure of its release, told while the visitor looks at the panel', async ({
   page,
   telemetry,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.expect(/./);
+  consoleGuard.expect(/./);
   const { page: own } = await filesOf(page.context().request, 'mf-community', '/events');
   await page.route(`**${own}*`, (route) => route.fulfill({ status: 503 }));
   const failures = await telemetry.added('mf-community', 'failures');
@@ -122,8 +122,8 @@ test('A page that cannot be loaded is a failure of its release, told while the v
   await expect.poll(failures).toBeGreaterThanOrEqual(1);
 });
 
-test('A file of other bytes is told as such', async ({ page, complaints }) => {
-  complaints.expect(/./);
+test('A file of other bytes is told as such', async ({ page, consoleGuard }) => {
+  consoleGuard.expect(/./);
   const { page: own } = await filesOf(page.context().request, 'mf-community', '/events');
   await page.route(`**${own}*`, async (route) => {
     const answer = await route.fetch();

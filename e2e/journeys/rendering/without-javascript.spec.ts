@@ -50,8 +50,8 @@ test('A visitor goes from the landing page to another by a link', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('The newsletter is subscribed to, and confirmed, by plain forms', async ({ page, complaints }) => {
-  complaints.expect(/400 \(Bad Request\) \(.*\/newsletter\)/);
+test('The newsletter is subscribed to, and confirmed, by plain forms', async ({ page, consoleGuard }) => {
+  consoleGuard.expect(/400 \(Bad Request\) \(.*\/newsletter\)/);
   const email = someone('plain');
   await page.goto('/');
   const form = page.getByRole('region', { name: 'Stay Connected' });
@@ -78,9 +78,9 @@ test('The newsletter is subscribed to, and confirmed, by plain forms', async ({ 
 
 test('A message is sent by a plain form, which keeps what was typed until all of it is right', async ({
   page,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.expect(/400 \(Bad Request\) \(.*\/enquiries\)/);
+  consoleGuard.expect(/400 \(Bad Request\) \(.*\/enquiries\)/);
   const email = someone('message');
   await page.goto('/contact');
   await page.getByLabel('Your name').fill('Rosa Lind');
@@ -99,8 +99,8 @@ test('A message is sent by a plain form, which keeps what was typed until all of
   await expect(page.getByRole('heading', { level: 1 })).toContainText(reference);
 });
 
-test('A speaker is asked for by a plain form, with every field', async ({ page, complaints }) => {
-  complaints.expect(/400 \(Bad Request\) \(.*\/enquiries\)/);
+test('A speaker is asked for by a plain form, with every field', async ({ page, consoleGuard }) => {
+  consoleGuard.expect(/400 \(Bad Request\) \(.*\/enquiries\)/);
   await page.goto('/book-speaking');
   await page.getByLabel('Your name').fill('Rosa Lind');
   await page.getByLabel('Email', { exact: true }).fill(someone('talk'));

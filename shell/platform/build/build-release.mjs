@@ -5,7 +5,12 @@ import { compressFolder } from './compress.mjs';
 import { declaredRoutes } from './declared-routes.mjs';
 import { describeAssets, releaseIdOf, stampRelease } from './release-files.mjs';
 import { runWebpack } from './webpack/run-webpack.mjs';
-import { browserConfig, identifierOf, RELEASE_TOKEN, serverConfig } from './webpack/webpack-remote.mjs';
+import {
+  browserConfig,
+  identifierOf,
+  RELEASE_ID_PLACEHOLDER,
+  serverConfig,
+} from './webpack/webpack-remote.mjs';
 import { libraries, shared } from './shared.mjs';
 
 /** Door of the platform → names the section takes from it, as webpack found them while shaking the server bundle. */
@@ -107,7 +112,7 @@ async function buildInto({ app, version, folder, staging, mode }) {
   };
   // What a release says about itself is part of it; the commit is not, since equal contents are one release.
   const release = await releaseIdOf(staging, JSON.stringify(facts));
-  await stampRelease(staging, RELEASE_TOKEN, release);
+  await stampRelease(staging, RELEASE_ID_PLACEHOLDER, release);
   const manifest = {
     ...facts,
     release,

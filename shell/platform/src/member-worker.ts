@@ -12,7 +12,7 @@ export const registerMemberWorker = (memberId: string): Promise<ServiceWorkerReg
  *
  * @param urls its document and its data; the files that this page has loaded are kept with them
  */
-export async function keepLesson(memberId: string, urls: string[]): Promise<void> {
+export async function cacheLesson(memberId: string, urls: string[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { installing, waiting, active } = await registerMemberWorker(memberId);
   writeStorage('localStorage', OWNER, memberId);
@@ -36,13 +36,13 @@ function loadedFiles(): string[] {
 }
 
 /** Whether this browser keeps the lessons of somebody else than who is signed in now. */
-export function keepsForOthers(memberId: string | null): boolean {
+export function hasLessonsOfAnotherMember(memberId: string | null): boolean {
   const owner = readStorage('localStorage', OWNER);
   return owner !== null && owner !== memberId;
 }
 
 /** Takes the kept lessons, and what waits to be sent, from this device. */
-export async function forgetLessons(): Promise<void> {
+export async function clearCachedLessons(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   registration?.active?.postMessage({ type: 'FORGET_LESSONS' });
   const names = (await caches.keys()).filter((name) => name.startsWith('lessons-'));

@@ -32,7 +32,7 @@ function SwitchedOff({ title }: { title: string }) {
   return <SectionUnavailable title={title} switchedOff onRetry={() => void reloadIfReleased()} />;
 }
 
-/** A document waits for the whole page: this is in it only where the page has failed. */
+/** On the server this fallback is only rendered when the page failed. */
 function Loading({ title }: { title: string }) {
   const inDocument = usePageResponse() !== null;
   if (inDocument) return <SectionUnavailable title={title} />;

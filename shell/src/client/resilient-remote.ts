@@ -46,7 +46,7 @@ export function resilientRemote(
   };
 
   /** Runs `attempt` with the release in use, again past the cache, and then with the release before it. */
-  const attemptInOrder = async <T>(
+  const loadWithFallback = async <T>(
     phase: 'entry' | 'page',
     attempt: (release: ReleaseSnapshot, again: boolean) => Promise<T>,
   ): Promise<T> => {
@@ -68,7 +68,7 @@ export function resilientRemote(
   };
 
   const loadApp = (): Promise<RemoteApp> =>
-    attemptInOrder('entry', async (release, again) => {
+    loadWithFallback('entry', async (release, again) => {
       await loadHashes(release, release === snapshot && pageAtHand !== undefined, again);
       return load(snapshot.app, release);
     });
@@ -81,7 +81,7 @@ export function resilientRemote(
     const known = pages.get(file);
     if (known) return known;
     const page = lazyPage(() =>
-      attemptInOrder('page', async (release, again) => {
+      loadWithFallback('page', async (release, again) => {
         await loadHashes(release, release === snapshot && file === pageAtHand, again);
         const inner = (await loadOnce()).page(file);
         // While the entry was loading, another attempt may have fallen back.

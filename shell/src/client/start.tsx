@@ -2,7 +2,7 @@ import '@futurelab/platform/ui/tokens.css';
 import '@futurelab/platform/ui/reset.css';
 import '@futurelab/platform/ui/fonts.css';
 import { write } from '@futurelab/platform/api';
-import { forgetLessons, keepsForOthers } from '@futurelab/platform/member-worker';
+import { clearCachedLessons, hasLessonsOfAnotherMember } from '@futurelab/platform/member-worker';
 import { createQueryClient, type QueryClient } from '@futurelab/platform/query';
 import { createBrowserRouter, RouterProvider } from '@futurelab/platform/router';
 import { sessionQuery, type CurrentUser } from '@futurelab/platform/session';
@@ -22,7 +22,7 @@ import { startTelemetry } from './telemetry/start-telemetry';
 import { whenIdle } from './when-idle';
 import { yieldToMain } from './yield-to-main';
 
-const PATIENCE_MS = 2_000;
+const HYDRATION_TIMEOUT_MS = 2_000;
 
 /** What a place that is not the site itself does otherwise. */
 interface Options {
@@ -45,7 +45,7 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
 
   // A failure is not lost: the boundary meets it again while rendering and shows it. And the shell waits for nobody
   // for ever: menus work while a late section is still being waited for, in the markup that the server sent.
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const patience = new Promise((resolve) => setTimeout(resolve, HYDRATION_TIMEOUT_MS));
   await Promise.race([loadMatchedPage(remotes, data.signedIn).catch(() => undefined), patience]);
   await yieldToMain();
 
@@ -76,7 +76,7 @@ function memberOf({ queries: { queries } }: PageData): CurrentUser | null {
 
 /** However a session has ended: the lessons kept for it go. */
 function forgetOthersLessons(member: CurrentUser | null): void {
-  if (keepsForOthers(member?.id ?? null)) forgetLessons().catch(() => undefined);
+  if (hasLessonsOfAnotherMember(member?.id ?? null)) clearCachedLessons().catch(() => undefined);
 }
 
 /** A member hears of what changes, once the page works and has nothing better to do. */

@@ -40,18 +40,18 @@ export interface ShellConfig {
 
 const MAX_PORT = 65_535;
 
-function numberIn(env: NodeJS.ProcessEnv, name: string, usual: number, most: number, least = 0): number {
+function readInteger(env: NodeJS.ProcessEnv, name: string, usual: number, most: number, least = 0): number {
   const value = Number(env[name] || usual);
   if (!Number.isInteger(value) || value < least || value > most)
     throw new Error(`${name} is not a whole number from ${least} to ${most}: ${env[name]}`);
   return value;
 }
 
-const listIn = (env: NodeJS.ProcessEnv, name: string): string[] =>
+const readList = (env: NodeJS.ProcessEnv, name: string): string[] =>
   (env[name] ?? '').split(/[\s,]+/).filter(Boolean);
 
 function readReleaseKeys(env: NodeJS.ProcessEnv): string[] {
-  const keys = textIn(env, 'RELEASE_PUBLIC_KEYS');
+  const keys = readText(env, 'RELEASE_PUBLIC_KEYS');
   const found = keys.match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [];
   if (found.length === 0) throw new Error('RELEASE_PUBLIC_KEYS names no public key of the registry');
   return found;
@@ -61,7 +61,7 @@ const SECRET_LENGTH = 32;
 
 /** Locally, one of its own will do: reports are not counted then. */
 function readVisitSecret(env: NodeJS.ProcessEnv, publicUrl: string): string {
-  const secret = textIn(env, 'VISIT_SECRET').trim();
+  const secret = readText(env, 'VISIT_SECRET').trim();
   if (secret === '' && publicUrl.startsWith('https:'))
     throw new Error('VISIT_SECRET is missing, so no report of a visit could be believed');
   if (secret !== '' && secret.length < SECRET_LENGTH)
@@ -70,7 +70,7 @@ function readVisitSecret(env: NodeJS.ProcessEnv, publicUrl: string): string {
 }
 
 /** What the variable `name` says, or the file that `<name>_FILE` names. */
-function textIn(env: NodeJS.ProcessEnv, name: string): string {
+function readText(env: NodeJS.ProcessEnv, name: string): string {
   const { [name]: written, [`${name}_FILE`]: file } = env;
   if (written && file) throw new Error(`${name} and ${name}_FILE are both set: only one can be meant`);
   if (!file) return written ?? '';
@@ -82,15 +82,15 @@ function textIn(env: NodeJS.ProcessEnv, name: string): string {
 }
 
 export function readConfig(env: NodeJS.ProcessEnv, folder: string): ShellConfig {
-  const port = numberIn(env, 'PORT', 3000, MAX_PORT);
+  const port = readInteger(env, 'PORT', 3000, MAX_PORT);
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '');
   const releasesFolder = path.resolve(env.RELEASES_DIR ?? path.join(folder, '../../../.data/releases'));
   return {
     port,
     host: env.HOST || '127.0.0.1',
     publicUrl,
-    trustedProxies: listIn(env, 'TRUSTED_PROXIES'),
-    allowedHosts: listIn(env, 'ALLOWED_HOSTS'),
+    trustedProxies: readList(env, 'TRUSTED_PROXIES'),
+    allowedHosts: readList(env, 'ALLOWED_HOSTS'),
     apiUrl: (env.API_URL ?? 'http://127.0.0.1:3001').replace(/\/$/, ''),
     releasesFolder,
     releaseSource: readReleaseSource(env),
@@ -103,10 +103,10 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string): ShellConfig 
     clientFolder: path.join(folder, '../client'),
     chatbotId: env.CHATBOT_ID || null,
     chatbotScriptUrl: env.CHATBOT_SCRIPT_URL || 'https://www.chatbase.co/embed.min.js',
-    renderWorkers: numberIn(env, 'RENDER_WORKERS', 2, 64, 1),
-    drainMs: numberIn(env, 'DRAIN_MS', 300, 60_000),
+    renderWorkers: readInteger(env, 'RENDER_WORKERS', 2, 64, 1),
+    drainMs: readInteger(env, 'DRAIN_MS', 300, 60_000),
     development: [env.NODE_ENV, env.FUTURELAB_ENV].includes('development'),
-    metricsPort: env.METRICS_PORT ? numberIn(env, 'METRICS_PORT', 0, MAX_PORT) : null,
+    metricsPort: env.METRICS_PORT ? readInteger(env, 'METRICS_PORT', 0, MAX_PORT) : null,
     logLevel: env.LOG_LEVEL ?? 'info',
   };
 }

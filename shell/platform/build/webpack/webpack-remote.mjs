@@ -10,7 +10,7 @@ import { baseConfig } from './webpack-base.mjs';
  * Stands for the release id while webpack runs: the id is the hash of what webpack writes, so it can only be
  * put in afterwards. As long as an id, so that nothing moves when it is.
  */
-export const RELEASE_TOKEN = 'r0e1l2e3a4s5e6i7';
+export const RELEASE_ID_PLACEHOLDER = 'r0e1l2e3a4s5e6i7';
 
 /** After this a file that does not arrive counts as failed. */
 const CHUNK_TIMEOUT_MS = 4_000;
@@ -18,7 +18,7 @@ const CHUNK_TIMEOUT_MS = 4_000;
 /** The name of a section as a JavaScript identifier: `mf-learning` → `mf_learning`. */
 export const identifierOf = (app) => app.replaceAll('-', '_');
 
-const publicPath = (app, release = RELEASE_TOKEN) => `/mfe/${app}/${release}/`;
+const publicPath = (app, release = RELEASE_ID_PLACEHOLDER) => `/mfe/${app}/${release}/`;
 
 /** The federated container a browser loads. Every name in it carries the release, so releases can meet in a page. */
 export function browserConfig({
@@ -26,7 +26,7 @@ export function browserConfig({
   context,
   output,
   mode = 'production',
-  release = RELEASE_TOKEN,
+  release = RELEASE_ID_PLACEHOLDER,
   expose = './src/app.tsx',
 }) {
   const developing = mode === 'development';

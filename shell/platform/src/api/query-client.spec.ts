@@ -1,8 +1,8 @@
-import { createFakeApi, type FakeAnswers } from '../testing/fake-api';
+import { createFakeApi, type StubResponses } from '../testing/fake-api';
 import { apiListQuery, apiQuery } from './queries';
 import { createQueryClient, pathOf } from './query-client';
 
-const clientWith = (answers: FakeAnswers) => {
+const clientWith = (answers: StubResponses) => {
   const api = createFakeApi(answers);
   return { api, client: createQueryClient(api.transport) };
 };

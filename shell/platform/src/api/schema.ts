@@ -1149,7 +1149,7 @@ export interface paths {
     };
     get: operations['groups_list'];
     put?: never;
-    post: operations['groupwriting_create'];
+    post: operations['groupediting_create'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1169,7 +1169,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    patch: operations['groupwriting_edit'];
+    patch: operations['groupediting_edit'];
     trace?: never;
   };
   '/api/groups/{id}/archive': {
@@ -1180,9 +1180,9 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    put: operations['groupwriting_archive'];
+    put: operations['groupediting_archive'];
     post?: never;
-    delete: operations['groupwriting_reopen'];
+    delete: operations['groupediting_reopen'];
     options?: never;
     head?: never;
     patch?: never;
@@ -11808,7 +11808,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  groupwriting_create: {
+  groupediting_create: {
     parameters: {
       query?: never;
       header?: never;
@@ -11909,7 +11909,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  groupwriting_edit: {
+  groupediting_edit: {
     parameters: {
       query?: never;
       header?: never;
@@ -11980,7 +11980,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  groupwriting_archive: {
+  groupediting_archive: {
     parameters: {
       query?: never;
       header?: never;
@@ -12027,7 +12027,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  groupwriting_reopen: {
+  groupediting_reopen: {
     parameters: {
       query?: never;
       header?: never;

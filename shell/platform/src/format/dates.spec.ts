@@ -3,7 +3,7 @@ import {
   clockTime,
   dateAndTime,
   dateTimeAndZone,
-  dayInWords,
+  longDateInYear,
   fromNow,
   isoDate,
   longDate,
@@ -33,7 +33,7 @@ test('Dates are those of the given zone', () => {
 });
 
 test('A day of another year says its year, by the clock of the zone', () => {
-  const day = (now: string) => dayInWords('2025-12-31T23:30:00Z', 'Asia/Tokyo', now);
+  const day = (now: string) => longDateInYear('2025-12-31T23:30:00Z', 'Asia/Tokyo', now);
   expect(day('2026-06-01T00:00:00Z')).toBe('Thursday, January 1');
   expect(day('2025-12-31T23:00:00Z')).toBe('Thursday, January 1');
   expect(day('2025-12-31T14:00:00Z')).toBe('Thursday, January 1, 2026');

@@ -25,7 +25,7 @@ export const longDate = (instant: Instant, timeZone: string): string =>
   format(instant, timeZone, { weekday: 'long', month: 'long', day: 'numeric' });
 
 /** "Tuesday, March 10", with its year where that is not the year of `now`. */
-export const dayInWords = (instant: Instant, timeZone: string, now: Instant): string =>
+export const longDateInYear = (instant: Instant, timeZone: string, now: Instant): string =>
   isoDate(instant, timeZone).slice(0, 4) === isoDate(now, timeZone).slice(0, 4)
     ? longDate(instant, timeZone)
     : format(instant, timeZone, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });

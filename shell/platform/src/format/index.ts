@@ -3,7 +3,7 @@ export {
   clockTime,
   dateAndTime,
   dateTimeAndZone,
-  dayInWords,
+  longDateInYear,
   fromNow,
   isoDate,
   longDate,

@@ -72,7 +72,7 @@ export class LiveConnection {
     if (this.closed) return;
     const delay = Math.min(FIRST_RETRY_MS * 2 ** this.failures, LONGEST_RETRY_MS);
     this.failures += 1;
-    // Whom a server has lost together does not come back together.
+    // Jitter: clients that disconnected together do not reconnect together.
     this.timer = setTimeout(() => this.open(), delay * (0.5 + Math.random()));
   }
 

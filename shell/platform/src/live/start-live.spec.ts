@@ -3,7 +3,7 @@ import { apiQuery, createQueryClient, liveQuery } from '../api';
 import { createFakeApi } from '../testing/fake-api';
 import { leo } from '../testing/cast';
 import { sessionQuery } from '../session/session';
-import { invalidate, readAllWithMembership } from './start-live';
+import { invalidate, refetchOnMembershipChange } from './start-live';
 
 describe('What has changed', () => {
   const { transport, requests } = createFakeApi({
@@ -41,7 +41,7 @@ describe('What has changed', () => {
 
   it('is everything once the member has become Pro, and not when only the name is another', () => {
     client.setQueryData([...sessionQuery.queryKey], leo);
-    readAllWithMembership(client);
+    refetchOnMembershipChange(client);
     client.setQueryData([...sessionQuery.queryKey], { ...leo, firstName: 'Leonard' });
     expect(asked()).toEqual([]);
     client.setQueryData([...sessionQuery.queryKey], { ...leo, isHPCMember: true });

@@ -6,7 +6,7 @@ import type { LiveChange } from './live-connection';
 import { SharedLive } from './shared-live';
 
 /** What is said within this time is read again together. */
-const TOGETHER_MS = 20;
+const BATCH_MS = 20;
 
 /**
  * Keeps what pages show as it is on the server: what has changed is read again where it is on the screen, and otherwise when
@@ -17,7 +17,7 @@ export function startLive(client: QueryClient, memberId: string, since: string):
   // Older browsers show what they have read.
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) return;
   const refresh = collect((changes) => invalidate(client, changes));
-  readAllWithMembership(client);
+  refetchOnMembershipChange(client);
   new SharedLive(`futurelab:live:${memberId}`, since, refresh);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible')
@@ -26,7 +26,7 @@ export function startLive(client: QueryClient, memberId: string, since: string):
 }
 
 /** What is open, and to whom, stands on every page: all is read again once the member has become Pro, or is no longer. */
-export function readAllWithMembership(client: QueryClient): void {
+export function refetchOnMembershipChange(client: QueryClient): void {
   const isPro = () => client.getQueryData(sessionQuery.queryKey)?.isHPCMember;
   let was = isPro();
   client.getQueryCache().subscribe(({ query }) => {
@@ -44,7 +44,7 @@ function collect(work: (changes: LiveChange[]) => void): (change: LiveChange) =>
       const all = changes;
       changes = [];
       work(all);
-    }, TOGETHER_MS);
+    }, BATCH_MS);
   };
 }
 

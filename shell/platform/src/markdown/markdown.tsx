@@ -3,7 +3,7 @@ import { pictureAt } from '../pictures';
 import { Picture, Prose } from '../ui';
 // Version 7: version 9 is five times as large (27 kB instead of 6, minified and compressed).
 import { compiler } from 'markdown-to-jsx';
-import { isIntricate } from './is-intricate';
+import { isTooComplex } from './is-too-complex';
 import type { ComponentProps, ReactNode } from 'react';
 
 /** Links inside the site stay in it; others say that we do not vouch for them. */
@@ -42,11 +42,11 @@ const SAFE = /^(https?:\/\/|mailto:|#|\/(?!\/))/i;
 // eslint-disable-next-line no-control-regex -- that is what it looks for
 const DECEPTIVE = /[\u0000-\u001f\\]/;
 
-const keepSafe = (url: string): string | null => (SAFE.test(url) && !DECEPTIVE.test(url) ? url : null);
+const sanitizeUrl = (url: string): string | null => (SAFE.test(url) && !DECEPTIVE.test(url) ? url : null);
 
 /** Renders Markdown as elements. HTML in it is shown as the text it is. */
 export const Markdown = ({ children }: { children: string }) =>
-  isIntricate(children) ? <Plain>{children}</Plain> : compile(children);
+  isTooComplex(children) ? <Plain>{children}</Plain> : compile(children);
 
 const Plain = ({ children }: { children: string }) => (
   <Prose>
@@ -60,7 +60,7 @@ const compile = (text: string) =>
   compiler(text, {
     disableParsingRawHTML: true,
     forceBlock: true,
-    sanitizer: keepSafe,
+    sanitizer: sanitizeUrl,
     wrapper: Prose,
     forceWrapper: true,
     overrides: {

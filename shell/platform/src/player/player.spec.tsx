@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { muteSounds } from '../testing';
+import { mockAudio } from '../testing';
 import { closePlayer, pausePlayer, placeKey, play, playerSound, usePlayer, type Track } from './player';
 
 const track = (id: string): Track => ({
@@ -11,7 +11,7 @@ const track = (id: string): Track => ({
   chapters: [],
 });
 
-beforeEach(muteSounds);
+beforeEach(mockAudio);
 
 afterEach(() => {
   act(closePlayer);

@@ -1,8 +1,8 @@
-import { maya, renderPage, screen, userEvent, waitFor, type FakeAnswers } from '../testing';
+import { maya, renderPage, screen, userEvent, waitFor, type StubResponses } from '../testing';
 import { ReportButton } from './report-button';
 
 const POST = { kind: 'post', id: '00000000-0000-4000-8000-0000000000a1' } as const;
-const show = (api: FakeAnswers = {}, user: typeof maya | null = maya) =>
+const show = (api: StubResponses = {}, user: typeof maya | null = maya) =>
   renderPage(<ReportButton subject={POST} what="this post" />, { user, api });
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Report this post' }));
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { createQueryClient } from '../api/query-client';
 import { maya } from '../testing/cast';
-import { createFakeApi, type FakeAnswers } from '../testing/fake-api';
+import { createFakeApi, type StubResponses } from '../testing/fake-api';
 import { useSession } from './session';
 
 function Who() {
@@ -10,7 +10,7 @@ function Who() {
   return <p>{isLoading ? 'loading' : (user?.firstName ?? 'nobody')}</p>;
 }
 
-const show = (answers: FakeAnswers) => {
+const show = (answers: StubResponses) => {
   const api = createFakeApi(answers);
   render(
     <QueryClientProvider client={createQueryClient(api.transport)}>

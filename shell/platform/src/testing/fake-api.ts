@@ -1,12 +1,15 @@
 import type { Transport } from '../api/client';
 
-export interface FakeAnswer {
+export interface StubResponse {
   status?: number;
   body?: unknown;
   headers?: Record<string, string>;
 }
 /** Answers by `METHOD /path`; a function is called for every request. */
-export type FakeAnswers = Record<string, FakeAnswer | ((body: unknown) => FakeAnswer | Promise<FakeAnswer>)>;
+export type StubResponses = Record<
+  string,
+  StubResponse | ((body: unknown) => StubResponse | Promise<StubResponse>)
+>;
 
 export interface FakeApi {
   transport: Transport;
@@ -31,7 +34,7 @@ class FakeResponse {
 }
 
 /** An api that knows only what a test tells it; anything else answers 404 and names the request. */
-export function createFakeApi(answers: FakeAnswers): FakeApi {
+export function createFakeApi(answers: StubResponses): FakeApi {
   const requests: FakeApi['requests'] = [];
   const transport: Transport = async (path, { method = 'GET', body }) => {
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;

@@ -1,7 +1,7 @@
 export { ada, leo, maya, nia } from './cast';
-export { createFakeApi, type FakeAnswer, type FakeAnswers, type FakeApi } from './fake-api';
+export { createFakeApi, type StubResponse, type StubResponses, type FakeApi } from './fake-api';
 export { renderPage } from './render-page';
 export { expectConsoleErrors } from './setup';
-export { muteSounds } from './sound';
+export { mockAudio } from './mock-audio';
 export { default as userEvent } from '@testing-library/user-event';
 export { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -5,7 +5,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../api/query-client';
 import { PublicConfigProvider, type PublicConfig } from '../session/public-config';
 import { sessionQuery, type CurrentUser } from '../session/session';
-import { createFakeApi, type FakeAnswers, type FakeApi } from './fake-api';
+import { createFakeApi, type StubResponses, type FakeApi } from './fake-api';
 
 interface Options {
   /** Route pattern of the page under test and the address it is opened at. */
@@ -13,7 +13,7 @@ interface Options {
   at?: string;
   /** Who is signed in; null: nobody. */
   user?: CurrentUser | null;
-  api?: FakeAnswers;
+  api?: StubResponses;
   config?: PublicConfig;
 }
 

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import './browser-gaps';
+import './jsdom-polyfills';
 
 // A machine that has other things to do is no failure: what is waited for may take longer than a second.
 jest.setTimeout(30_000);

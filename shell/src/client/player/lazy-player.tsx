@@ -12,7 +12,7 @@ export function LazyPlayer() {
       const loaded = await import(/* webpackChunkName: "player" */ './player-bar').catch(() => null);
       if (loaded) setBar(() => loaded.PlayerBar);
     };
-    // A full page load, as signing in is one, ends the sound and not the listening.
+    // After a full page load, such as signing in, reopen the player with the stored track.
     if (readStorage('sessionStorage', STORED_TRACK)) void load();
     return usePlayer.subscribe(load);
   }, []);

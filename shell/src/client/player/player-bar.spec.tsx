@@ -1,5 +1,5 @@
 import { closePlayer, play, playerSound, type Track } from '@futurelab/platform/player';
-import { act, fireEvent, muteSounds, renderPage, screen, userEvent } from '@futurelab/platform/testing';
+import { act, fireEvent, mockAudio, renderPage, screen, userEvent } from '@futurelab/platform/testing';
 import { PlayerBar } from './player-bar';
 
 const TRACK: Track = {
@@ -14,7 +14,7 @@ const TRACK: Track = {
   ],
 };
 
-beforeEach(muteSounds);
+beforeEach(mockAudio);
 
 afterEach(() => {
   act(closePlayer);

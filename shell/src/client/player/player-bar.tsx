@@ -14,7 +14,7 @@ import { spokenTime } from './spoken-time';
 import styles from './player-bar.module.css';
 import { setSpeed, useStoredPlayback } from './use-stored-playback';
 import { useDock } from './use-dock';
-import { useSound } from './use-sound';
+import { useAudioState } from './use-audio-state';
 
 const SKIP_SECONDS = 15;
 const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
@@ -46,7 +46,7 @@ export function PlayerBar() {
 }
 
 function Title({ track: { title, page, chapters } }: { track: Track }) {
-  const { time, failed } = useSound();
+  const { time, failed } = useAudioState();
   const chapter = chapters.findLast(({ start }) => start <= time)?.title;
   return (
     <div className={styles.title}>
@@ -61,7 +61,7 @@ function Title({ track: { title, page, chapters } }: { track: Track }) {
 }
 
 function Buttons({ track, playing }: { track: Track; playing: boolean }) {
-  const { time, failed } = useSound();
+  const { time, failed } = useAudioState();
   const skip = (by: number) => {
     playerSound().currentTime = Math.min(track.seconds, Math.max(0, time + by));
   };
@@ -87,7 +87,7 @@ function Buttons({ track, playing }: { track: Track; playing: boolean }) {
 }
 
 function Position({ track: { seconds } }: { track: Track }) {
-  const { time, duration } = useSound();
+  const { time, duration } = useAudioState();
   const end = Number.isFinite(duration) ? duration : seconds;
   const at = Math.min(time, end);
   return (
@@ -111,7 +111,7 @@ function Position({ track: { seconds } }: { track: Track }) {
 }
 
 function Speed() {
-  const { speed } = useSound();
+  const { speed } = useAudioState();
   return (
     <select
       className={styles.speed}

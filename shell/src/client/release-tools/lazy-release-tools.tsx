@@ -1,7 +1,7 @@
 import { useLocation } from '@futurelab/platform/router';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { RemoteSnapshot } from '../../app/page-data';
-import { boundariesAsked } from './boundaries-mode';
+import { isBoundariesModeOn } from './boundaries-mode';
 import { overridesFor } from './overrides';
 import type { ReleaseToolsProps } from './release-tools';
 
@@ -19,7 +19,7 @@ export function LazyReleaseTools({ releases, isAdmin }: Props) {
   const needed = overrides.length > 0 || boundaries;
 
   useEffect(() => {
-    if (isAdmin && boundariesAsked(search)) setBoundaries(true);
+    if (isAdmin && isBoundariesModeOn(search)) setBoundaries(true);
   }, [isAdmin, search]);
   useEffect(() => {
     if (!needed) return;

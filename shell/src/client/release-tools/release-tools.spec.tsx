@@ -6,7 +6,7 @@ import {
   screen,
   userEvent,
   within,
-  type FakeAnswers,
+  type StubResponses,
 } from '@futurelab/platform/testing';
 import type { CurrentUser } from '@futurelab/platform/session';
 import type { RemoteSnapshot } from '../../app/page-data';
@@ -28,7 +28,7 @@ const shown = (app: string, reason: RemoteSnapshot['reason']): RemoteSnapshot =>
 function open(
   user: CurrentUser | null,
   releases: RemoteSnapshot[],
-  { at = '/', api = {} }: { at?: string; api?: FakeAnswers } = {},
+  { at = '/', api = {} }: { at?: string; api?: StubResponses } = {},
 ) {
   return renderPage(
     <div data-site="">

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@futurelab/platform/router';
 import { Boundaries } from './boundaries';
-import { forgetBoundaries, withoutBoundaries } from './boundaries-mode';
+import { clearBoundariesMode, withoutBoundaries } from './boundaries-mode';
 import type { Override } from './overrides';
 import { ReleaseBanner } from './release-banner';
 import styles from './release-tools.module.css';
@@ -17,7 +17,7 @@ export function ReleaseTools({ overrides, isAdmin, boundaries, onCloseBoundaries
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const close = () => {
-    forgetBoundaries();
+    clearBoundariesMode();
     onCloseBoundaries();
     void navigate(pathname + withoutBoundaries(search), { replace: true, preventScrollReset: true });
   };

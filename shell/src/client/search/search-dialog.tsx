@@ -6,7 +6,7 @@ import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'rea
 import { RecentSearches } from './recent-list';
 import { recentSearches, rememberSearch } from './recent-searches';
 import styles from './search-dialog.module.css';
-import { countWords, nextOption } from './search-options';
+import { resultCountLabel, nextOption } from './search-options';
 import { MAX_WORDS, searchQuery } from './search-query';
 import { SearchResults } from './search-results';
 import { useDebounced } from './use-debounced';
@@ -83,7 +83,9 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
             onKeyDown={onKeyDown}
           />
         </form>
-        <VisuallyHidden role="status">{answer && !query.isFetching && countWords(answer)}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {answer && !query.isFetching && resultCountLabel(answer)}
+        </VisuallyHidden>
         <div className={styles.found}>
           {now === '' ? (
             <RecentSearches

@@ -16,7 +16,7 @@ const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 export const compress = (html: string): Promise<Buffer> => brotli(html, { params: QUALITY });
 
 /** A page sent in parts: each part leaves as soon as it is written. */
-export const partsEncoder = (compressed: boolean): Duplex =>
+export const streamEncoder = (compressed: boolean): Duplex =>
   compressed
     ? createBrotliCompress({
         flush: constants.BROTLI_OPERATION_FLUSH,

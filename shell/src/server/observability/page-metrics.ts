@@ -63,7 +63,7 @@ export function measureReleases(registry: Registry, releases: LiveDocumentSource
   });
   new Gauge({
     name: 'release_document_version',
-    help: 'Version of the document of what is live; it grows with every act',
+    help: 'Version of the document of what is live; incremented by every release action',
     registers,
     async collect() {
       const document = await releases.current().catch(() => null);

@@ -13,7 +13,7 @@ interface Entry {
 const FRESH_MS = 5_000;
 const STALE_MS = 60_000;
 /** Stale-if-error: how long a page stands in while the api is unavailable. */
-const SPARE_MS = 24 * 3_600_000;
+const STALE_IF_ERROR_MS = 24 * 3_600_000;
 const MAX_ENTRIES = 500;
 
 /** Cache lookups of this process, for metrics. */
@@ -41,9 +41,9 @@ export class PageCache {
       return entry.page;
     }
     cacheLookups.rendered += 1;
-    if (!entry || age > SPARE_MS) return refreshing;
+    if (!entry || age > STALE_IF_ERROR_MS) return refreshing;
     const answer = await refreshing.catch(() => null);
-    return answer === null || isLacking(answer) ? entry.page : answer;
+    return answer === null || isIncomplete(answer) ? entry.page : answer;
   }
 
   /** Single flight: concurrent requests for a page share one rendering. */
@@ -58,7 +58,7 @@ export class PageCache {
   private async store(key: string, render: () => Promise<PageResult>): Promise<CachedPage | PageResult> {
     const answer = await render();
     if (answer.kind !== 'page' || !answer.cacheable || answer.status !== 200) {
-      if (!isLacking(answer)) this.entries.delete(key);
+      if (!isIncomplete(answer)) this.entries.delete(key);
       return answer;
     }
     const etag = `"${createHash('sha256').update(answer.html).digest('base64url').slice(0, 22)}"`;
@@ -69,4 +69,4 @@ export class PageCache {
 }
 
 /** Whether parts of the page could not be rendered. */
-const isLacking = (answer: PageResult): boolean => answer.kind === 'page' && !answer.complete;
+const isIncomplete = (answer: PageResult): boolean => answer.kind === 'page' && !answer.complete;

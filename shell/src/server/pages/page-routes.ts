@@ -3,7 +3,7 @@ import { readTheme, THEME_COOKIE } from '@futurelab/platform/theme';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../config';
 import { parseCookie } from '../http/cookies';
-import { acceptsBrotli, compress, partsEncoder } from '../http/encoding';
+import { acceptsBrotli, compress, streamEncoder } from '../http/encoding';
 import type { LiveDocumentSource } from '../releases/live-document-source';
 import { hasPercentCanary, type ReleaseSet, resolveReleases } from '../releases/release-set';
 import { VISIT_COOKIE, visitToken } from '../releases/visit-token';
@@ -31,7 +31,7 @@ const PIN_COOKIE = 'futurelab_pin';
 /** For a page whose section is switched off or has failed. */
 const RETRY_AFTER_SECONDS = 5;
 
-interface Answered {
+interface PageWithReleases {
   answered: PageResult | CachedPage;
   set: ReleaseSet;
 }
@@ -47,7 +47,7 @@ export function registerPages(
 ): void {
   const cache = new PageCache();
 
-  const answer = async (page: PageRequest, visitorId: string): Promise<Answered> => {
+  const answer = async (page: PageRequest, visitorId: string): Promise<PageWithReleases> => {
     const [document, user] = await Promise.all([
       releases.current(),
       page.mayBeSignedIn ? pages.currentUser(page) : null,
@@ -113,7 +113,7 @@ function describe(reply: FastifyReply, page: DocumentResult): void {
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: DocumentResult) {
   describe(reply, page);
-  if (page.kind === 'streamed') return sendInParts(request, reply, page);
+  if (page.kind === 'streamed') return streamPage(request, reply, page);
   if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   reply.header('x-rendered', page.complete ? 'complete' : 'partial');
   if (!isCached(page)) return sendText(request, reply, page.html);
@@ -124,9 +124,9 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Docu
 }
 
 /** Flushes the beginning at once, and the rest when it is rendered. */
-function sendInParts(request: FastifyRequest, reply: FastifyReply, { beginning, rest }: StreamedPage) {
+function streamPage(request: FastifyRequest, reply: FastifyReply, { beginning, rest }: StreamedPage) {
   const compressed = compresses(request);
-  const parts = partsEncoder(compressed);
+  const parts = streamEncoder(compressed);
   parts.write(beginning);
   void rest().then((html) => parts.end(html));
   if (compressed) reply.header('content-encoding', 'br');

@@ -11,7 +11,7 @@ import type { ShellConfig } from '../config';
 import { apiTransport, type VisitorRequest } from '../http/api/api-transport';
 import { contentSecurityPolicy } from '../http/content-security-policy';
 import type { ReleaseSet } from '../releases/release-set';
-import { filesForLater, integrityOf, releaseFolder, snapshotOf } from '../releases/snapshots';
+import { lazyFiles, integrityOf, releaseFolder, snapshotOf } from '../releases/snapshots';
 import type { RenderedPage } from '../rendering/render-job';
 import type { RenderPool } from '../rendering/render-pool';
 import {
@@ -75,7 +75,7 @@ const NOTHING: Rendering = {
 };
 
 /** Whether the address alone decides that the page exists: it has no parameter that may match nothing. */
-const isCertain = (shown: ShownRoute | undefined): boolean =>
+const alwaysExists = (shown: ShownRoute | undefined): boolean =>
   shown !== undefined && !/[:*]/.test(shown.declared.path);
 
 /** Others are shown an explanation, with 403. */
@@ -129,7 +129,7 @@ export class PageService {
       },
     });
     // Visitors' pages are not streamed: they are cached as a whole.
-    if (user && isCertain(shown)) {
+    if (user && alwaysExists(shown)) {
       const status = maySee(shown, user) ? 200 : 403;
       const rest = (rendered: Rendering): string => documentRest(resources, content(rendered));
       return {
@@ -207,7 +207,7 @@ export class PageService {
       styles: [style, ...own.inline],
       linkedStyles: own.linked,
       preloads: scripts.map((file) => releaseFolder(manifest) + file),
-      integrity: integrityOf(manifest, [...scripts, ...declared.css, ...filesForLater(manifest)]),
+      integrity: integrityOf(manifest, [...scripts, ...declared.css, ...lazyFiles(manifest)]),
     };
   }
 

@@ -1,6 +1,6 @@
 import type { LiveDocument } from '@futurelab/platform/live-document';
 
-/** Where the word on what is live comes from. */
+/** Source of the signed document that lists the live releases. */
 export interface LiveDocumentSource {
   /** The newest document known; rejects when there has never been one. */
   current(): Promise<LiveDocument>;

@@ -75,7 +75,7 @@ export class RegistrySource implements LiveDocumentSource {
     if (text === null) return;
     try {
       this.document = this.open(JSON.parse(text));
-      // It was served from before: what cannot be done again now is no reason to serve nothing.
+      // Already served before a restart, so keep it even if `prepare` fails.
       await this.options.prepare?.(this.document);
     } catch (error) {
       this.options.onProblem?.(error);

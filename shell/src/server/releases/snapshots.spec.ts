@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ReleaseManifest } from '@futurelab/platform/manifest';
-import { filesForLater } from './snapshots';
+import { lazyFiles } from './snapshots';
 
 test('What no page of a release begins with is for later; what servers read, and pictures, are not', () => {
   const files = [
@@ -18,5 +18,5 @@ test('What no page of a release begins with is for later; what servers read, and
     routes: [{ js: ['page.js'], css: ['page.css'] }],
     assets: Object.fromEntries(files.map((file) => [file, {}])),
   } as unknown as ReleaseManifest;
-  expect(filesForLater(manifest)).toEqual(['editor.js']);
+  expect(lazyFiles(manifest)).toEqual(['editor.js']);
 });

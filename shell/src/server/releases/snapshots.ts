@@ -24,7 +24,7 @@ export const snapshotOf = ({ manifest, previous, disabled, reason }: ResolvedRel
 });
 
 /** What pages load while they are used, once somebody needs it: no page begins with it. */
-export function filesForLater({ assets, remote, routes }: ReleaseManifest): string[] {
+export function lazyFiles({ assets, remote, routes }: ReleaseManifest): string[] {
   const begun = new Set([remote.entry, ...remote.expose.js.sync, ...remote.expose.css.sync]);
   for (const { js, css } of routes) for (const file of [...js, ...css]) begun.add(file);
   return Object.keys(assets).filter((file) => /^[^/]+\.(js|css)$/.test(file) && !begun.has(file));

@@ -15,10 +15,10 @@ export interface Pending {
   before: EventLoopUtilization;
 }
 
-/** A worker this busy since it was given a job is at something that does not end; else it waits for something. */
+/** Event-loop utilization above which a job counts as an endless loop rather than waiting. */
 const BLOCKED = 0.9;
 /** A worker that has been at a job for as long as this may never be done: others are asked first. */
-const HELD_UP_MS = 300;
+const SLOW_JOB_MS = 300;
 
 /** One worker thread and its jobs. */
 export class PooledWorker {
@@ -34,7 +34,7 @@ export class PooledWorker {
   }
 
   /** Whether one of its jobs takes unusually long. */
-  isHeldUp(now = performance.now()): boolean {
-    return [...this.pending.values()].some(({ since }) => now - since > HELD_UP_MS);
+  isStalled(now = performance.now()): boolean {
+    return [...this.pending.values()].some(({ since }) => now - since > SLOW_JOB_MS);
   }
 }

@@ -87,7 +87,7 @@ export class RenderPool {
 
   /** The least busy of the responsive workers. */
   private choose(): PooledWorker {
-    const able = this.workers.filter((worker) => !worker.isHeldUp());
+    const able = this.workers.filter((worker) => !worker.isStalled());
     return (able.length > 0 ? able : this.workers).reduce((a, b) =>
       b.pending.size < a.pending.size ? b : a,
     );

@@ -63,7 +63,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
     request.onError(error);
   };
   const apps = new Map<string, RemoteApp>();
-  const remotes = snapshots.map((snapshot) => remoteOn(snapshot, apps));
+  const remotes = snapshots.map((snapshot) => serverRemote(snapshot, apps));
   const match = matchRoute(remotes, signedIn, url.pathname);
   const matched = match.signInRequired ? undefined : match.route;
   const disabled = matched?.remote.snapshot.disabled ?? false;
@@ -77,7 +77,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
     })
       .then((app) => apps.set(app.name, app))
       .catch(onError);
-    unanswered = removeUnanswered(client);
+    unanswered = removeFailedQueries(client);
   }
 
   const handler = createStaticHandler(routeObjects(remotes, signedIn, <SiteLayout releases={snapshots} />));
@@ -124,7 +124,7 @@ const titleTag = (title: string): string => renderToStaticMarkup(<title>{`${titl
 
 const EMPTY: DehydratedState = { queries: [], mutations: [] };
 
-const remoteOn = (snapshot: RemoteSnapshot, apps: Map<string, RemoteApp>): Remote => ({
+const serverRemote = (snapshot: RemoteSnapshot, apps: Map<string, RemoteApp>): Remote => ({
   snapshot,
   get() {
     const app = apps.get(snapshot.app);
@@ -154,7 +154,7 @@ async function prepare(
 }
 
 /** A read that the api could not answer is asked again by the browser; the page shows its skeleton. */
-function removeUnanswered(client: QueryClient): boolean {
+function removeFailedQueries(client: QueryClient): boolean {
   const cache = client.getQueryCache();
   const unanswered = cache.findAll({
     predicate: ({ state }) =>

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PicturePainter } from './open-graph-picture';
 import type { PageHeads } from './page-heads';
 
-/** `/og/<version>/<path of the page>.png`; what follows is nobody's word on what to draw. */
+/** `/og/<version>/<path of the page>.png`; query and fragment are ignored. */
 const ADDRESS = /^(\/og\/[a-z0-9]{1,7}(\/[^?#]*)\.png)(?:[?#]|$)/;
 /** About 15 MB of pictures. */
 const KEPT = 100;

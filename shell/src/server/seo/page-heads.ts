@@ -4,7 +4,7 @@ import type { LiveDocumentSource } from '../releases/live-document-source';
 import type { PageService } from '../pages/page-service';
 import { resolveReleases, type ReleaseSet } from '../releases/release-set';
 
-interface Asking {
+interface RequestContext {
   requestId: string;
   clientAddress: string;
 }
@@ -27,7 +27,7 @@ export class PageHeads {
   }
 
   /** Null for a path that no page answers. Rejects when the page cannot be rendered as a whole at the moment. */
-  async of(path: string, asking: Asking): Promise<PageMetadata | null> {
+  async of(path: string, asking: RequestContext): Promise<PageMetadata | null> {
     const url = new URL(this.publicUrl + path);
     const visitor = { url, cookie: undefined, theme: 'system', mayBeSignedIn: false, ...asking } as const;
     const answer = await this.pages.answer(visitor, await this.liveSet(), null);

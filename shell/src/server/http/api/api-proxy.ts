@@ -4,7 +4,7 @@ import { API_PREFIXES } from '@futurelab/platform/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendUnavailable } from '../unavailable-page';
 import { registerLiveProxy } from './live-proxy';
-import { withOrigin } from './origin-headers';
+import { forwardedHeaders } from './forwarded-headers';
 
 /** The api's own limit, in bytes. It stops reading there, which looks from here as if it had gone away. */
 const BODY_LIMIT = 256 * 1024;
@@ -13,7 +13,7 @@ const UPLOAD_LIMIT = 32 * 1024 * 1024;
 const UPLOADS = /^\/api\/(releases|uploads|my\/import)(\/|\?|$)/;
 
 const CONNECT_TIMEOUT_MS = 500;
-const ANSWER_TIMEOUT_MS = 3_500;
+const RESPONSE_TIMEOUT_MS = 3_500;
 const UPLOAD_TIMEOUT_MS = 60_000;
 const RETRY_DELAY_MS = 50;
 /** Failed before a connection was made, so retrying is safe. */
@@ -45,7 +45,7 @@ export async function registerApiProxy(app: FastifyInstance, apiUrl: string): Pr
       handler: (request, reply, target, options) =>
         reply.from(target, {
           ...options,
-          timeout: isUpload(request as FastifyRequest) ? UPLOAD_TIMEOUT_MS : ANSWER_TIMEOUT_MS,
+          timeout: isUpload(request as FastifyRequest) ? UPLOAD_TIMEOUT_MS : RESPONSE_TIMEOUT_MS,
         }),
       replyOptions: {
         // One retry, and only of requests that certainly had no effect.
@@ -55,7 +55,7 @@ export async function registerApiProxy(app: FastifyInstance, apiUrl: string): Pr
           return attempt === 0 && reads && NEVER_CONNECTED.has(code) ? RETRY_DELAY_MS : null;
         },
         onError: (reply, { error }) => sendFailure(reply as FastifyReply, error),
-        rewriteRequestHeaders: withOrigin,
+        rewriteRequestHeaders: forwardedHeaders,
       },
     });
   }

@@ -1,12 +1,12 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PassThrough, type Readable } from 'node:stream';
-import { withOrigin } from './origin-headers';
+import { forwardedHeaders } from './forwarded-headers';
 
 const CONNECT_TIMEOUT_MS = 500;
 const HEADERS_TIMEOUT_MS = 3_500;
 /** The api says something every 20 seconds: one that has said nothing for longer is gone. */
-const SILENCE_MS = 50_000;
+const IDLE_TIMEOUT_MS = 50_000;
 
 /**
  * The way to the api's live streams. They stay open, each on a connection of its own, apart from the connections that other
@@ -32,10 +32,10 @@ export async function registerLiveProxy(
       connections: null,
       connect: { timeout: CONNECT_TIMEOUT_MS },
       headersTimeout: HEADERS_TIMEOUT_MS,
-      bodyTimeout: SILENCE_MS,
+      bodyTimeout: IDLE_TIMEOUT_MS,
     },
     replyOptions: {
-      rewriteRequestHeaders: withOrigin,
+      rewriteRequestHeaders: forwardedHeaders,
       retryDelay: () => null,
       onError: (reply, { error }) => onError(reply as FastifyReply, error),
       onResponse: (_request, reply, { stream }) => {
@@ -58,7 +58,7 @@ function pass(from: Readable, to: PassThrough, open: Set<() => void>): void {
   from.once('error', end);
   to.once('close', () => {
     open.delete(end);
-    // Whoever destroys what has not ended is told of it.
+    // Destroying an unfinished stream emits an error.
     from.on('error', () => undefined).destroy();
   });
 }

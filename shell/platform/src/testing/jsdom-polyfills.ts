@@ -1,7 +1,7 @@
 /** What every browser has, our components use, and jsdom lacks. Tests that run without a document need none of it. */
-if (typeof document !== 'undefined') fillGaps();
+if (typeof document !== 'undefined') installPolyfills();
 
-function fillGaps(): void {
+function installPolyfills(): void {
   globalThis.PointerEvent ??= pointerEvent();
   globalThis.ResizeObserver ??= class {
     observe() {}

@@ -7,7 +7,7 @@ const DEEPEST = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){40}/m;
  * Whether the parser could take seconds for a text, or run out of stack: addresses that never end, thousands of brackets,
  * quotations and lists forty deep. Nobody writes so but to stop the page.
  */
-export const isIntricate = (text: string): boolean =>
+export const isTooComplex = (text: string): boolean =>
   openLinks(text) > MOST_OPEN ||
   text.split(/[[\]]/).length > MOST_BRACKETS ||
   text.split(/[ >]/).some(isOpenAddress) ||

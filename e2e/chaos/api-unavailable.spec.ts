@@ -10,7 +10,7 @@ interface Away {
   shell: Awaited<ReturnType<typeof startSecondShell>>;
 }
 
-/** A shell server whose api can be taken away from it, and what it has kept is its own. */
+/** A second shell with its own state folder, whose api connection can be cut. */
 const test = base.extend<{ away: Away }>({
   away: async ({}, use) => {
     const relay = await startTcpProxy(apiUrl());
@@ -40,11 +40,11 @@ test.describe('While the api is away', () => {
 
   test('visitors are shown the pages as they were, and by a shell that is started meanwhile too', async ({
     page,
-    complaints,
+    consoleGuard,
     away: { relay, shell },
   }) => {
     // Calls that nobody answers; and React, of what the server has left to the browser.
-    complaints.expect(/503|Hydration:/);
+    consoleGuard.expect(/503|Hydration:/);
     const main = page.getByRole('main');
     const titles = main.getByRole('article').getByRole('heading');
     const listed = new Map<string, string>();
@@ -76,10 +76,10 @@ test.describe('While the api is away', () => {
 
   test('a shell that is started takes nothing it has kept of which one byte is another, and serves once it hears again', async ({
     page,
-    complaints,
+    consoleGuard,
     away: { relay, shell },
   }) => {
-    complaints.expect(/503/);
+    consoleGuard.expect(/503/);
     await relay.cut();
     const kept = await readFile(shell.documentFile, 'utf8');
     const middle = kept.length >> 1;

@@ -16,7 +16,7 @@ const read = (): Sound => {
   return { time: currentTime, duration, speed: playbackRate, failed: Boolean(error) };
 };
 
-export function useSound(): Sound {
+export function useAudioState(): Sound {
   const [sound, setSound] = useState(read);
   useEffect(() => {
     const element = playerSound();

@@ -1,5 +1,5 @@
 /** Makes sounds play, pause and move as a browser's do, in silence; jsdom has none. Resets with each test's mocks. */
-export function muteSounds(): void {
+export function mockAudio(): void {
   const { prototype } = HTMLMediaElement;
   const state = { paused: true, time: 0 };
   const change = (paused: boolean) =>
