@@ -32,6 +32,7 @@ const question = (page: Page, number: number) =>
 async function passQuiz(page: Page) {
   const steps = ['Say inwardly', 'Breathe out once', 'Ask what you were doing', 'Do that step'];
   const order = question(page, 1);
+  await expect(order.getByRole('listitem')).toHaveCount(steps.length);
   // The last that is wrong goes up until everything before it is right.
   for (const [place, step] of steps.entries()) {
     const up = order.getByRole('button', { name: new RegExp(`^Move “${step}.*up$`) });

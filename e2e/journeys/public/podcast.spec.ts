@@ -71,7 +71,7 @@ test('After a page load the player waits where it was, until it is closed', asyn
 
   await visit(page, '/courses');
   await expect(player(page).getByRole('link', { name: 'Obedient accidents' })).toBeVisible();
-  expect(await position(page)).toBeGreaterThanOrEqual(15);
+  await expect.poll(() => position(page)).toBeGreaterThanOrEqual(15);
   await player(page).getByRole('button', { name: 'Play', exact: true }).click();
   await hearsMore(page);
   await player(page).getByRole('button', { name: 'Close the player' }).click();
