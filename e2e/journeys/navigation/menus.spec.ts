@@ -63,15 +63,13 @@ test.describe('On a desktop', () => {
     await visit(page, '/');
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('button', { name: 'Community' }).click();
-    expect(await targets(main.getByRole('link').filter({ visible: true, hasNotText: 'Contact' }))).toEqual(
-      COMMUNITY,
-    );
+    const links = main.getByRole('link').filter({ visible: true, hasNotText: 'Contact' });
+    await expect.poll(() => targets(links)).toEqual(COMMUNITY);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Your menu/ }).click();
-    expect(await targets(page.locator('#menu-personal').getByRole('link'))).toEqual([
-      ...PERSONAL,
-      '/api/logout',
-    ]);
+    await expect
+      .poll(() => targets(page.locator('#menu-personal').getByRole('link')))
+      .toEqual([...PERSONAL, '/api/logout']);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Join HPC' })).toHaveCount(0);
   });
 
@@ -113,6 +111,7 @@ test.describe('On a phone', () => {
     await visit(page, '/');
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
     const found = await targets(menu.getByRole('link'));
     expect(found).toEqual(expect.arrayContaining([...COMMUNITY, ...PERSONAL, '/dashboard', '/api/logout']));
     expect(found).not.toContain('/admin');
