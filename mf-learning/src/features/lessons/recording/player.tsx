@@ -14,8 +14,11 @@ import {
   Track,
   useMediaRemote,
   useMediaState,
+  type MediaPlayerInstance,
   type MediaProviderAdapter,
 } from '@vidstack/react';
+import { useRef, useState } from 'react';
+import type { Playable } from '../../../media-elements';
 import type { RecordingBlock } from '../../../queries/lessons';
 import { PlayerIcon } from './player-icon';
 import styles from './player.module.css';
@@ -25,7 +28,8 @@ export interface PlayerProps {
   block: RecordingBlock;
   /** Seconds at which the browser's own player was when this one came. */
   start: number;
-  onElement: (element: HTMLMediaElement) => void;
+  /** The player takes new places: it puts them off until it can play, and would overwrite those given to its element. */
+  onElement: (element: HTMLMediaElement, player: Playable) => void;
 }
 
 const elementOf = (provider: MediaProviderAdapter | null): HTMLMediaElement | null => {
@@ -36,25 +40,28 @@ const elementOf = (provider: MediaProviderAdapter | null): HTMLMediaElement | nu
 /** Our player for films and recordings: its buttons are always there, below the picture. */
 export default function Player({ block, start, onElement }: PlayerProps) {
   const isVideo = block.kind === 'video';
+  const player = useRef<MediaPlayerInstance>(null);
+  const [currentTime] = useState(start);
   return (
     <MediaPlayer
+      ref={player}
       className={styles.player}
       title={block.title}
       src={{ src: block.src, type: isVideo ? 'video/mp4' : 'audio/mpeg' }}
       viewType={block.kind}
       poster={isVideo ? block.poster : ''}
       duration={block.seconds}
-      currentTime={start}
+      currentTime={currentTime}
       playbackRate={chosenSpeed()}
       load="eager"
       preload="metadata"
       playsInline
       onProviderSetup={(provider) => {
         const element = elementOf(provider);
-        if (!element) return;
+        if (!element || !player.current) return;
         // The browser takes it away when the film is played or its place is chosen, as it does in its own player.
         if (block.kind === 'video') (element as HTMLVideoElement).poster = block.poster;
-        onElement(element);
+        onElement(element, player.current);
       }}
       onTextTrackChange={(track) => keepCaptions(track?.mode === 'showing')}
       onRateChange={keepSpeed}

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@futurelab/platform/query';
-import { useContext, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Lesson } from '../../../queries/courses';
 import { savePosition, type LessonAddress, type RecordingBlock as Block } from '../../../queries/lessons';
 import { PlainPlayer } from './plain-player';
 import type { PlayerProps } from './player';
 import styles from './recording.module.css';
-import { MediaElementsContext } from '../../../media-elements';
+import { MediaElementsContext, type Playable } from '../../../media-elements';
 import { useOnline } from '../../../use-online';
 import { resumePosition } from './resume-position';
 import { Transcript } from './transcript';
@@ -31,6 +31,7 @@ export function RecordingBlock({ block, lesson, address, keepsPlace, onPlayed }:
   const recordings = useContext(MediaElementsContext);
   const frame = useRef<HTMLDivElement>(null);
   const [element, setElement] = useState<HTMLMediaElement | null>(null);
+  const [player, setPlayer] = useState<Playable | null>(null);
   const [loaded, setLoaded] = useState<ComponentType<PlayerProps>>();
   const [playing, setPlaying] = useState(false);
   const Player = playing ? undefined : loaded;
@@ -38,14 +39,18 @@ export function RecordingBlock({ block, lesson, address, keepsPlace, onPlayed }:
   const [start] = useState(() =>
     resumePosition(lesson.positions.find(({ blockId }) => blockId === block.id)?.seconds, block.seconds),
   );
-  const at = useRef(start);
   const online = useOnline();
 
+  const adopt = useCallback((nextElement: HTMLMediaElement, nextPlayer: Playable) => {
+    setElement(nextElement);
+    setPlayer(nextPlayer);
+  }, []);
+
   useEffect(() => {
-    if (!element) return;
-    recordings.set(block.id, element);
+    if (!player) return;
+    recordings.set(block.id, player);
     return () => void recordings.delete(block.id);
-  }, [recordings, block.id, element]);
+  }, [recordings, block.id, player]);
 
   useEffect(() => {
     if (!frame.current) return;
@@ -79,20 +84,12 @@ export function RecordingBlock({ block, lesson, address, keepsPlace, onPlayed }:
     <figure className={styles.recording} aria-label={block.title}>
       <div ref={frame}>
         {Player ? (
-          <Player block={block} start={at.current} onElement={setElement} />
+          <Player block={block} start={element?.currentTime || start} onElement={adopt} />
         ) : (
-          <PlainPlayer
-            block={block}
-            start={start}
-            onElement={setElement}
-            onTime={(seconds, isPlaying) => {
-              at.current = seconds;
-              setPlaying(isPlaying);
-            }}
-          />
+          <PlainPlayer block={block} start={start} onElement={adopt} onPlaying={setPlaying} />
         )}
       </div>
-      <Transcript lines={block.transcript} element={element} />
+      <Transcript lines={block.transcript} element={element} player={player} />
       <figcaption className={styles.caption}>
         {block.title}
         {start > 0 && '. It goes on where you left it.'}

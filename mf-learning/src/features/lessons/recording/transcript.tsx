@@ -1,6 +1,7 @@
 import { playbackTime } from '@futurelab/platform/format';
 import { classNames } from '@futurelab/platform/ui';
 import { useEffect, useRef } from 'react';
+import type { Playable } from '../../../media-elements';
 import type { RecordingBlock } from '../../../queries/lessons';
 import styles from './transcript.module.css';
 import { useTime } from './use-time';
@@ -8,10 +9,11 @@ import { useTime } from './use-time';
 interface TranscriptProps {
   lines: RecordingBlock['transcript'];
   element: HTMLMediaElement | null;
+  player: Playable | null;
 }
 
 /** What is said, a button a line: it goes there. The line that is being said is marked and kept in sight. */
-export function Transcript({ lines, element }: TranscriptProps) {
+export function Transcript({ lines, element, player }: TranscriptProps) {
   const current = useTime(element, (seconds) => lines.findLastIndex(({ start }) => start <= seconds));
   const list = useRef<HTMLOListElement>(null);
   const started = useTime(element, (seconds) => (seconds > 0 ? 1 : 0)) === 1;
@@ -35,7 +37,7 @@ export function Transcript({ lines, element }: TranscriptProps) {
               className={classNames(styles.line, started && index === current && styles.current)}
               aria-current={started && index === current ? 'true' : undefined}
               onClick={() => {
-                if (element) element.currentTime = start;
+                if (player) player.currentTime = start;
               }}
             >
               <span className={styles.time}>{playbackTime(start)}</span>
