@@ -8,12 +8,13 @@ interface PlainPlayerProps {
   block: RecordingBlock;
   /** Seconds from which it is played. */
   start: number;
-  onElement: (element: HTMLMediaElement, player: Playable) => void;
+  onElement: (element: HTMLMediaElement) => void;
+  onPlayer: (player: Playable) => void;
   onPlaying: (playing: boolean) => void;
 }
 
 /** The browser's own player. Nothing is loaded before it is played but the picture of a film. */
-export function PlainPlayer({ block, start, onElement, onPlaying }: PlainPlayerProps) {
+export function PlainPlayer({ block, start, onElement, onPlayer, onPlaying }: PlainPlayerProps) {
   const element = useRef<HTMLMediaElement | null>(null);
   const keep = (found: HTMLMediaElement | null) => {
     element.current = found;
@@ -21,11 +22,12 @@ export function PlainPlayer({ block, start, onElement, onPlaying }: PlainPlayerP
   useEffect(() => {
     const { current } = element;
     if (!current) return;
-    onElement(current, current);
+    onElement(current);
+    onPlayer(current);
     if (!current.paused) onPlaying(true);
     current.defaultPlaybackRate = chosenSpeed();
     if (wantsCaptions()) for (const track of current.textTracks ?? []) track.mode = 'showing';
-  }, [onElement, onPlaying]);
+  }, [onElement, onPlayer, onPlaying]);
   const props = {
     controls: true,
     preload: 'none' as const,

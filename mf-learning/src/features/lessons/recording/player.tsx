@@ -14,10 +14,9 @@ import {
   Track,
   useMediaRemote,
   useMediaState,
-  type MediaPlayerInstance,
   type MediaProviderAdapter,
 } from '@vidstack/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Playable } from '../../../media-elements';
 import type { RecordingBlock } from '../../../queries/lessons';
 import { PlayerIcon } from './player-icon';
@@ -28,8 +27,9 @@ export interface PlayerProps {
   block: RecordingBlock;
   /** Seconds at which the browser's own player was when this one came. */
   start: number;
-  /** The player takes new places: it puts them off until it can play, and would overwrite those given to its element. */
-  onElement: (element: HTMLMediaElement, player: Playable) => void;
+  onElement: (element: HTMLMediaElement) => void;
+  /** Takes new positions: before it can play, the player keeps the last one and overwrites what its element was given. */
+  onPlayer: (player: Playable | null) => void;
 }
 
 const elementOf = (provider: MediaProviderAdapter | null): HTMLMediaElement | null => {
@@ -38,13 +38,12 @@ const elementOf = (provider: MediaProviderAdapter | null): HTMLMediaElement | nu
 };
 
 /** Our player for films and recordings: its buttons are always there, below the picture. */
-export default function Player({ block, start, onElement }: PlayerProps) {
+export default function Player({ block, start, onElement, onPlayer }: PlayerProps) {
   const isVideo = block.kind === 'video';
-  const player = useRef<MediaPlayerInstance>(null);
   const [currentTime] = useState(start);
   return (
     <MediaPlayer
-      ref={player}
+      ref={onPlayer}
       className={styles.player}
       title={block.title}
       src={{ src: block.src, type: isVideo ? 'video/mp4' : 'audio/mpeg' }}
@@ -58,10 +57,10 @@ export default function Player({ block, start, onElement }: PlayerProps) {
       playsInline
       onProviderSetup={(provider) => {
         const element = elementOf(provider);
-        if (!element || !player.current) return;
+        if (!element) return;
         // The browser takes it away when the film is played or its place is chosen, as it does in its own player.
         if (block.kind === 'video') (element as HTMLVideoElement).poster = block.poster;
-        onElement(element, player.current);
+        onElement(element);
       }}
       onTextTrackChange={(track) => keepCaptions(track?.mode === 'showing')}
       onRateChange={keepSpeed}

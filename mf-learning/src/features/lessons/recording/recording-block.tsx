@@ -1,5 +1,5 @@
 import { useQueryClient } from '@futurelab/platform/query';
-import { useCallback, useContext, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useContext, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Lesson } from '../../../queries/courses';
 import { savePosition, type LessonAddress, type RecordingBlock as Block } from '../../../queries/lessons';
 import { PlainPlayer } from './plain-player';
@@ -41,11 +41,6 @@ export function RecordingBlock({ block, lesson, address, keepsPlace, onPlayed }:
   );
   const online = useOnline();
 
-  const adopt = useCallback((nextElement: HTMLMediaElement, nextPlayer: Playable) => {
-    setElement(nextElement);
-    setPlayer(nextPlayer);
-  }, []);
-
   useEffect(() => {
     if (!player) return;
     recordings.set(block.id, player);
@@ -84,9 +79,20 @@ export function RecordingBlock({ block, lesson, address, keepsPlace, onPlayed }:
     <figure className={styles.recording} aria-label={block.title}>
       <div ref={frame}>
         {Player ? (
-          <Player block={block} start={element?.currentTime || start} onElement={adopt} />
+          <Player
+            block={block}
+            start={element?.currentTime || start}
+            onElement={setElement}
+            onPlayer={setPlayer}
+          />
         ) : (
-          <PlainPlayer block={block} start={start} onElement={adopt} onPlaying={setPlaying} />
+          <PlainPlayer
+            block={block}
+            start={start}
+            onElement={setElement}
+            onPlayer={setPlayer}
+            onPlaying={setPlaying}
+          />
         )}
       </div>
       <Transcript lines={block.transcript} element={element} player={player} />
