@@ -7,6 +7,8 @@ import { MembershipService } from './membership/membership.service.js';
 import type { ProviderEvent } from './provider/payment-provider.js';
 import { SandboxLifecycleService } from './sandbox/sandbox-lifecycle.service.js';
 import { SANDBOX_SECRET } from './sandbox/sandbox-provider.js';
+import { subscriptionLock } from './sync/billing.queries.js';
+import { SubscriptionSyncService } from './sync/subscription-sync.service.js';
 
 const CARDS = {
   accepted: '4242 4242 4242 4242',
@@ -49,6 +51,13 @@ describe('Paying for the membership', () => {
         [user.id],
       )
     )[0]!.provider_id;
+  const waitingForLock = async (): Promise<number> =>
+    (
+      await app.data.query<{ count: number }[]>(
+        `SELECT count(*)::int AS count FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+           AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      )
+    )[0]!.count;
   const join = async () => {
     const { url } = (await client.post('/api/checkout', { tier: 'pro' })).body;
     await payBy(url, CARDS.accepted);
@@ -109,6 +118,22 @@ describe('Paying for the membership', () => {
     expect(await isMember()).toBe(false);
     expect((await client.post('/api/checkout/refresh')).status).toBe(204);
     expect(await isMember()).toBe(true);
+  });
+
+  it('can be asked about while an event of it is being stored', async () => {
+    const { url } = (await client.post('/api/checkout', { tier: 'pro' })).body;
+    const [created] = await life().pay(url.split('/').at(-1)!, 'accepted');
+    const id = String(created!.object['id']);
+    let refreshed: Promise<{ status: number }> | undefined;
+    await app.database.transaction(async (within) => {
+      await within.query(subscriptionLock(id));
+      refreshed = client.post('/api/checkout/refresh');
+      while ((await waitingForLock()) === 0);
+      await app.nest.get(SubscriptionSyncService).subscription(id, within);
+    });
+    expect((await refreshed)!.status).toBe(204);
+    expect(await isMember()).toBe(true);
+    expect(await payments()).toHaveLength(1);
   });
 
   it('ends with the paid period when it is canceled, which can be taken back', async () => {

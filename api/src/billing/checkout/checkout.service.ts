@@ -50,8 +50,9 @@ export class CheckoutService {
     });
   }
 
+  /** One at a time for each member. An event that is being stored refers to them, which this lock allows. */
   private lock(id: string, { manager }: Transaction): Promise<User> {
-    return manager.findOneOrFail(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return manager.findOneOrFail(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 
   private async bringUpToDate(userId: string, within: Transaction): Promise<void> {
