@@ -12,7 +12,7 @@ a{color:var(--ember)}`;
 
 const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Not available · FutureLab</title><style>${css}</style></head><body><main><h1>FutureLab is not available right now</h1><p>Nothing you saved is lost, and you are still signed in if you were. Please try again in a moment.</p><p><a href="">Try again</a></p></main></body></html>`;
 
-const policy = contentSecurityPolicy([{ href: 'unavailable', css }], null);
+const policy = contentSecurityPolicy({ styles: [{ href: 'unavailable', css }] }, null);
 
 /** When not even the shell can be rendered, or the session cannot be resolved. */
 export function sendUnavailable(reply: FastifyReply, { status = 503, retryAfter = 5 } = {}): FastifyReply {
