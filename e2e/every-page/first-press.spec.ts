@@ -64,6 +64,8 @@ test('Every button and form of the public pages does what it says when it is pre
   browser,
   request,
 }) => {
-  const pages = (await everyPage(request)).filter(({ access }) => access === 'public' || access === 'visitor');
+  const pages = (await everyPage(request)).filter(
+    ({ access }) => access === 'public' || access === 'visitor',
+  );
   await expectEachAnswered(browser, [], [...new Set(pages.map(({ path }) => path))]);
 });
