@@ -15,6 +15,7 @@ const AT_ONCE = 4;
 
 async function freshContext(browser: Browser, cookies: Cookies) {
   const context = await browser.newContext({ baseURL: siteUrl() });
+  context.setDefaultTimeout(30_000);
   await context.addCookies(cookies);
   const guard = await ConsoleGuard.watch(context);
   guard.expect(/503|40[134]|preload/);
