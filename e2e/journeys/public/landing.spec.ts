@@ -111,7 +111,10 @@ test('The vision section leaves the landing page when its film cannot be shown',
   await page.route(/vision.*\.(webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
   await visit(page, '/');
   const vision = page.getByRole('region').filter({ hasText: 'Build the Future Together' });
-  await page.getByRole('region', { name: 'Two ways to take part' }).scrollIntoViewIfNeeded();
+  // Near enough to be fetched, and not yet in view.
+  await vision.evaluate((section) =>
+    scrollBy({ top: section.getBoundingClientRect().top - innerHeight * 1.5, behavior: 'instant' }),
+  );
   await expect(vision).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'What you find inside' })).toBeVisible();
 });
