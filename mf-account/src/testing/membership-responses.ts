@@ -34,6 +34,14 @@ export const pastDueMembership: Membership = {
   endsAt: '2026-04-19T10:00:00Z',
 };
 
+export const pausedMembership: Membership = {
+  ...paidMembership,
+  plan: 'free',
+  state: 'paused',
+  nextChargeAt: null,
+  endsAt: '2026-03-20T10:00:00Z',
+};
+
 export const payment: Payment = {
   id: 'payment-1',
   status: 'paid',

@@ -60,5 +60,6 @@ function Row({ payment, timeZone }: { payment: Payment; timeZone: string }) {
 function stateOf({ status, refundedAt }: Payment, timeZone: string): string {
   if (status === 'paid') return 'Paid';
   if (status === 'failed') return 'Did not go through';
+  if (status === 'disputed') return 'Disputed by your bank';
   return refundedAt ? `Given back on ${shortDateWithYear(refundedAt, timeZone)}` : 'Given back';
 }

@@ -5143,10 +5143,10 @@ export interface components {
       /** Format: date-time */
       since: string | null;
       /**
-       * @description How the payments stand; `canceled` is open until `endsAt`, or over
+       * @description How the payments stand; `canceled` is open until `endsAt`, or over; `paused`: the bank disputes the latest payment
        * @enum {string}
        */
-      state: 'none' | 'active' | 'past_due' | 'canceled';
+      state: 'none' | 'active' | 'past_due' | 'paused' | 'canceled';
     };
     MembershipGroup: {
       /** @description Seeds the drawn cover */
@@ -5930,7 +5930,7 @@ export interface components {
       /** Format: date-time */
       refundedAt: string | null;
       /** @enum {string} */
-      status: 'paid' | 'failed' | 'refunded';
+      status: 'paid' | 'failed' | 'refunded' | 'disputed';
     };
     PendingGroup: {
       about: string;
