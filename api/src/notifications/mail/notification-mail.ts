@@ -34,7 +34,8 @@ To choose what you are told of, and where: ${site}/account/notifications
 
 export function notificationMail(group: DueGroup & { email: string }, site: string): Mail {
   const what = kindOf(group.kind).wording(whoActed(group.names, group.count), group.title);
-  return kindMail(group.kind, group, { subject: what, text: `${what}:\n\n${site}${group.href}`, site });
+  const text = `${what}:\n\n${site}${group.href}`;
+  return { ...kindMail(group.kind, group, { subject: what, text, site }), threadId: group.subjectId };
 }
 
 function subjectOf(text: string): string {
