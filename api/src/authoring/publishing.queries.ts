@@ -97,18 +97,19 @@ export interface PlacedLesson extends DocumentLesson {
   slug: string;
   position: number;
   body: string;
+  durationMinutes: number;
 }
 
 /** Lessons that had left come back by being here. */
 export const lessonsUpsert = (courseId: string, lessons: readonly PlacedLesson[]): Statement => ({
   name: 'authoring.lessons',
   text: `
-    INSERT INTO lessons (id, course_id, module_id, slug, title, position, duration_minutes, kind, body, blocks, is_preview)
-    SELECT l.id, $1, l."moduleId", l.slug, l.title, l.position, l."durationMinutes", l.kind, l.body, l.blocks, l."isPreview"
+    INSERT INTO lessons (id, course_id, module_id, slug, title, position, exercise_minutes, duration_minutes, kind, body, blocks, is_preview)
+    SELECT l.id, $1, l."moduleId", l.slug, l.title, l.position, l."exerciseMinutes", l."durationMinutes", l.kind, l.body, l.blocks, l."isPreview"
     FROM jsonb_to_recordset($2::jsonb) AS l(id uuid, "moduleId" uuid, slug text, title text, position integer,
-      "durationMinutes" integer, kind text, body text, blocks jsonb, "isPreview" boolean)
+      "exerciseMinutes" integer, "durationMinutes" integer, kind text, body text, blocks jsonb, "isPreview" boolean)
     ON CONFLICT (id) DO UPDATE SET module_id = excluded.module_id, title = excluded.title, position = excluded.position,
-      duration_minutes = excluded.duration_minutes, kind = excluded.kind, body = excluded.body, blocks = excluded.blocks,
+      exercise_minutes = excluded.exercise_minutes, duration_minutes = excluded.duration_minutes, kind = excluded.kind, body = excluded.body, blocks = excluded.blocks,
       is_preview = excluded.is_preview, retired_at = NULL`,
   values: [courseId, JSON.stringify(lessons)],
 });

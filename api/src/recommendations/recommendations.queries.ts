@@ -31,6 +31,8 @@ export interface CourseCandidate {
   path: string | null;
   /** Whether the member has joined that path. */
   isOnPath: boolean;
+  /** Whether it is the first on that path that they have not enrolled in. */
+  isNext: boolean;
   /** A course of the same track that the member is in. */
   sameTrack: string | null;
   finishedBy: number;
@@ -138,11 +140,13 @@ const COURSES = jsonArray(
     duration: 'duration_words(c.duration_minutes)',
     path: 'c.path',
     isOnPath: 'c.is_on_path',
+    isNext: 'c.is_next',
     sameTrack: 'c.same_track',
     finishedBy: `(SELECT count(*)::integer FROM enrollments f WHERE f.course_id = c.id AND f.completed_at IS NOT NULL)`,
   }),
   `FROM (
-     SELECT c.*, p.title AS path, pm.user_id IS NOT NULL AS is_on_path, pc.position AS path_position, (
+     SELECT c.*, p.title AS path, pm.user_id IS NOT NULL AS is_on_path, pc.position AS path_position,
+       row_number() OVER (PARTITION BY c.track ORDER BY pc.position NULLS LAST, c.position, c.id) = 1 AS is_next, (
        SELECT o.title FROM enrollments e JOIN courses o ON o.id = e.course_id
        WHERE e.user_id = $1 AND o.track = c.track ORDER BY e.started_at DESC LIMIT 1) AS same_track
      FROM courses c

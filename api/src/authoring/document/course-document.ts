@@ -24,7 +24,8 @@ function schemaFor(isComplete: boolean) {
     .strictObject({
       id: id(),
       title: words(200),
-      durationMinutes: z.int().min(1).max(600).default(10),
+      /** What its exercise takes; how long the lesson takes follows from that, its text and its media. */
+      exerciseMinutes: z.int().min(0).max(600).default(0),
       kind: z.enum(LESSON_KINDS).optional(),
       /** Open to visitors. */
       isPreview: z.boolean().default(false),

@@ -139,6 +139,25 @@ describe('the page of an event', () => {
     jest.useRealTimers();
   });
 
+  it('offers no room once it is over, to its host neither', async () => {
+    renderPage(<EventPage />, {
+      ...page,
+      user: leo,
+      api: {
+        [EVENT]: {
+          body: anEvent({
+            startsAt: '2020-06-04T17:00:00Z',
+            endsAt: '2020-06-04T18:00:00Z',
+            joinUrl: 'https://meet.example.test/room',
+          }),
+        },
+        'GET /api/my/rsvps': { body: [] },
+      },
+    });
+    expect(await screen.findByText('It was online.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Open the room' })).toBeNull();
+  });
+
   it('names who is coming, and how many others', async () => {
     const maya = { id: 'u1', slug: 'maya', name: 'Maya Okafor', profileImageUrl: null };
     renderPage(<EventPage />, {

@@ -134,7 +134,7 @@ function Place({ event: { format, location, joinUrl }, over }: { event: EventDet
         {location ?? 'The host sends the address to everybody who is going.'}
       </p>
     );
-  if (joinUrl)
+  if (joinUrl && !over)
     return (
       <p>
         <LinkButton to={joinUrl}>Open the room</LinkButton>

@@ -277,7 +277,7 @@ describe('what members keep for themselves', () => {
         },
       },
     );
-    expect(await screen.findByText(/Nobody else can read this, our team included/)).toBeInTheDocument();
+    expect(await screen.findByText(/Private to you/)).toBeInTheDocument();
     const field = await screen.findByLabelText('Your reflection');
     await waitFor(() => expect(field).toBeEnabled());
     await userEvent.type(field, 'Once.');

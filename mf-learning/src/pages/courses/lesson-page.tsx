@@ -170,7 +170,8 @@ const titleOf = ({ modules }: Course, lesson: string): string =>
   'Lesson';
 
 function LessonHeader({ lesson }: { lesson: Lesson }) {
-  const { title, course, kind, durationMinutes, position } = lesson;
+  const { title, course, kind, durationMinutes, exerciseMinutes, position } = lesson;
+  const exercise = exerciseMinutes > 0 ? `, ${exerciseMinutes} of them for the exercise` : '';
   return (
     <>
       <PageHead
@@ -187,7 +188,7 @@ function LessonHeader({ lesson }: { lesson: Lesson }) {
         className={styles.header}
         eyebrow={`Lesson ${position}`}
         title={title}
-        lead={`${LESSON_KINDS[kind]}, about ${durationMinutes} min`}
+        lead={`${LESSON_KINDS[kind]}, about ${durationMinutes} min${exercise}`}
       />
     </>
   );

@@ -4042,7 +4042,8 @@ export interface components {
       blocks: {
         [key: string]: unknown;
       }[];
-      durationMinutes: number;
+      /** @description What its exercise takes */
+      exerciseMinutes: number;
       /**
        * Format: uuid
        * @description What members did in a lesson belongs to its id
@@ -4939,6 +4940,8 @@ export interface components {
       body: string;
       course: components['schemas']['CourseLink'];
       durationMinutes: number;
+      /** @description How much of `durationMinutes` is its exercise */
+      exerciseMinutes: number;
       /** Format: uuid */
       id: string;
       isCompleted: boolean;
