@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { courses } from './courses.js';
 import { enrollments } from './enrollments.js';
 import { events } from './events.js';
@@ -312,4 +313,18 @@ describe('the seeded Synergizer', () => {
       strangers(exchanges.flatMap(({ ownerKey, helpers }) => [ownerKey, ...helpers.map(({ key }) => key)])),
     ).toEqual([]);
   });
+});
+
+it('The README says how much of each the development site has', () => {
+  const readme = readFileSync(new URL('../../../../../README.md', import.meta.url), 'utf8');
+  const counts = {
+    'other members': people.length - 4,
+    courses: courses.length,
+    events: events.length,
+    groups: groups.length,
+    discussions: posts.length,
+    projects: projects.length,
+    exchanges: exchanges.length,
+  };
+  for (const [what, count] of Object.entries(counts)) expect(readme).toContain(`${count} ${what}`);
 });
