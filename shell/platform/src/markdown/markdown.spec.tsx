@@ -11,6 +11,39 @@ describe('Markdown', () => {
     expect(screen.getByRole('cell', { name: '2' })).not.toHaveAttribute('style');
   });
 
+  it.each(['2 * 3 * 4', 'snake_case_name', 'R&D', '3 < 5', 'a < b > c', '#tag', '1 ~ 2 ~ 3'])(
+    'shows %s as it was typed',
+    (text) => {
+      expect(show(text).querySelector('p')!.innerHTML).toBe(new Option(text).innerHTML);
+    },
+  );
+
+  it('shows task lists with their marks', () => {
+    show('- [x] done\n- [ ] open\n- neither');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '☑ done',
+      '☐ open',
+      'neither',
+    ]);
+  });
+
+  it('makes each address a link of its own, without what belongs to the sentence', () => {
+    show('See https://a.test/x_y_z, https://b.test/(c) and “www.c.test”; (mail@d.test)\nhttps://e.test.');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'https://a.test/x_y_z',
+      'https://b.test/(c)',
+      'http://www.c.test',
+      'mailto:mail@d.test',
+      'https://e.test',
+    ]);
+  });
+
+  it('reads entities, and shows those it does not know', () => {
+    expect(show('R&amp;D &lt;b&gt; &#8364;&nbsp;5 &unknown; `&amp;`')).toHaveTextContent(
+      'R&D <b> € 5 &unknown; &amp;',
+    );
+  });
+
   it('shows HTML as the text it is', () => {
     const page = show('Hello <img src=x onerror="alert(1)"> <b>there</b>\n\n<script>alert(1)</script>');
     expect(page.querySelector('img, script, b')).toBeNull();
