@@ -1,1 +1,2 @@
 export { Markdown } from './markdown';
+export { plainText } from './plain-text';
