@@ -1,3 +1,4 @@
+import { plainTexts } from '../common/markdown/plain-text.js';
 import type { Statement } from '../database/database.js';
 import type { Track } from '../users/user.entity.js';
 import type { CourseDocument, DocumentLesson } from './document/course-document.js';
@@ -58,12 +59,15 @@ export const courseUpsert = (
 ): Statement => ({
   name: 'authoring.course',
   text: `
-    INSERT INTO courses (id, slug, cover_seed, title, promise, description, outcomes, track, level, access, instructor_id, position)
-    VALUES ($1, $2, $2, $3, $4, $5, $6, $7, $8, $9, $10, (SELECT coalesce(max(position), 0) + 1 FROM courses))
+    INSERT INTO courses (id, slug, cover_seed, title, promise, description, outcomes, track, level, access, instructor_id, plain_text, position)
+    VALUES ($1, $2, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, (SELECT coalesce(max(position), 0) + 1 FROM courses))
     ON CONFLICT (id) DO UPDATE SET title = excluded.title, promise = excluded.promise, description = excluded.description,
       outcomes = excluded.outcomes, track = coalesce(courses.track_override, excluded.track), level = excluded.level,
-      access = excluded.access, instructor_id = excluded.instructor_id`,
-  values: [id, slug, title, promise, description, outcomes, track, level, access, instructorId],
+      access = excluded.access, instructor_id = excluded.instructor_id, plain_text = excluded.plain_text`,
+  values: [
+    ...[id, slug, title, promise, description, outcomes, track, level, access, instructorId],
+    plainTexts(description).plainText,
+  ],
 });
 
 /** Negative positions first, to avoid unique violations while reordering. */

@@ -51,6 +51,10 @@ export class Post {
   @Column('text')
   excerpt!: string;
 
+  /** The body as plain text, for the search; null until it is made. */
+  @Column('text', { nullable: true, select: false })
+  plainText!: string | null;
+
   @Column('text')
   kind!: PostKind;
 

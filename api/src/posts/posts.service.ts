@@ -5,6 +5,7 @@ import { NotFoundError, UnauthorizedError } from '../common/errors.js';
 import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
 import { decodeCursor } from '../common/paging.js';
 import { SingleFlight } from '../common/single-flight.js';
+import { plainTexts } from '../common/markdown/plain-text.js';
 import { slugify } from '../common/slug.js';
 import { ArchivedGroupError } from '../groups/groups.errors.js';
 import { Database, type Transaction } from '../database/database.js';
@@ -12,7 +13,6 @@ import { LiveService } from '../live/live.service.js';
 import { LessonsService } from '../lessons/lessons.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import type { Member } from '../sessions/member.js';
-import { excerptOf } from './excerpt.js';
 import { PostNotifications } from './post-notifications.js';
 import { PostFollow } from './state/post-follow.entity.js';
 import { PostRevision } from './state/post-revision.entity.js';
@@ -85,7 +85,7 @@ export class PostsService {
     const post = {
       ...words,
       ...(lessonId !== null && { kind: 'lesson' as const }),
-      ...{ id, slug, tags, groupId, lessonId, excerpt: excerptOf(words.body), authorId: member.id },
+      ...{ id, slug, tags, groupId, lessonId, authorId: member.id, ...plainTexts(words.body) },
     };
     const inserted = await this.database.transaction(async (within) => {
       const { manager } = within;
@@ -126,7 +126,7 @@ export class PostsService {
         {
           title,
           body,
-          excerpt: excerptOf(body),
+          ...plainTexts(body),
           ...(tags && { tags }),
           ...(isNewText && { editedAt: new Date() }),
         },

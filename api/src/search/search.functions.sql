@@ -91,7 +91,7 @@ $$;
 CREATE OR REPLACE FUNCTION search_entry(source events) RETURNS search_entries LANGUAGE sql STABLE AS $$
    SELECT source.id, 'event', search_fold(source.title),
 search_words(source.title, 'A') || search_words(concat_ws(' ', source.summary, source.location), 'B')
-|| setweight(to_tsvector('english', search_fold(left(source.description, 20000))), 'D'),
+|| setweight(to_tsvector('english', search_fold(left(coalesce(source.plain_text, source.description), 20000))), 'D'),
 source.starts_at
 $$;
 
@@ -99,7 +99,7 @@ CREATE OR REPLACE FUNCTION search_entry(source courses) RETURNS search_entries L
    SELECT source.id, 'course', search_fold(source.title),
 search_words(source.title, 'A') || search_words(source.promise, 'B')
 || search_words(replace(source.track, '-', ' ') || ' ' || array_to_string(source.outcomes, ' '), 'C')
-|| setweight(to_tsvector('english', search_fold(left(source.description, 20000))), 'D'),
+|| setweight(to_tsvector('english', search_fold(left(coalesce(source.plain_text, source.description), 20000))), 'D'),
 source.created_at
 $$;
 
@@ -122,21 +122,21 @@ $$;
 CREATE OR REPLACE FUNCTION search_entry(source posts) RETURNS search_entries LANGUAGE sql STABLE AS $$
    SELECT source.id, 'discussion', search_fold(source.title),
 search_words(source.title, 'A') || search_words(array_to_string(source.tags, ' '), 'B')
-|| setweight(to_tsvector('english', search_fold(left(source.body, 20000))), 'C'),
+|| setweight(to_tsvector('english', search_fold(left(coalesce(source.plain_text, source.body), 20000))), 'C'),
 source.created_at
 $$;
 
 CREATE OR REPLACE FUNCTION search_entry(source projects) RETURNS search_entries LANGUAGE sql STABLE AS $$
    SELECT source.id, 'project', search_fold(source.title),
 search_words(source.title, 'A') || search_words(concat_ws(' ', source.topic, array_to_string(source.skills, ' ')), 'B')
-|| setweight(to_tsvector('english', search_fold(left(concat_ws(' ', source.purpose, source.result), 20000))), 'C'),
+|| setweight(to_tsvector('english', search_fold(left(coalesce(source.plain_text, concat_ws(' ', source.purpose, source.result)), 20000))), 'C'),
 source.created_at
 $$;
 
 CREATE OR REPLACE FUNCTION search_entry(source exchanges) RETURNS search_entries LANGUAGE sql STABLE AS $$
    SELECT source.id, 'exchange', search_fold(source.title),
 search_words(source.title, 'A') || search_words(concat_ws(' ', source.topic, array_to_string(source.skills, ' ')), 'B')
-|| setweight(to_tsvector('english', search_fold(left(source.body, 20000))), 'C'),
+|| setweight(to_tsvector('english', search_fold(left(coalesce(source.plain_text, source.body), 20000))), 'C'),
 source.created_at
 $$;
 

@@ -17,12 +17,6 @@ export interface Source {
   path: string;
 }
 
-const MAX_EXCERPT = 160;
-
-/** The beginning of a text, cut between two words. */
-const beginning = (text: string) => `CASE WHEN length(${text}) <= ${MAX_EXCERPT} THEN ${text}
-  ELSE regexp_replace(left(${text}, ${MAX_EXCERPT}), '\\s+\\S*$', '') || '…' END`;
-
 /** Visitors find by the title alone what they read the title of alone. */
 const byWhatIsRead = (viewer: string) => `(${viewer}::uuid IS NOT NULL
   OR ts_filter(s.words, '{a}') @@ (SELECT words FROM asked))`;
@@ -36,14 +30,14 @@ export const sources = (viewer: string, pro: string): Record<EntryKind, Source> 
     from: 'JOIN courses c ON c.id = s.id',
     visible: 'true',
     title: 'c.title',
-    excerpt: beginning('c.promise'),
+    excerpt: 'c.promise',
     path: `'/courses/' || c.slug`,
   },
   event: {
     from: 'JOIN events e ON e.id = s.id',
     visible: `(e.canceled_at IS NULL AND ${eventIsOpenTo(viewer, pro)})`,
     title: 'e.title',
-    excerpt: beginning('e.summary'),
+    excerpt: 'e.summary',
     path: `'/events/' || e.slug`,
   },
   group: {
@@ -51,7 +45,7 @@ export const sources = (viewer: string, pro: string): Record<EntryKind, Source> 
       LEFT JOIN group_memberships m ON m.group_id = g.id AND m.user_id = ${viewer}::uuid`,
     visible: EXISTS_FOR_VIEWER,
     title: 'g.name',
-    excerpt: beginning('g.about'),
+    excerpt: 'g.about',
     path: `'/groups/' || g.slug`,
   },
   person: {
@@ -67,7 +61,7 @@ export const sources = (viewer: string, pro: string): Record<EntryKind, Source> 
     from: 'JOIN posts p ON p.id = s.id LEFT JOIN groups g ON g.id = p.group_id',
     visible: `p.kind <> 'lesson' AND ${visibleTo(viewer, pro)}`,
     title: 'p.title',
-    excerpt: beginning('p.excerpt'),
+    excerpt: 'p.excerpt',
     path: `'/community/discussions/' || p.slug`,
   },
   // What is hidden or was returned is found by nobody, also not by those who still see it.
@@ -76,7 +70,7 @@ export const sources = (viewer: string, pro: string): Record<EntryKind, Source> 
     visible: `(p.returned_reason IS NULL AND p.hidden_at IS NULL AND ${projectIsVisibleTo(viewer, 'false')}
       AND ${byWhatIsRead(viewer)})`,
     title: 'p.title',
-    excerpt: forMembers(viewer, beginning('p.purpose')),
+    excerpt: forMembers(viewer, 'p.excerpt'),
     path: `'/synergizer/project/' || p.slug`,
   },
   exchange: {
@@ -84,7 +78,7 @@ export const sources = (viewer: string, pro: string): Record<EntryKind, Source> 
     visible: `(${STATE} NOT IN ('withdrawn', 'expired') AND x.hidden_at IS NULL AND ${exchangeIsVisibleTo(viewer, 'false')}
       AND ${byWhatIsRead(viewer)})`,
     title: 'x.title',
-    excerpt: forMembers(viewer, beginning('x.body')),
+    excerpt: forMembers(viewer, 'x.excerpt'),
     path: `'/synergizer/exchange/' || x.slug`,
   },
 });

@@ -8,6 +8,7 @@ import {
   writeOnLeaving,
   type Schema,
 } from '@futurelab/platform/api';
+import { plainText } from '@futurelab/platform/markdown';
 import { mutationOptions, type QueryClient } from '@futurelab/platform/query';
 import { lessonQuery, type Lesson } from './courses';
 
@@ -116,10 +117,10 @@ const draftsQuery = apiQuery('/api/my/drafts');
 /** What the member has begun to post, in words; null when that is nothing. */
 export async function readPostDraft(): Promise<string | null> {
   const content = (await read('/api/my/drafts')).find(({ place }) => place === 'post')?.content;
-  const words = [content?.['title'], content?.['body']].find(
-    (text): text is string => typeof text === 'string' && text.trim() !== '',
+  const [title, body] = [content?.['title'], content?.['body']].map((text) =>
+    typeof text === 'string' ? text.trim() : '',
   );
-  return words ?? null;
+  return title || (body && plainText(body)) || null;
 }
 
 /** Begins a discussion about a lesson, in place of what was begun before. */

@@ -1,3 +1,4 @@
+import { plainTexts } from '../../common/markdown/plain-text.js';
 import { assignTrack } from '../../courses/tracks/assign-track.js';
 import { lessonMinutes } from '../../lessons/lesson-minutes.js';
 import { blocksOf } from './content/lessons/index.js';
@@ -35,6 +36,7 @@ async function writeCourse(
     title,
     promise,
     description,
+    plain_text: plainTexts(description).plainText,
     outcomes,
     track,
     track_override: null,

@@ -1,3 +1,4 @@
+import { truncate } from '#platform/format/truncate';
 import type { Mail } from '../../mail/mail.service.js';
 import { kindOf, type NotificationKindKey, whoActed } from '../notification-kinds.js';
 import type { DueGroup } from './notification-mail.queries.js';
@@ -38,7 +39,4 @@ export function notificationMail(group: DueGroup & { email: string }, site: stri
   return { ...kindMail(group.kind, group, { subject: what, text, site }), threadId: group.subjectId };
 }
 
-function subjectOf(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length <= SUBJECT_LENGTH ? line : `${line.slice(0, SUBJECT_LENGTH - 1)}…`;
-}
+const subjectOf = (text: string): string => truncate(text.replace(/\s+/g, ' '), SUBJECT_LENGTH);

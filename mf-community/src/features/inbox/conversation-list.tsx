@@ -1,4 +1,4 @@
-import { clockTime, isoDate, pluralize, shortDate } from '@futurelab/platform/format';
+import { clockTime, isoDate, pluralize, shortDate, truncate } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Avatar, VisuallyHidden } from '@futurelab/platform/ui';
@@ -58,14 +58,17 @@ function Row({ conversation, timeZone }: { conversation: ConversationSummary; ti
   );
 }
 
+const PREVIEW_LENGTH = 160;
+
 /** What was found, or else how the latest message begins. */
 function previewOf({ match, lastMessage, isGroup, state }: ConversationSummary): string {
   const message = match ?? lastMessage;
   if (!message) return '';
   if (message.isRemoved) return 'A message was removed';
-  if (state === 'request') return `Would like to write to you: ${message.text}`;
-  if (message.isMine) return `You: ${message.text}`;
-  return isGroup && message.authorName ? `${message.authorName}: ${message.text}` : message.text;
+  const text = truncate(message.text, PREVIEW_LENGTH);
+  if (state === 'request') return `Would like to write to you: ${text}`;
+  if (message.isMine) return `You: ${text}`;
+  return isGroup && message.authorName ? `${message.authorName}: ${text}` : text;
 }
 
 /** "6:00 PM" today, "Tue, Mar 10" before. */

@@ -337,6 +337,24 @@ describe('what members keep for themselves', () => {
   });
 });
 
+describe('the places of a lesson that a note can be about', () => {
+  it('are called by the text that the page shows of them', async () => {
+    const part = (id: string, body: string) => ({ id, kind: 'text' as const, body });
+    const blocks = [
+      part('one', '## Say *why*, [first](/courses)'),
+      part('two', `R&amp;D ${'👩🏽‍🚀'.repeat(20)}`),
+    ];
+    const body = { text: 'Here.', updatedAt: null, blockId: null, seconds: null };
+    open({ blocks }, { api: { 'GET /api/lessons/l1/note': { body } } });
+    const places = await screen.findAllByRole('option');
+    expect(places.map(({ textContent }) => textContent)).toEqual([
+      'The whole lesson',
+      '“Say why, first”',
+      `“R&D ${'👩🏽‍🚀'.repeat(7)}…”`,
+    ]);
+  });
+});
+
 describe('what comes from elsewhere', () => {
   const embed = (url: string): Partial<Lesson> => ({
     blocks: [{ id: 'talk', kind: 'embed', title: 'A talk', url }],

@@ -19,4 +19,5 @@ export {
 } from './dates';
 export { formatMinutes, playbackTime } from './durations';
 export { formatNumber, pluralize } from './numbers';
+export { truncate } from './truncate';
 export { isTrack, TRACK_TITLES, TRACKS, type Track } from './tracks';

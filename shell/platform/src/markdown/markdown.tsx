@@ -5,7 +5,7 @@ import { Picture, Prose } from '../ui';
 import { decodeEntities } from './entities';
 import { parseMarkdown, type MarkedToken, type Token, type Tokens } from './grammar';
 import { isTooComplex } from './is-too-complex';
-import { plainText } from './plain-text';
+import { inlineText } from './inline-text';
 
 /** Web, mail and same-site addresses; anything else loses its link and keeps its words. */
 const SAFE = /^(https?:\/\/|mailto:|#|\/(?!\/))/i;
@@ -125,7 +125,7 @@ function MarkdownLink({ href: written, tokens }: Tokens.Link) {
 
 /** Pictures from elsewhere are not loaded: their words stand for them. */
 function MarkdownPicture({ href, tokens }: Tokens.Image) {
-  const alt = plainText(tokens);
+  const alt = inlineText(tokens);
   if (pictureAt(href)) return <Picture url={href} alt={alt} />;
   return alt ? <em>{alt}</em> : null;
 }

@@ -1,3 +1,4 @@
+import { truncate } from '@futurelab/platform/format';
 import { useMutation } from '@futurelab/platform/query';
 import { paths } from '@futurelab/platform/paths';
 import { useNavigate } from '@futurelab/platform/router';
@@ -34,7 +35,7 @@ export function ShareReflection({ lesson, prompt, text }: ShareReflectionProps) 
   if (begun !== null)
     return (
       <div className={styles.begun} role="group" aria-label="A discussion you have begun">
-        <p>You have begun another discussion: “{begun.slice(0, 80)}”. There is one draft at a time.</p>
+        <p>You have begun another discussion: “{truncate(begun, 80)}”. There is one draft at a time.</p>
         <Button variant="secondary" size="small" onClick={() => setBegun(null)}>
           Keep that one
         </Button>
