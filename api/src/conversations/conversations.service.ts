@@ -5,7 +5,6 @@ import { violatedConstraint } from '../common/database/driver-errors.js';
 import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
 import { decodeCursor } from '../common/paging.js';
 import { Database, type Transaction } from '../database/database.js';
-import { searchTerms } from '../members/search-terms.js';
 import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
 import type { Member } from '../sessions/member.js';
 import { Conversation, pairOf } from './conversation.entity.js';
@@ -46,7 +45,7 @@ export class ConversationsService {
   ): Promise<JsonPage> {
     const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
     const pair = other === undefined ? undefined : pairOf(member.id, other.toLowerCase());
-    const filter = { state, pair, words: searchTerms(query) };
+    const filter = { state, pair, query };
     return readJsonPage(this.database, conversationPage(member.id, filter, limit, after));
   }
 

@@ -1,6 +1,7 @@
 import { notBlocked } from '../blocks/blocks.sql.js';
 import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
+import { matching } from '../search/matching.sql.js';
 import { cardSeenBy, isShown, LISTED, NAME, near, viewerAudience, shown } from './members.sql.js';
 
 const TOTAL = `SELECT value FROM counters WHERE name = 'members'`;
@@ -10,12 +11,10 @@ export const MEMBER_ORDERS = ['newest', 'name'] as const;
 export type MemberOrder = (typeof MEMBER_ORDERS)[number];
 
 export interface MemberFilters {
-  /** Beginnings of words. */
-  words: readonly string[];
-  /** Beginnings of words of a name. */
-  names: readonly string[];
-  /** As `member_filter_terms` names them: `topic:ethics`, `place:lisbon`. */
-  terms: readonly string[];
+  /** What people are found by, a tsquery. */
+  words: string | null;
+  /** As [kind, value], with the kinds of `member_filter_terms`: `['place', 'Lisbon']`. */
+  terms: readonly (readonly [kind: string, value: string])[];
   isNew: boolean;
   friends: boolean;
 }
@@ -27,10 +26,6 @@ const cardFor = (viewer: string) =>
     joinedAt: 'iso_instant(u.joined_at)',
   });
 
-/** One Latin letter begins too many words to be of use: it is looked for as it is. */
-const isTooShort = (word: string) => /^[a-z0-9]$/.test(word);
-const asPrefix = (word: string) => (isTooShort(word) ? word : `${word}:*`);
-
 const termsFor = (audience: 'members' | 'friends' | 'me') =>
   `member_filter_terms(u.interests, u.skills, u.helps_with, u.location, u.visibility, ${near(audience)})`;
 
@@ -39,10 +34,16 @@ const termsFor = (audience: 'members' | 'friends' | 'me') =>
  * every candidate.
  */
 const hasTerms = (terms: string, viewer: string) => `u.id IN (
-  SELECT u.id FROM users u WHERE ${LISTED} AND ${termsFor('members')} @> ${terms}::text[]
+  SELECT u.id FROM users u WHERE ${LISTED} AND ${termsFor('members')} @> ${terms}
   UNION ALL SELECT u.id FROM users u
-  WHERE u.id = ANY ((SELECT friends_of(${viewer}::uuid))::uuid[]) AND ${termsFor('friends')} @> ${terms}::text[]
-  UNION ALL SELECT u.id FROM users u WHERE u.id = ${viewer}::uuid AND ${termsFor('me')} @> ${terms}::text[])`;
+  WHERE u.id = ANY ((SELECT friends_of(${viewer}::uuid))::uuid[]) AND ${termsFor('friends')} @> ${terms}
+  UNION ALL SELECT u.id FROM users u WHERE u.id = ${viewer}::uuid AND ${termsFor('me')} @> ${terms})`;
+
+/** Filters as `member_filter_terms` gives what people have. */
+const folded = (terms: MemberFilters['terms'], parameters: Parameters) => {
+  const [kinds, values] = [0, 1].map((part) => parameters.add(terms.map((term) => term[part])));
+  return `(SELECT array_agg(t.kind || ':' || search_fold(t.value)) FROM unnest(${kinds}::text[], ${values}::text[]) t(kind, value))`;
+};
 
 const ORDERS = {
   newest: {
@@ -54,7 +55,7 @@ const ORDERS = {
   },
   name: {
     key: [
-      [`lower(${NAME})`, 'text'],
+      [`search_fold(${NAME}) COLLATE "C"`, 'text'],
       ['u.id', 'uuid'],
     ],
     descending: false,
@@ -64,7 +65,7 @@ const ORDERS = {
 /** Members for a member. `after`: the key of the order. */
 export function memberPage(
   viewerId: string,
-  { words, names, terms, isNew, friends }: MemberFilters,
+  { words, terms, isNew, friends }: MemberFilters,
   order: MemberOrder,
   size: number,
   after?: readonly unknown[],
@@ -72,15 +73,11 @@ export function memberPage(
   const parameters = new Parameters();
   const viewer = parameters.add(viewerId);
   const seen = `${LISTED} AND ${notBlocked('u.id', viewer)}`;
-  const found = [...words, ...names.filter((name) => !isTooShort(name))];
   const indexed = [
-    ...(found.length > 0
-      ? [
-          `member_search_words(u.first_name, u.last_name, u."current_role", u.location, u.skills, u.visibility)
-           @@ to_tsquery('simple', ${parameters.add(found.map(asPrefix).join(' & '))})`,
-        ]
-      : []),
-    ...(terms.length > 0 ? [hasTerms(parameters.add(terms), viewer)] : []),
+    ...(words === null
+      ? []
+      : [`u.id IN (SELECT f.id FROM (${matching('person', `${parameters.add(words)}::tsquery`)}) f)`]),
+    ...(terms.length > 0 ? [hasTerms(folded(terms, parameters), viewer)] : []),
     ...(friends ? [`u.id = ANY ((SELECT friends_of(${viewer}::uuid))::uuid[])`] : []),
   ];
   // OFFSET 0: an index finds people first; walking everybody in order until enough match would be slow for what few
@@ -89,18 +86,18 @@ export function memberPage(
     indexed.length > 0
       ? `(SELECT * FROM users u WHERE ${LISTED} AND ${indexed.join(' AND ')} OFFSET 0)`
       : 'users';
-  const everybody = indexed.length === 0 && names.length === 0 && !isNew;
-  const isNamed = names.map((name) => ` AND lower(${NAME}) ~ ('\\m' || ${parameters.add(name)})`).join('');
+  const everybody = indexed.length === 0 && !isNew;
+  const source = `FROM ${people} u WHERE ${seen} ${isNew ? `AND u.joined_at > now() - interval '${NEW_FOR}'` : ''}`;
   return pageStatement({
     ...(everybody && { name: `members.${order}` }),
     item: cardFor(viewer),
-    source: `FROM ${people} u WHERE ${seen} ${isNew ? `AND u.joined_at > now() - interval '${NEW_FOR}'` : ''}${isNamed}`,
+    source,
     ...ORDERS[order],
     size,
     after,
     total: everybody
       ? `(${TOTAL}) - (SELECT count(*) FROM users u WHERE u.id = ANY ((SELECT blocked_with(${viewer}::uuid))::uuid[]) AND ${LISTED})`
-      : undefined,
+      : `SELECT count(*) ${source}`,
     parameters,
   });
 }
@@ -137,8 +134,8 @@ const common = (values: string, shownTo: string) =>
     `FROM (
        SELECT min(v.value) AS value, count(*) AS people
        FROM latest u CROSS JOIN LATERAL (SELECT DISTINCT btrim(x) AS value FROM unnest(${values}) x) v
-       WHERE ${shownTo} AND v.value <> '' GROUP BY lower(v.value) ORDER BY people DESC, 1 LIMIT ${CHOICES}
-     ) c ORDER BY lower(c.value)`,
+       WHERE ${shownTo} AND v.value <> '' GROUP BY search_fold(v.value) ORDER BY people DESC, 1 LIMIT ${CHOICES}
+     ) c ORDER BY search_fold(c.value) COLLATE "C"`,
   );
 
 /** What members who came lately can be filtered by. */

@@ -10,7 +10,7 @@ import { commonalitiesOf, type Shared } from './closeness/commonalities.js';
 import { memberFilterChoices, memberPage, membersForVisitors } from './directory.queries.js';
 import type { MemberListQuery, MemberProfile } from './members.dto.js';
 import { type MemberName, memberSeenBy, profileSeenBy } from './profile.queries.js';
-import { searchTerms } from './search-terms.js';
+import { SearchTermsService } from '../search/search-terms.service.js';
 
 type ProfileRow = { profile: Omit<MemberProfile, 'commonalities'> & { shared: Shared | null } };
 
@@ -18,15 +18,23 @@ type ProfileRow = { profile: Omit<MemberProfile, 'commonalities'> & { shared: Sh
 export class MembersService {
   private readonly choices = new SingleFlight<string>();
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly searchTerms: SearchTermsService,
+  ) {}
 
   /** Visitors get one short page that names nobody, whatever they search for. */
-  list(query: MemberListQuery, viewer: Member | null): Promise<JsonPage> {
+  async list(query: MemberListQuery, viewer: Member | null): Promise<JsonPage> {
     if (!viewer) return readJsonPage(this.database, membersForVisitors());
     const { q = '', name = '', sort, limit, cursor } = query;
     const filters = {
-      words: searchTerms(q),
-      names: searchTerms(name),
+      words: await this.searchTerms.read(
+        [
+          { typed: q, beginnings: 'all' },
+          { typed: name, beginnings: 'all', weight: 'A' },
+        ],
+        viewer,
+      ),
       terms: filterTerms(query),
       isNew: query.isNew ?? false,
       friends: query.friends ?? false,
@@ -58,9 +66,7 @@ export class MembersService {
   }
 }
 
-/** As `member_filter_terms` names them. */
-function filterTerms({ topic, skill, helpsWith, place }: MemberListQuery): string[] {
-  return Object.entries({ topic, skill, help: helpsWith, place })
-    .filter(([, value]) => value !== undefined && value !== '')
-    .map(([kind, value]) => `${kind}:${value!.toLowerCase()}`);
+function filterTerms({ topic, skill, helpsWith, place }: MemberListQuery): [kind: string, value: string][] {
+  const values = { topic, skill, help: helpsWith, place };
+  return Object.entries(values).flatMap(([kind, value]) => (value ? [[kind, value]] : []));
 }

@@ -83,6 +83,37 @@ describe('Members', () => {
     expect(await search(`'); DROP TABLE users; --`)).toEqual([]);
   });
 
+  it('are found whatever letters their names have, also misspelled, and are counted', async () => {
+    const seeker = await createUser(app, { firstName: 'Seeker', location: null });
+    const people = [
+      ['darya', 'Дарья', 'Королёва'],
+      ['oystein', 'Øystein', 'Dahl'],
+      ['sinead', 'Sinéad', 'D’Arcy'],
+    ];
+    for (const [slug, firstName, lastName] of people)
+      await createUser(app, { slug, firstName, lastName, location: 'Ürgüp', skills: ['C++'] });
+    const client = await app.signInAs(seeker);
+    for (const [filter, words, slug] of [
+      ['q', 'ДАРЬ', 'darya'],
+      ['q', 'дарьа', 'darya'],
+      ['q', 'oystien', 'oystein'],
+      ['q', "D'Arcy", 'sinead'],
+      ['name', 'd', 'oystein sinead'],
+      ['name', 'дар', 'darya'],
+      ['name', 'sined', 'sinead'],
+      ['place', 'ürgüp', 'darya oystein sinead'],
+      ['place', 'URGUP', 'darya oystein sinead'],
+      ['skill', 'c++', 'darya oystein sinead'],
+      ['skill', 'c', ''],
+      ['q', '!?', ''],
+    ] as const) {
+      const { body, headers } = await client.get(`/api/members?${new URLSearchParams({ [filter]: words })}`);
+      const slugs = body.map(({ slug }: { slug: string }) => slug).sort();
+      expect([words, slugs.join(' ')]).toEqual([words, slug]);
+      expect(headers['x-total-count']).toBe(String(slugs.length));
+    }
+  });
+
   it('are found by what they show of themselves, in any case', async () => {
     const seeker = await createUser(app, { location: null });
     const baker = await createUser(app, {

@@ -20,7 +20,7 @@ export type RemovedBy = (typeof REMOVERS)[number];
 @Index('ix_posts_group_latest', ['groupId', 'lastActivityAt', 'id'], {
   where: `group_id IS NOT NULL AND deleted_at IS NULL AND hidden_at IS NULL`,
 })
-@Index('ix_posts_tags', { synchronize: false })
+@Index('ix_posts_folded_tags', { synchronize: false })
 @Index('uq_posts_client', ['authorId', 'clientId'], { unique: true, where: 'client_id IS NOT NULL' })
 @Index('ix_posts_lesson', ['lessonId'], { where: `lesson_id IS NOT NULL` })
 @Check('ck_posts_kind', `kind IN ('question', 'discussion', 'introduction', 'lesson')`)

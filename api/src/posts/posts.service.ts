@@ -12,6 +12,7 @@ import { Database, type Transaction } from '../database/database.js';
 import { LiveService } from '../live/live.service.js';
 import { LessonsService } from '../lessons/lessons.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
+import { SearchTermsService } from '../search/search-terms.service.js';
 import type { Member } from '../sessions/member.js';
 import { PostNotifications } from './post-notifications.js';
 import { PostFollow } from './state/post-follow.entity.js';
@@ -43,13 +44,21 @@ export class PostsService {
     private readonly notifications: NotificationsService,
     private readonly told: PostNotifications,
     private readonly lessons: LessonsService,
+    private readonly searchTerms: SearchTermsService,
   ) {}
 
   /** @throws UnauthorizedError for what only members have */
-  list({ limit, cursor, ...query }: PostListQuery, viewer: Member | null): Promise<JsonPage> {
-    const { kind, view, tag, group, lesson } = query;
-    const filter = { kind, view, tag, group, lesson };
-    if (!viewer && (filter.view === 'following' || filter.view === 'mine')) throw new UnauthorizedError();
+  async list({ limit, cursor, ...query }: PostListQuery, viewer: Member | null): Promise<JsonPage> {
+    const { kind, view, tag, group, lesson, q = '' } = query;
+    if (!viewer && (q !== '' || view === 'following' || view === 'mine')) throw new UnauthorizedError();
+    const filter = {
+      kind,
+      view,
+      tag,
+      group,
+      lesson,
+      words: await this.searchTerms.read([{ typed: q }], viewer),
+    };
     const parts = postKey(filter.group !== undefined).length;
     const after = cursor === undefined ? undefined : decodeCursor(cursor, parts);
     const read = () => readJsonPage(this.database, postPage(viewer, filter, limit, after));

@@ -3,7 +3,7 @@ import { DEFAULT_VISIBILITY } from '../users/visibility.js';
 import { eventIsOpenTo } from '../events/events.sql.js';
 import { EXISTS_FOR_VIEWER } from '../groups/groups.queries.js';
 import { LISTED } from '../members/members.sql.js';
-import { visibleTo } from '../posts/posts.sql.js';
+import { listed, visibleTo } from '../posts/posts.sql.js';
 import { exchangeIsVisibleTo, STATE } from '../synergizer/exchanges/exchanges.sql.js';
 import { projectIsVisibleTo } from '../synergizer/projects/projects.sql.js';
 import type { EntryKind } from './search-entry.entity.js';
@@ -23,6 +23,15 @@ const byWhatIsRead = (viewer: string) => `(${viewer}::uuid IS NOT NULL
 
 const forMembers = (viewer: string, text: string) =>
   `CASE WHEN ${viewer}::uuid IS NOT NULL THEN ${text} ELSE '' END`;
+
+/** Whoever may read a discussion may read its replies. */
+const reply = (viewer: string, pro: string): Source => ({
+  from: `JOIN post_replies r ON r.id = s.id JOIN posts p ON p.id = r.post_id LEFT JOIN groups g ON g.id = p.group_id`,
+  visible: `p.kind <> 'lesson' AND ${listed('r')} AND ${notBlocked('r.author_id', viewer)} AND ${visibleTo(viewer, pro)}`,
+  title: 'p.title',
+  excerpt: 'r.excerpt',
+  path: `'/community/discussions/' || p.slug || '?reply=' || r.id || '#reply-' || r.id`,
+});
 
 /** `viewer` and `pro` are parameters: a user id or null, and whether they have the HPC membership. */
 export const sources = (viewer: string, pro: string): Record<EntryKind, Source> => ({
@@ -64,6 +73,8 @@ export const sources = (viewer: string, pro: string): Record<EntryKind, Source> 
     excerpt: 'p.excerpt',
     path: `'/community/discussions/' || p.slug`,
   },
+  answer: reply(viewer, pro),
+  reply: reply(viewer, pro),
   // What is hidden or was returned is found by nobody, also not by those who still see it.
   project: {
     from: 'JOIN projects p ON p.id = s.id',

@@ -15,7 +15,7 @@ export interface ProfileLink {
 @Index('ix_users_suspended', ['id'], { where: 'suspended_at IS NOT NULL' })
 @Index(['location', 'joinedAt'])
 @Index('ix_users_interests', { synchronize: false })
-@Index('ix_users_by_name', { synchronize: false })
+@Index('ix_users_by_folded_name', { synchronize: false })
 @Check('ck_users_email_lower', 'email = lower(email)')
 @Check('ck_users_verified_email', 'email_verified_at IS NULL OR email IS NOT NULL')
 @Check('ck_users_suspended', 'suspended_until IS NULL OR suspended_at IS NOT NULL')

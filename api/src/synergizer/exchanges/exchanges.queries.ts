@@ -49,7 +49,7 @@ export function exchangePage(
   if (topic) conditions.push(`x.topic = ${parameters.add(topic)}`);
   if (skill)
     conditions.push(
-      `EXISTS (SELECT FROM unnest(x.skills) s WHERE strpos(lower(s), lower(${parameters.add(skill.trim())})) > 0)`,
+      `EXISTS (SELECT FROM unnest(x.skills) s WHERE strpos(search_fold(s), search_fold(${parameters.add(skill.trim())})) > 0)`,
     );
   if (hours) conditions.push(`x.hours <= ${parameters.add(hours)}::integer`);
   const source = `FROM exchanges x JOIN users o ON o.id = x.owner_id

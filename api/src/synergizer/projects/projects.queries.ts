@@ -50,7 +50,7 @@ export function projectPage(
   if (topic) conditions.push(`p.topic = ${parameters.add(topic)}`);
   if (skill)
     conditions.push(
-      `EXISTS (SELECT FROM unnest(p.skills) s WHERE strpos(lower(s), lower(${parameters.add(skill.trim())})) > 0)`,
+      `EXISTS (SELECT FROM unnest(p.skills) s WHERE strpos(search_fold(s), search_fold(${parameters.add(skill.trim())})) > 0)`,
     );
   if (hours)
     conditions.push(

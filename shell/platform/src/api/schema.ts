@@ -6813,19 +6813,22 @@ export interface components {
     };
     SearchGroup: {
       /** @enum {string} */
-      kind: 'page' | 'course' | 'event' | 'group' | 'person' | 'discussion' | 'project' | 'exchange';
-      /** @description The first 5, the best first */
+      kind:
+        'page' | 'course' | 'event' | 'group' | 'person' | 'discussion' | 'reply' | 'project' | 'exchange';
+      /** @description The first 5, the best first; of replies the accepted answers */
       results: components['schemas']['SearchResult'][];
     };
     SearchResponse: {
       /** @description Whether a word was found nowhere, and those that look like it stand for it */
       alike: boolean;
-      /** @description Kinds with results, the best first; people and discussions for members only, projects and exchanges by their titles for visitors */
+      /** @description Kinds with results, the best first; people, discussions and replies for members only, projects and exchanges by their titles for visitors */
       groups: components['schemas']['SearchGroup'][];
     };
     SearchResult: {
-      /** @description Plain text, at most 160 characters; empty for pages */
+      /** @description Plain text, at most 200 characters; empty for pages */
       excerpt: string;
+      /** @description It is the accepted answer to a question */
+      isAccepted?: boolean;
       /** @example /courses/prompt-writing-for-busy-leaders */
       path: string;
       title: string;
@@ -17033,7 +17036,10 @@ export interface operations {
         sort?: 'latest';
         /** @description `following` and `mine` are for members */
         view?: 'latest' | 'unanswered' | 'following' | 'mine';
+        /** @description In any case, with or without accents */
         tag?: string;
+        /** @description Words that all have to be in a discussion or in one of its replies; for members */
+        q?: string;
         /** @description Id or slug of a group */
         group?: string;
         /** @description The discussions under a lesson, which of the other lists only `mine` and `following` have: its course and itself by id or slug, `course/lesson` */
@@ -17055,7 +17061,7 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
-      /** @description `following` and `mine` need a member */
+      /** @description `q`, `following` and `mine` need a member */
       401: {
         headers: {
           [name: string]: unknown;
