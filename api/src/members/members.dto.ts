@@ -1,9 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { Equals, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Equals, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PageQuery } from '../common/paging.js';
-import { STORABLE, UNSTORABLE } from '../common/validation.js';
+import { SupportedCharacters } from '../common/validation.js';
 import { type Friendship, FRIENDSHIPS } from '../friendships/friendship-rules.js';
 import { type Track, TRACKS } from '../users/user.entity.js';
 import { MEMBER_ORDERS, type MemberOrder } from './directory.queries.js';
@@ -16,7 +16,7 @@ const FilterValue = (description: string) =>
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
     IsString(),
     MaxLength(120),
-    Matches(STORABLE, { message: UNSTORABLE }),
+    SupportedCharacters(),
   );
 
 const Flag = (description: string) =>

@@ -43,6 +43,34 @@ describe('/api/my/profile', () => {
     expect((await client.patch('/api/my/profile', { track: null })).body.track).toBeNull();
   });
 
+  it.each([
+    ['firstName', 'Maya\u202egnp'],
+    ['lastName', 'Okafor\nBcc: all@example.test'],
+    ['currentRole', 'Nurse\tand manager'],
+    ['location', 'Rotter\u2028dam'],
+    ['skills', ['Reading\u2066']],
+  ])('refuses in %s what does not stay in its line, and says so', async (field, value) => {
+    const client = await app.signInAs(await createUser(app));
+    const answer = await client.patch('/api/my/profile', { [field]: value });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { details: { [field]: ['Some characters aren’t supported.'] } },
+    });
+  });
+
+  it('takes a joiner within a name, and nothing invisible for a name', async () => {
+    const client = await app.signInAs(await createUser(app));
+    const answer = await client.patch('/api/my/profile', {
+      firstName: 'علی\u200cرضا',
+      lastName: '\u3164\u200b',
+      location: 'Home 👩‍💻',
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { firstName: 'علی\u200cرضا', lastName: null, location: 'Home 👩‍💻' },
+    });
+  });
+
   it('takes who may see what, and leaves the rest as it was', async () => {
     const user = await createUser(app, { skills: ['Rowing'], visibility: { location: 'me' } });
     const client = await app.signInAs(user);

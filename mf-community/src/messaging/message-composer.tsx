@@ -1,4 +1,5 @@
 import { Button, Field, Icon, Textarea } from '@futurelab/platform/ui';
+import { visibleText } from '@futurelab/platform/text';
 import {
   useRef,
   useState,
@@ -32,7 +33,7 @@ export function MessageComposer({ text, onChange, onSend, busy, error, textRef }
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const words = text.trim();
+    const words = visibleText(text);
     if (words && !busy) onSend(words);
   };
 

@@ -9,6 +9,7 @@ const CLIENT_ID = /^[\w.:-]{1,64}$/;
 /** What somebody writes. */
 export const MessageText = () =>
   TrimmedText({
+    multiline: true,
     max: MAX_TEXT,
     words: `Please write something. At most ${MAX_TEXT.toLocaleString('en')} characters.`,
   });

@@ -1,6 +1,7 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { escape, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { asOneLine } from '#platform/text/index';
 import { whereIs } from '../hosting/event-change-mails.js';
 import type { CalendarEvent } from './calendar.queries.js';
 
@@ -21,10 +22,11 @@ function calendarFile(
 ): string {
   const { hostname } = new URL(site);
   const calendar = ical({
-    name,
+    // The library escapes what an entry says, not what the calendar is called.
+    name: escape(asOneLine(name), false),
     prodId: { company: 'FutureLab', product: 'Events', language: 'EN' },
     method: ICalCalendarMethod[method],
-    timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
+    timezone: { name: null, generator: definitionOf },
   });
   for (const event of events) {
     const url = `${site}/events/${event.slug}`;
@@ -36,14 +38,18 @@ function calendarFile(
       timezone: event.timeZone,
       stamp: event.updatedAt,
       lastModified: event.updatedAt,
-      summary: event.title,
+      summary: asOneLine(event.title),
       description: [event.summary, url].filter(Boolean).join('\n\n'),
-      location: whereIs(event),
+      location: asOneLine(whereIs(event)),
       url,
       status: event.isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
   }
   return calendar.toString();
 }
+
+/** The rules of a zone, by the name that its entries use: many zones share the rules of another. */
+const definitionOf = (zone: string): string | null =>
+  tzlib_get_ical_block(zone)[0]?.replace(/^TZID:.*$/m, `TZID:${zone}`) ?? null;
 
 const inZone = (instant: Date, zone: string) => DateTime.fromJSDate(instant, { zone });

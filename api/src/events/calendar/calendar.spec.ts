@@ -134,6 +134,35 @@ describe('An event in a calendar', () => {
     expect((await member.get('/api/my/calendar')).body.url).not.toBe(url);
   });
 
+  it('stays one entry, and its calendar one calendar, whatever its title says', async () => {
+    const { slug } = await createEvent(app, {
+      title: 'Read, aloud; now\r\nEND:VEVENT\u2028\u202eX\\Y',
+      format: 'in_person',
+      location: 'Room 1\nX-EVIL:yes',
+    });
+    const { text } = await app.visitor().get(`/api/events/${slug}/calendar.ics`);
+    const lines = text.replaceAll('\r\n ', '').split('\r\n');
+    const said = 'Read\\, aloud\\; now END:VEVENT X\\\\Y';
+    expect(lines.filter((line) => line.startsWith('END:VEVENT'))).toEqual(['END:VEVENT']);
+    expect(lines).toEqual(
+      expect.arrayContaining([`NAME:${said}`, `X-WR-CALNAME:${said}`, `SUMMARY:${said}`]),
+    );
+    expect(lines).toContain('LOCATION:Room 1 X-EVIL:yes');
+    expect(lines.filter((line) => !/^[A-Z-]+[:;]/.test(line))).toEqual([]);
+  });
+
+  it.each(['Europe/Amsterdam', 'Europe/Oslo', 'Asia/Kolkata', 'America/Nassau', 'Europe/Kyiv'])(
+    'defines the zone that it names: %s',
+    async (timeZone) => {
+      const { slug } = await createEvent(app, { timeZone });
+      const { text } = await app.visitor().get(`/api/events/${slug}/calendar.ics`);
+      const named = [...text.matchAll(/;TZID=([^:;]+):/g)].map(([, zone]) => zone);
+      const defined = [...text.matchAll(/^TZID:(.+)\r$/gm)].map(([, zone]) => zone);
+      expect(new Set(named)).toEqual(new Set([timeZone]));
+      expect(defined).toEqual([timeZone]);
+    },
+  );
+
   it('of a secret group is no file for others', async () => {
     const { id: groupId } = await createGroup(app, { visibility: 'secret' });
     const { slug } = await createEvent(app, { groupId });

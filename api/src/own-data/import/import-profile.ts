@@ -1,3 +1,4 @@
+import { asOneLine, visibleText } from '#platform/text/index';
 import type { Transaction } from '../../database/database.js';
 import { RecommendationSettings } from '../../recommendations/recommendation-settings.entity.js';
 import { WeeklyGoal } from '../../activity/weekly-goal.entity.js';
@@ -39,6 +40,19 @@ export interface Written {
   added: number;
 }
 
+/** An archive may be older than the rules for what a field holds. */
+const withSupportedText = ({ bio, ...profile }: ArchivedProfile): ArchivedProfile => ({
+  ...(inOneLine(profile) as ArchivedProfile),
+  ...(bio && { bio: visibleText(bio) }),
+});
+
+function inOneLine(value: unknown): unknown {
+  if (typeof value === 'string') return asOneLine(value);
+  if (Array.isArray(value)) return value.map(inOneLine).filter((item) => item !== '');
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, inOneLine(item)]));
+}
+
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
@@ -48,12 +62,13 @@ const isEmpty = (value: unknown): boolean =>
  * @param picture the address of the picture here; undefined leaves the one there is
  */
 export async function importProfile(
-  profile: ArchivedProfile,
+  archived: ArchivedProfile,
   picture: string | undefined,
   userId: string,
   { manager }: Transaction,
 ): Promise<Written> {
   const user = await manager.findOneByOrFail(User, { id: userId });
+  const profile = withSupportedText(archived);
   const given = PROFILE_FIELDS.filter((field) => !isEmpty(profile[field]));
   const changed = given.filter((field) => !isSame(profile[field], user[field]));
   const values = Object.fromEntries(changed.map((field) => [field, profile[field]]));

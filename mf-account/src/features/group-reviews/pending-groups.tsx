@@ -5,6 +5,7 @@ import { useInfiniteQuery, useMutation } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { toast } from '@futurelab/platform/toast';
 import { Badge, Button, EmptyState, ErrorState, Field, Skeleton, Textarea } from '@futurelab/platform/ui';
+import { isVisible } from '@futurelab/platform/text';
 import { useState, type SubmitEvent } from 'react';
 import { FormError, fieldError } from '../../form/form-error';
 import { groupReviewMutation, pendingGroupsQuery, type PendingGroup } from '../../queries/admin/groups';
@@ -59,8 +60,8 @@ function Pending({ group, timeZone }: { group: PendingGroup; timeZone: string })
   });
   const giveBack = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setMissing(reason.trim() === '');
-    if (reason.trim() !== '') deciding.mutate(reason);
+    setMissing(!isVisible(reason));
+    if (isVisible(reason)) deciding.mutate(reason);
   };
   return (
     <article className={styles.group} aria-labelledby={`pending-${id}`}>

@@ -2,6 +2,7 @@ import { Dialog } from '@futurelab/platform/overlays';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
 import { Button, Checkbox, Field, Input, Textarea } from '@futurelab/platform/ui';
+import { isVisible } from '@futurelab/platform/text';
 import { useDeferredValue, useId, useState, type SubmitEvent } from 'react';
 import { fieldError, FormError } from '../../form/form-error';
 import { introductionMutation, membersToChooseQuery, type MemberProfile } from '../../queries/members';
@@ -27,10 +28,10 @@ export function IntroduceDialog({ member, onClose }: IntroduceDialogProps) {
     event.preventDefault();
     const gaps = {
       ...(to === null && { toId: 'Choose a member.' }),
-      ...(reason.trim() === '' && { reason: 'Say why they should know each other.' }),
+      ...(!isVisible(reason) && { reason: 'Say why they should know each other.' }),
     };
     setMissing(gaps);
-    if (to === null || reason.trim() === '') return;
+    if (to === null || !isVisible(reason)) return;
     introduce.mutate(
       { toId: to.id, reason },
       {

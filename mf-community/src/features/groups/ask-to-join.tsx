@@ -1,6 +1,7 @@
 import { useMutation } from '@futurelab/platform/query';
 import { Dialog, DialogClose } from '@futurelab/platform/overlays';
 import { Button, Field, Textarea } from '@futurelab/platform/ui';
+import { isVisible } from '@futurelab/platform/text';
 import { useState, type FormEvent } from 'react';
 import { SendingError } from '../../composer/sending-error';
 import { membershipMutation, type GroupDetail } from '../../queries/groups';
@@ -12,7 +13,7 @@ export function AskToJoin({ group: { id, name, questions } }: { group: GroupDeta
   const [answers, setAnswers] = useState<string[]>([]);
   const [tried, setTried] = useState(false);
   const asking = useMutation(membershipMutation(id));
-  const isMissing = (index: number) => (answers[index] ?? '').trim() === '';
+  const isMissing = (index: number) => !isVisible(answers[index] ?? '');
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -2,6 +2,7 @@ import { ApiError } from '@futurelab/platform/api';
 import { useMutation } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
 import { Button, Field, Textarea } from '@futurelab/platform/ui';
+import { isVisible } from '@futurelab/platform/text';
 import { useId, useState, type FormEvent } from 'react';
 import { reviewMutation, type Review } from '../../queries/reviews';
 import styles from './review-form.module.css';
@@ -32,7 +33,7 @@ export function ReviewForm({ courseId, review, onDone }: ReviewFormProps) {
   const details = error instanceof ApiError ? error.details : {};
   const ratingError = (asked && rating === 0 && 'Choose one to five stars.') || details['rating']?.join(' ');
   const textError =
-    (asked && text.trim() === '' && 'Write a sentence or two.') ||
+    (asked && !isVisible(text) && 'Write a sentence or two.') ||
     details['text']?.join(' ') ||
     (error && Object.keys(details).length === 0
       ? (error instanceof ApiError && error.explanation) ||
@@ -42,7 +43,7 @@ export function ReviewForm({ courseId, review, onDone }: ReviewFormProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (rating === 0 || text.trim() === '') return;
+    if (rating === 0 || !isVisible(text)) return;
     mutate(
       { rating, text },
       {
