@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@futurelab/platform/query';
 import { Avatar, Field, Input } from '@futurelab/platform/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { membersQuery } from '../queries/members';
 import styles from './member-picker.module.css';
 
@@ -26,6 +26,7 @@ export function MemberPicker({
 }: MemberPickerProps) {
   const [typed, setTyped] = useState('');
   const [words, setWords] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => setWords(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
@@ -42,6 +43,7 @@ export function MemberPicker({
     <div>
       <Field label={label} hint={hint} error={error}>
         <Input
+          ref={input}
           type="search"
           autoComplete="off"
           value={typed}
@@ -79,6 +81,7 @@ export function MemberPicker({
   function pick({ id, name }: { id: string | null; name: string | null }) {
     setTyped('');
     setWords('');
+    input.current?.focus();
     if (id) onPick(id, name ?? '');
   }
 }

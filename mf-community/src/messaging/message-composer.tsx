@@ -23,10 +23,19 @@ interface MessageComposerProps {
   busy?: boolean;
   error?: ReactNode;
   textRef?: Ref<HTMLTextAreaElement>;
+  onFocus?: () => void;
 }
 
 /** Where one writes: Enter sends, Shift and Enter begin a new line. */
-export function MessageComposer({ text, onChange, onSend, busy, error, textRef }: MessageComposerProps) {
+export function MessageComposer({
+  text,
+  onChange,
+  onSend,
+  busy,
+  error,
+  textRef,
+  onFocus,
+}: MessageComposerProps) {
   const form = useRef<HTMLFormElement>(null);
 
   const [picture, setPicture] = useState<File | null>(null);
@@ -80,6 +89,7 @@ export function MessageComposer({ text, onChange, onSend, busy, error, textRef }
       <Field label="Message" labelHidden error={error} className={styles.field}>
         <Textarea
           ref={textRef}
+          onFocus={onFocus}
           className={styles.text}
           rows={1}
           name="text"

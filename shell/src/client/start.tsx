@@ -2,6 +2,7 @@ import '@futurelab/platform/ui/tokens.css';
 import '@futurelab/platform/ui/reset.css';
 import '@futurelab/platform/ui/fonts.css';
 import { write } from '@futurelab/platform/api';
+import { startFocusRecovery } from '@futurelab/platform/focus';
 import { clearCachedLessons, hasLessonsOfAnotherMember } from '@futurelab/platform/member-worker';
 import { createQueryClient, type QueryClient } from '@futurelab/platform/query';
 import { createBrowserRouter, RouterProvider } from '@futurelab/platform/router';
@@ -62,6 +63,7 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
       <RouterProvider router={router} />
     </App>,
   );
+  startFocusRecovery();
   prefetchOnIntent(remotes, data.signedIn, client);
   startTelemetry(data.config);
   forgetOthersLessons(memberOf(data));

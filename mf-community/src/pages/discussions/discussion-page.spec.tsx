@@ -80,6 +80,32 @@ describe('the page of a discussion', () => {
     expect(screen.queryByRole('button', { name: 'Accept as the answer' })).not.toBeInTheDocument();
   });
 
+  it('has the focus at the result after a reply was edited, and after it was removed', async () => {
+    let reply = aReply({ isMine: true, body: 'As it was.' });
+    const answer = () => ({ body: aPostDetail({ replies: [reply] }) });
+    renderPost(undefined, {
+      [POST]: answer,
+      [WINDOW]: answer,
+      'PATCH /api/replies/r1': (body) => {
+        reply = { ...reply, ...(body as { body: string }) };
+        return { status: 204 };
+      },
+      'DELETE /api/replies/r1': () => {
+        reply = { ...reply, body: '', removedBy: 'author' };
+        return { status: 204 };
+      },
+    });
+    const item = (await screen.findByText('As it was.')).closest('li')!;
+    await userEvent.click(within(item).getByRole('button', { name: 'Edit' }));
+    await userEvent.click(within(item).getByRole('button', { name: 'Save' }));
+    await within(item).findByRole('button', { name: 'Edit' });
+    expect(document.activeElement).toHaveTextContent('As it was.');
+    await userEvent.click(within(item).getByRole('button', { name: 'Remove' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    expect(await within(item).findByText('Removed by its author.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Removed by its author.')).toHaveFocus());
+  });
+
   it('shows where the unread replies begin, and offers those before and after', async () => {
     const replies = [aReply({ id: 'r50' }), aReply({ id: 'r51', body: 'Unread.' })];
     const post = aPostDetail({ replies, replyWindow: 1, replyRows: 130, firstUnread: 51 });
