@@ -7161,15 +7161,6 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description At an address that is longer than accepted */
-    TooLong: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Error'];
-      };
-    };
     /** @description Not possible right now */
     Unavailable: {
       headers: {
@@ -7265,7 +7256,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -7306,7 +7296,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -7415,7 +7404,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -7485,7 +7473,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -7550,7 +7537,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -7648,7 +7634,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -7720,7 +7705,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -8265,7 +8249,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -8306,7 +8289,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -8346,7 +8328,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -8417,7 +8398,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -8482,7 +8462,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -8545,7 +8524,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -8588,7 +8566,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -8651,7 +8628,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -8713,7 +8689,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -8754,7 +8729,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -8826,7 +8800,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -8861,7 +8834,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -8896,7 +8868,6 @@ export interface operations {
           'application/ld+json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -8931,7 +8902,6 @@ export interface operations {
           'application/pdf': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9103,7 +9073,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9137,7 +9106,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9198,7 +9166,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9249,7 +9216,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9314,7 +9280,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -9381,7 +9346,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -9438,7 +9402,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9646,7 +9609,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9687,7 +9649,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9728,7 +9689,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9769,7 +9729,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9822,7 +9781,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9903,7 +9861,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       429: {
@@ -9953,7 +9910,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9994,7 +9950,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10047,7 +10002,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -10118,7 +10072,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10167,7 +10120,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10216,7 +10168,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10248,7 +10199,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10286,7 +10236,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10347,7 +10296,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       429: {
@@ -10395,7 +10343,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10541,7 +10488,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10613,7 +10559,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -10675,7 +10620,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10821,7 +10765,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10880,7 +10823,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10950,7 +10892,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -11006,7 +10947,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -11046,7 +10986,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11173,7 +11112,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11229,7 +11167,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11299,7 +11236,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -11358,7 +11294,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11428,7 +11363,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -11492,7 +11426,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -11541,7 +11474,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11611,7 +11543,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -11654,7 +11585,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       429: {
         headers: {
@@ -11731,7 +11661,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11904,7 +11833,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11974,7 +11902,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -12022,7 +11949,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12069,7 +11995,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12118,7 +12043,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12167,7 +12091,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12246,7 +12169,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       /** @description `wrong_kind_of_file` */
       415: {
         headers: {
@@ -12312,7 +12234,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12361,7 +12282,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12431,7 +12351,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -12481,7 +12400,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12551,7 +12469,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       429: {
@@ -12604,7 +12521,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12674,7 +12590,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -12743,7 +12658,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12814,7 +12728,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       429: {
@@ -12871,7 +12784,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12930,7 +12842,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -12984,7 +12895,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13033,7 +12943,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13082,7 +12991,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13131,7 +13039,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13218,7 +13125,6 @@ export interface operations {
           'application/ld+json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13283,7 +13189,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13326,7 +13231,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13389,7 +13293,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -13444,7 +13347,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -13497,7 +13399,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13546,7 +13447,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13607,7 +13507,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -13667,7 +13566,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -13717,7 +13615,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13778,7 +13675,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -13980,7 +13876,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14027,7 +13922,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14074,7 +13968,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14123,7 +14016,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       429: {
         headers: {
@@ -14170,7 +14062,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14223,7 +14114,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       429: {
@@ -14281,7 +14171,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14351,7 +14240,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -14584,7 +14472,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14627,7 +14514,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       429: {
         headers: {
@@ -14834,7 +14720,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -14877,7 +14762,6 @@ export interface operations {
       };
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -15154,7 +15038,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -15325,7 +15208,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -15366,7 +15248,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -15818,7 +15699,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -15859,7 +15739,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -16149,7 +16028,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -16202,7 +16080,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -16703,7 +16580,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -16744,7 +16620,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -16939,7 +16814,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17191,7 +17065,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17238,7 +17111,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17308,7 +17180,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -17367,7 +17238,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17425,7 +17295,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17464,7 +17333,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17503,7 +17371,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17550,7 +17417,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17597,7 +17463,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17644,7 +17509,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17691,7 +17555,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17746,7 +17609,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17801,7 +17663,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17840,7 +17701,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17910,7 +17770,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       429: {
@@ -17959,7 +17818,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -18095,7 +17953,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -18165,7 +18022,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -18224,7 +18080,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       429: {
         headers: {
@@ -18290,7 +18145,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -18338,7 +18192,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -18408,7 +18261,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -18479,7 +18331,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -18552,7 +18403,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -18623,7 +18473,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -18694,7 +18543,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -18765,7 +18613,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19063,7 +18910,6 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -19135,7 +18981,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19208,7 +19053,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19260,7 +19104,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -19332,7 +19175,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19405,7 +19247,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19478,7 +19319,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19523,7 +19363,6 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -19579,7 +19418,6 @@ export interface operations {
       };
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19630,7 +19468,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -19694,7 +19531,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19768,7 +19604,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19821,7 +19656,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -19870,7 +19704,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -19942,7 +19775,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -20000,7 +19832,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -20057,7 +19888,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -20099,7 +19929,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
