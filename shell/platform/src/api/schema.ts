@@ -7167,15 +7167,6 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description At an address that is longer than accepted */
-    TooLong: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Error'];
-      };
-    };
     /** @description Not possible right now */
     Unavailable: {
       headers: {
@@ -7271,7 +7262,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -7312,7 +7302,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -7421,7 +7410,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -7491,7 +7479,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -7556,7 +7543,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -7654,7 +7640,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -7726,7 +7711,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -8271,7 +8255,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -8312,7 +8295,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -8352,7 +8334,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -8423,7 +8404,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -8488,7 +8468,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -8551,7 +8530,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -8594,7 +8572,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -8657,7 +8634,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -8719,7 +8695,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -8760,7 +8735,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -8832,7 +8806,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -8867,7 +8840,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -8902,7 +8874,6 @@ export interface operations {
           'application/ld+json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -8937,7 +8908,6 @@ export interface operations {
           'application/pdf': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9109,7 +9079,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9143,7 +9112,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9204,7 +9172,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9255,7 +9222,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9320,7 +9286,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -9387,7 +9352,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -9444,7 +9408,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9652,7 +9615,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9693,7 +9655,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9734,7 +9695,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9775,7 +9735,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9828,7 +9787,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9909,7 +9867,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       429: {
@@ -9959,7 +9916,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10000,7 +9956,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10053,7 +10008,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -10124,7 +10078,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10173,7 +10126,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10222,7 +10174,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10254,7 +10205,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10292,7 +10242,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10353,7 +10302,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       429: {
@@ -10401,7 +10349,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10547,7 +10494,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10619,7 +10565,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -10681,7 +10626,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10827,7 +10771,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10886,7 +10829,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10956,7 +10898,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -11012,7 +10953,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -11052,7 +10992,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11179,7 +11118,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11235,7 +11173,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11305,7 +11242,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -11364,7 +11300,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11434,7 +11369,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -11498,7 +11432,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -11547,7 +11480,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11617,7 +11549,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -11660,7 +11591,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       429: {
         headers: {
@@ -11737,7 +11667,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11910,7 +11839,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11980,7 +11908,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -12028,7 +11955,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12075,7 +12001,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12124,7 +12049,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12173,7 +12097,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12252,7 +12175,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       /** @description `wrong_kind_of_file` */
       415: {
         headers: {
@@ -12318,7 +12240,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12367,7 +12288,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12437,7 +12357,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -12487,7 +12406,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12557,7 +12475,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       429: {
@@ -12610,7 +12527,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12680,7 +12596,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -12749,7 +12664,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12820,7 +12734,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       429: {
@@ -12877,7 +12790,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12936,7 +12848,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -12990,7 +12901,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13039,7 +12949,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13088,7 +12997,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13137,7 +13045,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13224,7 +13131,6 @@ export interface operations {
           'application/ld+json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13289,7 +13195,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13332,7 +13237,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13395,7 +13299,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -13450,7 +13353,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -13503,7 +13405,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13552,7 +13453,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13613,7 +13513,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -13673,7 +13572,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -13723,7 +13621,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13784,7 +13681,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -13986,7 +13882,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14033,7 +13928,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14080,7 +13974,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14129,7 +14022,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       429: {
         headers: {
@@ -14176,7 +14068,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14229,7 +14120,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       429: {
@@ -14287,7 +14177,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14357,7 +14246,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -14590,7 +14478,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14633,7 +14520,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       429: {
         headers: {
@@ -14840,7 +14726,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -14883,7 +14768,6 @@ export interface operations {
       };
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -15160,7 +15044,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -15331,7 +15214,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -15372,7 +15254,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -15824,7 +15705,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -15865,7 +15745,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -16155,7 +16034,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -16208,7 +16086,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -16709,7 +16586,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -16750,7 +16626,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -16945,7 +16820,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17200,7 +17074,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17247,7 +17120,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17317,7 +17189,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -17376,7 +17247,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17434,7 +17304,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17473,7 +17342,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17512,7 +17380,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17559,7 +17426,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17606,7 +17472,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17653,7 +17518,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17700,7 +17564,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17755,7 +17618,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17810,7 +17672,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17849,7 +17710,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17919,7 +17779,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       429: {
@@ -17968,7 +17827,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -18104,7 +17962,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -18174,7 +18031,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -18233,7 +18089,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       429: {
         headers: {
@@ -18299,7 +18154,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -18347,7 +18201,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -18417,7 +18270,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -18488,7 +18340,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -18561,7 +18412,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -18632,7 +18482,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -18703,7 +18552,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -18774,7 +18622,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19072,7 +18919,6 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -19144,7 +18990,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19217,7 +19062,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19269,7 +19113,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -19341,7 +19184,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19414,7 +19256,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19487,7 +19328,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19532,7 +19372,6 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -19588,7 +19427,6 @@ export interface operations {
       };
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19639,7 +19477,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -19703,7 +19540,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19777,7 +19613,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19830,7 +19665,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -19879,7 +19713,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -19951,7 +19784,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -20009,7 +19841,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -20066,7 +19897,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -20108,7 +19938,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };

@@ -1,7 +1,8 @@
-import { Outlet, ScrollRestoration } from '@futurelab/platform/router';
+import { ScrollRestoration } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { LazyAssistant } from '../assistant/lazy-assistant';
 import type { RemoteSnapshot } from '../../app/page-data';
+import { PageOutlet } from '../../app/page-outlet';
 import { LazyPlayer } from '../player/lazy-player';
 import { LazyReleaseTools } from '../release-tools/lazy-release-tools';
 import { LazySearch } from '../search/lazy-search';
@@ -29,7 +30,7 @@ export function SiteLayout({ releases = [] }: { releases?: RemoteSnapshot[] }) {
         {user?.suspension && <SuspensionNotice until={user.suspension.until} timeZone={user.timeZone} />}
         {user?.erasesAt && <DeletionNotice erasesAt={user.erasesAt} timeZone={user.timeZone} />}
         {user?.paymentDueBy && <PaymentNotice dueBy={user.paymentDueBy} timeZone={user.timeZone} />}
-        <Outlet />
+        <PageOutlet />
       </main>
       <SiteFooter />
       {/* After the page: its markup is not to be read before what is seen first. */}

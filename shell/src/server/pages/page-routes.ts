@@ -16,7 +16,7 @@ function pageRequest(request: FastifyRequest, publicUrl: string): PageRequest {
   const { cookie } = request.headers;
   return {
     // One slash: a path that begins with two would name another host.
-    url: new URL(publicUrl + request.url.replace(/^[/\\]+/, '/')),
+    url: new URL(publicUrl + request.originalUrl.replace(/^[/\\]+/, '/')),
     cookie,
     requestId: request.id,
     clientAddress: request.ip,

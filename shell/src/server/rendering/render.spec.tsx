@@ -92,9 +92,21 @@ describe('what a page says of itself', () => {
 });
 
 describe('the status of a page', () => {
-  it.each(['/none', '/missing'])('is 404 where there is nothing, as at %s', async (path) => {
-    expect(await render(path)).toMatchObject({ status: 404, metadata: { listed: false } });
-  });
+  it.each(['/none', '/missing', '/%00', '/%E0%A4%A', '/%ed%a0%80'])(
+    'is 404 where there is nothing, as at %s',
+    async (path) => {
+      expect(await render(path)).toMatchObject({ status: 404, metadata: { listed: false } });
+    },
+  );
+
+  it.each(['/%0a', '/none%0d%0a', '/%e2%80%a8', '/courses%e2%80%a9', '/%0a/courses'])(
+    'is 404 with the page that says so where a line break is in the address, as at %s',
+    async (path) => {
+      const { status, html, metadata } = await render(path);
+      expect([status, metadata?.listed]).toEqual([404, false]);
+      expect(html).toMatch(/<h1[^>]*>404 Page Not Found<\/h1>/);
+    },
+  );
 
   it('is 401 for a visitor at a page for members, who is asked to log in', async () => {
     const { status, html, metadata } = await render('/private');
