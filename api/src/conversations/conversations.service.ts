@@ -26,6 +26,7 @@ import {
 } from './conversations.queries.js';
 import { firstState } from './membership/admission.js';
 import { ConversationMember, type MemberState } from './membership/conversation-member.entity.js';
+import { hasWord } from '../search/has-word.js';
 import { MessageWriter } from './messages/message-writer.js';
 
 const RATE_LIMIT = { name: 'conversations', limit: 60, windowSeconds: 3600 };
@@ -45,7 +46,7 @@ export class ConversationsService {
   ): Promise<JsonPage> {
     const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
     const pair = other === undefined ? undefined : pairOf(member.id, other.toLowerCase());
-    const filter = { state, pair, query };
+    const filter = { state, pair, query: hasWord(query) ? query : '' };
     return readJsonPage(this.database, conversationPage(member.id, filter, limit, after));
   }
 

@@ -270,6 +270,9 @@ describe('/api/conversations', () => {
     expect(await list(maya, '?query=nia')).toMatchObject([{ id: withNia, match: null }]);
     expect(await list(maya, `?query=${encodeURIComponent('!!')}`)).toHaveLength(2);
     expect(await list(nia, '?query=harbour')).toEqual([]);
+    await send(nia, withNia, 'Встреча с D’Arcy, 東京都で');
+    for (const words of ['ВСТР', "d'arcy", '東京'])
+      expect(await list(maya, `?query=${encodeURIComponent(words)}`)).toMatchObject([{ id: withNia }]);
   });
 
   it('pages, and asks the database as little for many as for few', async () => {

@@ -27,7 +27,10 @@ export class CoursesService {
   ): Promise<JsonPage> {
     const words = await this.searchTerms.read([{ typed: q, weight: 'AB' }], viewer);
     const after = cursor === undefined ? undefined : decodeCursor(cursor, keyLengthOf(sort));
-    return readJsonPage(this.database, coursePage(viewer?.id ?? null, { ...filters, words }, sort, limit, after));
+    return readJsonPage(
+      this.database,
+      coursePage(viewer?.id ?? null, { ...filters, words }, sort, limit, after),
+    );
   }
 
   /** @throws NotFoundError */

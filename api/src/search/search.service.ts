@@ -4,12 +4,12 @@ import { Database } from '../database/database.js';
 import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
 import type { Member } from '../sessions/member.js';
 import type { SearchResponse } from './search.dto.js';
+import { hasWord } from './has-word.js';
 import { searchResults } from './search.queries.js';
 
 /** Somebody who types without pause asks some 200 times a minute. */
 const LIMIT = { name: 'search', limit: 300, windowSeconds: 60 };
 const EXCERPT_LENGTH = 160;
-const WORD = /[\p{L}\p{N}]/u;
 
 @Injectable()
 export class SearchService {
@@ -23,7 +23,7 @@ export class SearchService {
    * @throws TooManyRequestsError
    */
   async find(q: string, viewer: Member | null, address: string): Promise<SearchResponse> {
-    if (!WORD.test(q)) return { alike: false, groups: [] };
+    if (!hasWord(q)) return { alike: false, groups: [] };
     await this.rateLimits.count(LIMIT, viewer?.id ?? address);
     const { answer } = (await this.database.one<{ answer: SearchResponse }>(searchResults(q, viewer)))!;
     for (const result of answer.groups.flatMap(({ results }) => results))

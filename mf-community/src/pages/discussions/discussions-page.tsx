@@ -15,6 +15,7 @@ import { KindFilter } from '../../features/discussions/kind-filter';
 import { NewPosts } from '../../features/discussions/new-posts';
 import { listPath, readFilters, VIEWS, type ListFilters } from '../../features/discussions/post-labels';
 import { PostList } from '../../features/discussions/post-list';
+import { SearchForm } from '../../features/discussions/search-form';
 import { groupQuery } from '../../queries/groups';
 import { postsQuery, type PostView } from '../../queries/posts';
 import { usePages } from '../../paging/use-pages';
@@ -54,8 +55,14 @@ export default function DiscussionsPage() {
         }))}
       />
       <div className={styles.body}>
+        <SearchForm filters={filters} />
         <div className={styles.filters}>
           <KindFilter filters={filters} />
+          {filters.q && (
+            <p className={styles.tag}>
+              With “{filters.q}” <Link to={listPath({ ...filters, q: undefined })}>Show all discussions</Link>
+            </p>
+          )}
           {filters.tag && (
             <p className={styles.tag}>
               Tagged “{filters.tag}” <Link to={listPath({ ...filters, tag: null })}>Show all tags</Link>
@@ -95,12 +102,12 @@ const EMPTY: Record<PostView, { title: string; words: string }> = {
   mine: { title: 'You have not written yet', words: 'What you start appears here.' },
 };
 
-function Nothing({ filters: { view, kind, tag, group } }: { filters: ListFilters }) {
-  const hasFilters = kind !== null || tag !== null;
+function Nothing({ filters: { view, kind, tag, q, group } }: { filters: ListFilters }) {
+  const hasFilters = kind !== null || tag !== null || q !== undefined;
   const { title, words } = EMPTY[view];
   return (
     <EmptyState
-      title={hasFilters ? 'Nothing like this here' : title}
+      title={q ? `Nothing matches “${q}”` : hasFilters ? 'Nothing like this here' : title}
       action={
         hasFilters ? (
           <LinkButton variant="secondary" to={listPath({ view, kind: null, tag: null, group })}>
@@ -113,7 +120,11 @@ function Nothing({ filters: { view, kind, tag, group } }: { filters: ListFilters
         )
       }
     >
-      {hasFilters ? 'The others are all still there.' : words}
+      {q
+        ? 'Try one word of it, or another word for the same thing.'
+        : hasFilters
+          ? 'The others are all still there.'
+          : words}
     </EmptyState>
   );
 }

@@ -121,7 +121,7 @@ test('What was looked for is offered again, and can be forgotten', async () => {
 test('Before anything is typed it says what can be found', async () => {
   site({ user: leo });
   await open();
-  expect(screen.getByText(/people and discussions\. The first letters are enough/)).toBeVisible();
+  expect(screen.getByText(/people, discussions and replies\. The first letters are enough/)).toBeVisible();
 });
 
 test('A misspelled word, nothing found and a refusal are said in words', async () => {

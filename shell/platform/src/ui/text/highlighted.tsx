@@ -10,7 +10,7 @@ export interface HighlightedProps {
 /** A text in which the beginnings of words that were looked for are marked, whatever their case and accents. */
 export function Highlighted({ children, words }: HighlightedProps) {
   const beginnings = plain(words).match(WORD) ?? [];
-  return children.split(/([\p{L}\p{N}]+)/u).map((part, index) => {
+  return children.split(/([\p{L}\p{M}\p{N}]+)/u).map((part, index) => {
     const marked = longest(beginnings.filter((beginning) => plain(part).startsWith(beginning)));
     if (!marked) return <Fragment key={index}>{part}</Fragment>;
     return (
@@ -22,7 +22,7 @@ export function Highlighted({ children, words }: HighlightedProps) {
   });
 }
 
-const WORD = /[\p{L}\p{N}]+/gu;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 const plain = (text: string) =>
   text
