@@ -39,16 +39,22 @@ describe('What a member hears of a group', () => {
     }
     return found;
   };
-  const write = async (body = 'Which plan?') =>
-    (await owner.post('/api/posts', { title: 'Plans', body, kind: 'discussion', groupId: group.id })).body;
+  const write = async (body = 'Which plan?', by = owner) =>
+    (await by.post('/api/posts', { title: 'Plans', body, kind: 'discussion', groupId: group.id })).body;
 
   it('is everything, what concerns them, or nothing, of what is written in it', async () => {
     await write();
     expect(await heard()).toEqual({ all: ['Maya wrote “Plans”'], mentions: [], none: [] });
     await write(GROUP_LEVELS.map((level) => `@${people[level].slug}`).join(' '));
-    const { all, mentions, none } = await heard();
-    expect(all).toContain('Maya mentioned you in “Plans”');
-    expect([mentions, none]).toEqual([['Maya mentioned you in “Plans”'], []]);
+    const words = ['Maya mentioned you in “Plans”'];
+    expect(await heard()).toEqual({ all: words, mentions: words, none: [] });
+  });
+
+  it('is what is written in it, once, for who is mentioned and does not want to hear of that', async () => {
+    await as.all.patch('/api/my/notification-settings', { kinds: [{ kind: 'mention', channels: [] }] });
+    await write(`@${people.all.slug}`, as.none);
+    expect((await heard()).all).toEqual([expect.stringContaining('wrote “Plans”')]);
+    await as.all.patch('/api/my/notification-settings', { kinds: [{ kind: 'mention', channels: ['app'] }] });
   });
 
   it('is of their own discussions, and those they follow, as the level says', async () => {

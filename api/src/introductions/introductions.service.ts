@@ -114,14 +114,14 @@ export class IntroductionsService {
     return row!.may;
   }
 
-  private ask(
+  private async ask(
     id: string,
     asked: MemberName,
     other: MemberName,
     by: Member,
     within: Transaction,
   ): Promise<void> {
-    return this.notifications.notify(
+    await this.notifications.notify(
       {
         kind: 'introduction',
         sourceId: id,

@@ -54,14 +54,18 @@ export class NotificationsService implements OnModuleInit {
     });
   }
 
-  /** Tells these members, once, in the caller's transaction. */
+  /**
+   * Tells these members, once, in the caller's transaction.
+   * @returns the ids of those who had not been told before and want to hear of it
+   */
   async notify(
     event: NotificationEvent,
     memberIds: readonly string[],
     within: Queryable = this.database,
-  ): Promise<void> {
-    if (memberIds.length === 0) return;
-    await this.tell(event, theseMembers(memberIds), within);
+  ): Promise<string[]> {
+    if (memberIds.length === 0) return [];
+    const told = await this.tell(event, theseMembers(memberIds), within);
+    return told.map(({ userId }) => userId);
   }
 
   /** Takes back what was told of something that is gone. */
@@ -116,10 +120,11 @@ export class NotificationsService implements OnModuleInit {
     event: NotificationEvent,
     recipients: ReturnType<typeof theseMembers>,
     within: Queryable,
-  ): Promise<void> {
+  ): Promise<Told[]> {
     const told = await within.query<Told>(notificationInsertion(event, recipients));
     await this.push.announce(event.kind, told, within);
     await this.shown(told, within);
+    return told;
   }
 
   /** Whoever is told elsewhere alone has nothing new to see here. */

@@ -100,7 +100,7 @@ export class SettlementService implements OnModuleInit {
     });
   }
 
-  private remind(due: DueExchange, title: string, within: Transaction): Promise<void> {
+  private async remind(due: DueExchange, title: string, within: Transaction): Promise<void> {
     const ids = [due.ownerId, ...(due.helperId ? [due.helperId] : [])];
     const event = {
       ...aboutExchange(due, null),
@@ -108,10 +108,10 @@ export class SettlementService implements OnModuleInit {
       sourceId: randomUUID(),
       title,
     };
-    return this.notifications.notify(event, ids, within);
+    await this.notifications.notify(event, ids, within);
   }
 
-  private tell(
+  private async tell(
     exchange: Exchange,
     title: string,
     member: Member,
@@ -119,7 +119,7 @@ export class SettlementService implements OnModuleInit {
     within: Transaction,
   ): Promise<void> {
     const event = { ...aboutExchange(exchange, member.id), kind: 'exchange-news' as const, title };
-    return this.notifications.notify({ ...event, sourceId: randomUUID() }, ids, within);
+    await this.notifications.notify({ ...event, sourceId: randomUUID() }, ids, within);
   }
 }
 

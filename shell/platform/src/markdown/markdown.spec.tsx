@@ -62,6 +62,24 @@ describe('Markdown', () => {
     expect(screen.getByText('press')).toBeInTheDocument();
   });
 
+  // As the api finds them: `api/src/posts/mentions.spec.ts`.
+  it('links to who is mentioned, and to nobody in code', () => {
+    show('Ask [@Maya](/profile/maya).');
+    expect(screen.getByRole('link', { name: '@Maya' })).toHaveAttribute('href', '/profile/maya');
+  });
+
+  it.each([
+    ['a block of code', '```\n@leo [@Leo](/profile/leo)\n```'],
+    ['a block of code without an end', '~~~py\n@leo\n[@Leo](/profile/leo)'],
+    ['indented code', 'For example:\n\n    @leo\n    [@Leo](/profile/leo)'],
+    ['code in a line', 'Write `@leo` or ``[@Leo](/profile/leo) ` @leo``.'],
+  ])('shows a mention in %s as it is written', (_, markdown) => {
+    const page = show(markdown);
+    expect(screen.queryByRole('link')).toBeNull();
+    const code = [...page.querySelectorAll('code')].map(({ textContent }) => textContent);
+    expect(code.join(' ')).toContain('[@Leo](/profile/leo)');
+  });
+
   it('keeps web, mail and same-site links, and does not vouch for those that leave', () => {
     show('[in](/courses) [out](https://example.org) [mail](mailto:a@example.org)');
     expect(screen.getByRole('link', { name: 'in' })).toHaveAttribute('href', '/courses');
