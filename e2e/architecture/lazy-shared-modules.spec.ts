@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate, visit } from '../fixtures/hydration';
+import { visit, waitForHydration } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 
 /** The files of the shell that a page asks for, by the name of their chunk. */
@@ -31,7 +31,7 @@ test('Only a page that shows Markdown loads what renders it, and once for all se
   await page.getByRole('contentinfo').getByRole('link', { name: 'Events', exact: true }).click();
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/events\/[^/]+$/);
-  await hydrate(page);
+  await waitForHydration(page);
   expect(renderers).toHaveLength(loaded);
 });
 

@@ -1,4 +1,4 @@
-import { hydrate } from '../fixtures/hydration';
+import { waitForHydration } from '../fixtures/hydration';
 import { siteUrl } from '../fixtures/product';
 import { startSectionServer, type SectionServer } from '../fixtures/servers/section-server';
 import { chooseIdentity, signInThroughPages } from '../fixtures/sign-in';
@@ -16,7 +16,7 @@ test.describe('A section under development inside a running site', () => {
 
   test('shows a change of a component in place and keeps what was typed', async ({ page }) => {
     await page.goto(`${server.url}/courses`);
-    await hydrate(page);
+    await waitForHydration(page);
     await expect(page.getByRole('status').first()).toContainText('course');
     const search = page.getByRole('searchbox', { name: 'Search courses' });
     await search.fill('half a thought');
@@ -34,7 +34,7 @@ test.describe('A section under development inside a running site', () => {
 
   test('shows a change of a stylesheet in place', async ({ page }) => {
     await page.goto(`${server.url}/courses`);
-    await hydrate(page);
+    await waitForHydration(page);
     const count = page.getByRole('status').first();
     await expect(count).toContainText('course');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -50,7 +50,7 @@ test.describe('A section under development inside a running site', () => {
   test('says over the page what does not compile, until it does', async ({ page, consoleGuard }) => {
     consoleGuard.expect(/Module/);
     await page.goto(`${server.url}/courses`);
-    await hydrate(page);
+    await waitForHydration(page);
     const file = 'src/pages/courses/courses-page.tsx';
     await server.edit(file, 'title="Courses"', 'title="Courses');
     const problem = page.getByRole('alert').filter({ hasText: 'courses-page.tsx' });
@@ -67,7 +67,7 @@ test.describe('A section under development inside a running site', () => {
       if (app) loaded.add(`${app} ${release === 'development' ? 'here' : 'live'}`);
     });
     await page.goto(`${server.url}/courses`);
-    await hydrate(page);
+    await waitForHydration(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
     expect([...loaded].sort()).toEqual(['mf-learning here', 'mf-marketing live']);
@@ -97,7 +97,7 @@ test.describe('A section under development by itself', () => {
   test('has a menu of its pages, and says that there is no api', async ({ page, consoleGuard }) => {
     consoleGuard.expect(/Failed to load resource.*503/);
     await page.goto(`${server.url}/community`);
-    await hydrate(page);
+    await waitForHydration(page);
     await expect(page.getByText('no api: start with --api')).toBeVisible();
     const menu = page.getByRole('navigation', { name: 'Pages of the section' });
     await menu.getByRole('link', { name: '/events', exact: true }).click();
@@ -111,7 +111,7 @@ test('A section by itself can borrow the api of a site, and somebody can sign in
   const server = await startSectionServer('mf-learning', ['--api', siteUrl()]);
   try {
     await page.goto(`${server.url}/courses`);
-    await hydrate(page);
+    await waitForHydration(page);
     await expect(page.getByRole('status').first()).toContainText(/^\d+ courses/);
     await page.getByRole('link', { name: 'Sign in' }).click();
     await chooseIdentity(page, 'Maya');

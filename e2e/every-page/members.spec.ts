@@ -6,7 +6,7 @@ import {
   sweptMissingPages,
   sweptPages,
 } from '../fixtures/page-checks/every-page';
-import { hydrate, visit } from '../fixtures/hydration';
+import { visit, waitForHydration } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -36,7 +36,7 @@ for (const [person, access] of ACCESS_BY_PERSON) {
     for (const path of [...(await sweptPages(request, ...access)), ...missing]) {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(path, { waitUntil: 'networkidle' });
-      await hydrate(page);
+      await waitForHydration(page);
       await page.waitForLoadState('networkidle');
       expect.soft(consoleGuard.unexpected, path).toEqual([]);
       await expectAccessible(page, path);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { ConsoleGuard } from '../fixtures/console-guard';
-import { hydrate, hydrateOnRequestOnly } from '../fixtures/hydration';
+import { waitForHydration } from '../fixtures/hydration';
 import { expectAccessible } from '../fixtures/page-checks/accessible';
 import { isFullSweep, visitorsPages } from '../fixtures/page-checks/every-page';
 import { watchFirstLoad, type FirstLoad } from '../fixtures/page-checks/first-load';
@@ -13,7 +13,7 @@ import { startSecondShell } from '../fixtures/servers/second-shell';
 import { expect, test } from '../fixtures/test';
 
 const PHONE = { width: 412, height: 823 };
-const MOST_KILOBYTES = { deferred: 90, hydrated: 235 };
+const MOST_KILOBYTES = 235;
 const MOST_REQUESTS = 14;
 const MOST_SHIFT = 0.01;
 
@@ -22,7 +22,6 @@ test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 /** A page in a browser that has seen nothing of the site. */
 async function freshPage(browser: Browser, baseURL = siteUrl()) {
   const context = await browser.newContext({ viewport: PHONE, baseURL });
-  await hydrateOnRequestOnly(context);
   await context.addInitScript(() => {
     // As one page in five does, it measures itself.
     Math.random = () => 0;
@@ -41,9 +40,9 @@ async function watchedPage(browser: Browser, baseURL?: string) {
   return { page, fonts, guard };
 }
 
-function expectLight(path: string, { kilobytes, requests, files }: FirstLoad, fonts: number, most: number) {
+function expectLight(path: string, { kilobytes, requests, files }: FirstLoad, fonts: number) {
   const words = `${path}: ${fonts} kB of fonts, ${files.join(', ')}`;
-  expect.soft(kilobytes + fonts, words).toBeLessThanOrEqual(most);
+  expect.soft(kilobytes + fonts, words).toBeLessThanOrEqual(MOST_KILOBYTES);
   expect.soft(requests, words).toBeLessThanOrEqual(MOST_REQUESTS);
 }
 
@@ -65,10 +64,9 @@ for (const part of PARTS)
       const { page, fonts, guard } = await watchedPage(browser);
       const loaded = await watchFirstLoad(page);
       await page.goto(path, { waitUntil: 'networkidle' });
-      expectLight(path, loaded(), await fonts(), MOST_KILOBYTES.deferred);
-      await hydrate(page);
+      await waitForHydration(page);
       await page.waitForLoadState('networkidle');
-      expectLight(path, loaded(), await fonts(), MOST_KILOBYTES.hydrated);
+      expectLight(path, loaded(), await fonts());
       await scrollToEnd(page);
       await page.waitForLoadState('networkidle');
       await expectStill(page, path);
@@ -94,7 +92,7 @@ test('Nothing on a public page moves when its data comes late', async ({ browser
     for (const path of late) {
       const { page } = await watchedPage(browser, shell.url);
       await page.goto(path, { waitUntil: 'networkidle' });
-      await hydrate(page);
+      await waitForHydration(page);
       await page.waitForLoadState('networkidle');
       await expectStill(page, path);
       await page.context().close();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate } from '../../fixtures/hydration';
+import { waitForHydration } from '../../fixtures/hydration';
 import { executableContent } from './script-detector';
 
 /** Opens each page and looks around; what could still run there is in the answer. */
@@ -7,7 +7,7 @@ export async function read(page: Page, paths: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
     await page.goto(path);
-    await hydrate(page);
+    await waitForHydration(page);
     found.push(...(await executableContent(page)).map((danger) => `${path}: ${danger}`));
   }
   return found;

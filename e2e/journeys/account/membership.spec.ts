@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { read } from '../../fixtures/api';
 import { browserSession } from '../../fixtures/browser-session';
 import { ConsoleGuard } from '../../fixtures/console-guard';
-import { hydrate, visit } from '../../fixtures/hydration';
+import { visit } from '../../fixtures/hydration';
 import { codeMailedTo } from '../../fixtures/mailbox';
 import { portrait } from '../../fixtures/new-member';
 import { expect, test } from '../../fixtures/test';
@@ -61,7 +61,6 @@ async function joinByMail(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Code' }).fill(await codeMailedTo(page, email));
   await press(page, 'Sign in');
   await expect(page).toHaveURL((url) => url.pathname === '/onboarding');
-  await hydrate(page);
   await page.getByLabel('First name').fill('Zoe');
   await page.getByLabel('Picture', { exact: true }).setInputFiles(await portrait(page));
   await press(page, 'Use this picture');

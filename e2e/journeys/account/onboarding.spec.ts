@@ -1,5 +1,5 @@
 import { panel } from '../../fixtures/home';
-import { hydrate, visit } from '../../fixtures/hydration';
+import { visit } from '../../fixtures/hydration';
 import { chooseIdentity, signInThroughPages } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 
@@ -34,7 +34,6 @@ test('Somebody new signs in, skips onboarding and finds where to begin', async (
 
   await expect(page).toHaveURL((url) => url.pathname === '/onboarding');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Noor');
-  await hydrate(page);
   await page.getByRole('button', { name: 'Skip the rest and go to my home' }).click();
 
   await expect(page).toHaveURL((url) => url.pathname === '/');

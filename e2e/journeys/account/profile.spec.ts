@@ -1,4 +1,4 @@
-import { hydrate, visit } from '../../fixtures/hydration';
+import { visit } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 
 test('What a member changes in their profile stands on the page others see, too, even if it was open before', async ({
@@ -10,7 +10,6 @@ test('What a member changes in their profile stands on the page others see, too,
   await page.getByLabel('Email').fill('imke@example.test');
   await page.getByRole('button', { name: 'Sign in as someone new' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/onboarding');
-  await hydrate(page);
   await page.getByRole('button', { name: 'Skip the rest and go to my home' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
 

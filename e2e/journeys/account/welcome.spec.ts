@@ -1,5 +1,5 @@
 import { panel } from '../../fixtures/home';
-import { hydrate, visit } from '../../fixtures/hydration';
+import { visit } from '../../fixtures/hydration';
 import { pressOn } from '../../fixtures/keyboard';
 import { accessibilityProblems } from '../../fixtures/page-checks/axe';
 import { problemsInEveryVariant } from '../../fixtures/page-checks/display-variants';
@@ -14,7 +14,6 @@ test('Somebody new says who she is, goes on in another browser, says hello, and 
   const who = ['Nala Owusu', `nala-${test.info().retry}@example.test`] as const;
   await signInAsNewMember(page, ...who);
   await expect(page).toHaveURL((url) => url.pathname === '/onboarding');
-  await hydrate(page);
 
   await page.getByLabel('Picture', { exact: true }).setInputFiles(await portrait(page));
   const dialog = page.getByRole('dialog', { name: 'Your picture' });
@@ -43,7 +42,6 @@ test('Somebody new says who she is, goes on in another browser, says hello, and 
   const other = await elsewhere.newPage();
   await signInAsNewMember(other, ...who);
   await expect(other).toHaveURL((url) => url.pathname === '/onboarding');
-  await hydrate(other);
   await expect(other.getByRole('heading', { level: 2, name: 'Your path' })).toBeVisible();
   await other.getByLabel('AI Mastery').check();
   await other.getByRole('button', { name: 'Enroll' }).click();
@@ -131,7 +129,6 @@ test('A profile and its privacy are changed by keyboard, and what was typed surv
   await visit(page, '/edit-profile');
   await page.getByLabel('About you').fill('I keep bees and ledgers.');
   await page.reload();
-  await hydrate(page);
   await expect(page.getByText('This is what you had typed here and not yet saved.')).toBeVisible();
   await expect(page.getByLabel('About you')).toHaveValue('I keep bees and ledgers.');
   await pressOn(page.getByRole('button', { name: 'Save profile' }));

@@ -1,5 +1,5 @@
 import { read } from '../../fixtures/api';
-import { hydrate, visit } from '../../fixtures/hydration';
+import { visit, waitForHydration } from '../../fixtures/hydration';
 import { join } from '../../fixtures/join';
 import { expect, test } from '../../fixtures/test';
 
@@ -55,7 +55,7 @@ test('The directory is narrowed by what members say of themselves, and the addre
   expect(expected).not.toEqual([]);
   await expect(names).toHaveText(expected);
   await page.reload();
-  await hydrate(page);
+  await waitForHydration(page);
   await expect(page.getByLabel('Topic')).toHaveValue(topic);
   await expect(names).toHaveText(expected);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { read } from '../../fixtures/api';
 import { figure, panel } from '../../fixtures/home';
-import { hydrate, visit } from '../../fixtures/hydration';
+import { visit } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 
 const COURSE = '/learn/mindful-attention-in-a-noisy-workday';
@@ -72,7 +72,6 @@ test('A visitor previews a lesson, joins, learns in two browsers and offline, an
   await page.getByLabel('Email').fill('tove.hagen@example.test');
   await page.getByRole('button', { name: 'Sign in as someone new' }).click();
   await expect(page).toHaveURL((url) => url.pathname === PREVIEW);
-  await hydrate(page);
   await page.getByRole('link', { name: 'See the course' }).click();
   await page.getByRole('button', { name: 'Enroll free' }).click();
   await expect(page).toHaveURL((url) => url.pathname === PREVIEW);

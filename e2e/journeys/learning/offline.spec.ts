@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { read } from '../../fixtures/api';
-import { hydrate, visit } from '../../fixtures/hydration';
+import { visit } from '../../fixtures/hydration';
 import { join } from '../../fixtures/join';
 import { siteUrl } from '../../fixtures/product';
 import { expect, test } from '../../fixtures/test';
@@ -54,7 +54,6 @@ test('An opened lesson is read, completed, answered and noted offline, and each 
 
   await context.setOffline(true);
   await page.goto(QUIZ);
-  await hydrate(page);
   await expect(page.getByText('You are offline. This lesson is kept on this device')).toBeVisible();
   const scolding = page.locator('form').filter({ has: page.getByText('Question 3', { exact: true }) });
   await scolding.getByLabel('It is a second distraction').check();
@@ -68,7 +67,6 @@ test('An opened lesson is read, completed, answered and noted offline, and each 
   await page.getByLabel('Note on this lesson').fill('The boat, mostly.');
   await expect(page.getByText('Kept on this device. It is sent as soon as we can be reached.')).toBeVisible();
   await page.reload();
-  await hydrate(page);
   await expect(page.getByText('Kept on this device. It is sent when you are back online.')).toBeVisible();
   await expect(page.getByLabel('Note on this lesson')).toHaveValue('The boat, mostly.');
 
@@ -95,7 +93,6 @@ test('An opened lesson is read, completed, answered and noted offline, and each 
   await page.goto('/api/logout');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
-  await hydrate(page);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { hydrate, visit } from '../../fixtures/hydration';
+import { visit, waitForHydration } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 
 const EVERYONE = {
@@ -54,7 +54,7 @@ test.describe('On a desktop', () => {
     await main.getByRole('button', { name: 'Learn', exact: true }).click();
     await expect(main.getByRole('link', { name: /Learning Hub/ })).toBeVisible();
     arrive();
-    await hydrate(page);
+    await waitForHydration(page);
     await expect(main.getByRole('link', { name: /Learning Hub/ })).toBeVisible();
   });
 

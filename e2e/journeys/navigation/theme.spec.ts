@@ -1,4 +1,4 @@
-import { hydrate, visit } from '../../fixtures/hydration';
+import { visit, waitForHydration } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 
 const background = () => getComputedStyle(document.body).backgroundColor;
@@ -15,14 +15,14 @@ test('The chosen theme is kept, and is there with the first byte', async ({ page
   const html = await (await page.context().request.get('/')).text();
   expect(html).toMatch(/<html[^>]* data-theme="dark"/);
   await page.reload();
-  await hydrate(page);
+  await waitForHydration(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(background)).toBe(dark);
 
   await page.getByRole('contentinfo').getByRole('radio', { name: 'System' }).check({ force: true });
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
   await page.reload();
-  await hydrate(page);
+  await waitForHydration(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 

@@ -61,5 +61,5 @@ export const ROOT_ID = 'root';
 
 export const PAGE_DATA_ID = 'futurelab';
 
-/** The template with the scripts that hydrate a page. */
-export const DEFERRED_SCRIPTS_ID = 'deferred-scripts';
+/** The template with the script that hydrates a page. */
+export const SCRIPTS_ID = 'scripts';

@@ -1,6 +1,7 @@
 import { useLocation } from '@futurelab/platform/router';
 import { useEffect } from 'react';
 import type { RemoteRoute } from './remote';
+import { firstPageIsShown } from './first-page';
 import { recordPageView } from './page-view';
 
 let shownPath: string | undefined;
@@ -24,6 +25,7 @@ export function RouteChange({ route }: { route?: RemoteRoute }) {
           }
         : null,
     );
+    firstPageIsShown();
     const cameFrom = shownPath;
     shownPath = pathname;
     if (cameFrom === undefined || cameFrom === pathname) return;

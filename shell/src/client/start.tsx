@@ -11,10 +11,12 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from '../app/app';
 import { reviveErrors } from '../app/dehydrated-errors';
+import { firstPage } from '../app/first-page';
 import { PAGE_DATA_ID, ROOT_ID, type PageData } from '../app/page-data';
 import type { Remote } from '../app/remote';
 import { matchRoute } from '../app/route-match';
 import { routeObjects } from '../app/route-table';
+import { replayEarlyInput } from './early-input/replay';
 import { startFederation } from './federation';
 import { prefetchOnIntent } from './hover-prefetch';
 import { SiteLayout } from './layout/site-layout';
@@ -44,10 +46,12 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
   );
   const client = createQueryClient();
 
-  // A failure is not lost: the boundary meets it again while rendering and shows it. And the shell waits for nobody
-  // for ever: menus work while a late section is still being waited for, in the markup that the server sent.
+  // A failure is not lost: the boundary meets it again while rendering and shows it; a form of the page that has been
+  // sent already is then sent by the browser. And the shell waits for nobody for ever: menus work while a late section
+  // is still being waited for, in the markup that the server sent.
   const patience = new Promise((resolve) => setTimeout(resolve, HYDRATION_TIMEOUT_MS));
-  await Promise.race([loadMatchedPage(remotes, data.signedIn).catch(() => undefined), patience]);
+  const matched = loadMatchedPage(remotes, data.signedIn).catch(() => window.__EARLY_INPUT__?.release());
+  await Promise.race([matched, patience]);
   await yieldToMain();
 
   // With hydration data, even none, the router leaves the scroll position of the first page alone: a visitor may
@@ -64,6 +68,7 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
     </App>,
   );
   startFocusRecovery();
+  void firstPage.then(replayEarlyInput);
   prefetchOnIntent(remotes, data.signedIn, client);
   startTelemetry(data.config);
   forgetOthersLessons(memberOf(data));

@@ -15,7 +15,7 @@ interface SignInLinkProps extends Pick<LinkButtonProps, 'variant'> {
 
 /**
  * A link, so that it works without a script; a form would not, because the content policy's `form-action` follows
- * redirects. Once one is followed, none can be followed again. The shell's deferred-hydration.ts does the same before hydration.
+ * redirects. Once one is followed, none can be followed again.
  */
 export function SignInLink({ to, provider = '', pending, onFollow, children, ...rest }: SignInLinkProps) {
   const onClick = (event: MouseEvent) => {
@@ -36,11 +36,8 @@ export function SignInLink({ to, provider = '', pending, onFollow, children, ...
       size="large"
       wide
       role="button"
-      data-sign-in={provider}
       aria-busy={pending === to || undefined}
       aria-disabled={pending !== undefined || undefined}
-      // It may have been followed before hydration.
-      suppressHydrationWarning
       className={styles.link}
       onClick={onClick}
       onKeyDown={onKeyDown}

@@ -4,9 +4,6 @@ import { useEffect, useState } from 'react';
 export function usePendingSignIn() {
   const [pending, setPending] = useState<string>();
   useEffect(() => {
-    // Before hydration, deferred-hydration.ts of the shell marks the link.
-    const followed = document.querySelector('a[data-sign-in][aria-busy]');
-    setPending(followed?.getAttribute('href') ?? undefined);
     // The back/forward cache restores the page as it was left.
     const restore = ({ persisted }: PageTransitionEvent) => persisted && setPending(undefined);
     addEventListener('pageshow', restore);

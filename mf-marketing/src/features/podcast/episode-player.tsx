@@ -44,6 +44,7 @@ export function EpisodePlayer({ episode }: { episode: Episode }) {
             <a
               href={`${audio.path}#t=${Math.floor(start)}`}
               className={styles.chapter}
+              data-in-page=""
               onClick={(event) => follow(event, start)}
             >
               <span className={styles.time}>{playbackTime(start)}</span> {chapter}

@@ -55,7 +55,7 @@ export function WelcomeVideo() {
           <track kind="captions" src={captions} srcLang="en" label="English" />
         </video>
         {started ? null : (
-          <a className={styles.start} href={mp4} onClick={start}>
+          <a className={styles.start} href={mp4} data-in-page="" onClick={start}>
             <picture>
               <source
                 type="image/avif"

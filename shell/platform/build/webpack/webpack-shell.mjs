@@ -22,8 +22,8 @@ class ShellAssetsPlugin {
         const all = Object.keys(compilation.assets);
         const assets = {
           script: entry.find((file) => file.endsWith('.js')),
-          // A shell under development has none: it hydrates at once.
-          deferredHydration: compilation.entrypoints.get('deferred-hydration')?.getFiles()[0],
+          // A shell under development has none: nothing is rendered before it runs.
+          inline: compilation.entrypoints.get('inline')?.getFiles()[0],
           style: entry.find((file) => file.endsWith('.css')),
           fonts: all.filter((file) => file.endsWith('.woff2') && /-basic\./.test(file)),
         };
@@ -33,7 +33,7 @@ class ShellAssetsPlugin {
   }
 }
 
-/** The shell in the browser: one script, what calls it, and what only some visits need in chunks beside it. */
+/** The shell in the browser: one script, what stands in every document before it, and what only some visits need in chunks beside it. */
 export function shellClientConfig({ context, output, mode = 'production' }) {
   const base = baseConfig({ name: 'shell', context, layer: 'platform', server: false, mode });
   const file = mode === 'development' ? '[name]' : '[name].[contenthash:8]';
@@ -41,7 +41,7 @@ export function shellClientConfig({ context, output, mode = 'production' }) {
     ...base,
     entry: {
       shell: './src/client/index.ts',
-      'deferred-hydration': './src/client/deferred-hydration.ts',
+      inline: './src/client/early-input/record.ts',
     },
     target: ['web', 'es2022'],
     experiments: { outputModule: true, topLevelAwait: true },

@@ -1,4 +1,6 @@
 import { Container, ErrorState } from '@futurelab/platform/ui';
+import { useEffect } from 'react';
+import { firstPageIsShown } from '../first-page';
 import styles from './section-unavailable.module.css';
 
 interface Props {
@@ -10,6 +12,7 @@ interface Props {
 
 /** What a visitor sees in place of a section that could not be loaded or shown. */
 export function SectionUnavailable({ title, switchedOff, onRetry }: Props) {
+  useEffect(firstPageIsShown, []);
   const headline = switchedOff ? `${title} is taking a short break` : `${title} could not be loaded`;
   return (
     <Container className={styles.page}>

@@ -2,14 +2,20 @@ import { createHash } from 'node:crypto';
 
 type Stylesheet = Record<'href' | 'css', string>;
 
+/** What stands in the page itself. */
+interface InlineCode {
+  styles: Stylesheet[];
+  inlineScript?: string;
+}
+
 const hashes = new Map<string, string>();
 
-/** CSP source of one inline stylesheet; each is hashed once in the life of the process. */
-function hashOf({ href, css }: Stylesheet): string {
-  const known = hashes.get(href);
+/** CSP source of a piece of inline code; each is hashed once in the life of the process. */
+function hashOf(name: string, code: string): string {
+  const known = hashes.get(name);
   if (known) return known;
-  const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
-  hashes.set(href, hash);
+  const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  hashes.set(name, hash);
   return hash;
 }
 
@@ -20,15 +26,19 @@ const EMBED_ORIGINS = 'https://www.youtube-nocookie.com https://player.vimeo.com
 const PAYMENT_ORIGINS = 'https://checkout.stripe.com https://billing.stripe.com';
 
 /**
- * The policy of one page: scripts are files of this site (and of the configured assistant), styles are files or
- * the very stylesheets the server wrote into the page.
+ * The policy of one page: scripts are files of this site (and of the configured assistant) and the very script, styles are
+ * files and the very stylesheets the server wrote into the page.
  */
-export function contentSecurityPolicy(styles: Stylesheet[], assistantOrigin: string | null): string {
+export function contentSecurityPolicy(
+  { styles, inlineScript }: InlineCode,
+  assistantOrigin: string | null,
+): string {
+  const script = inlineScript ? ` ${hashOf('script', inlineScript)}` : '';
   const assistant = assistantOrigin ? ` ${assistantOrigin}` : '';
   return [
     "default-src 'self'",
-    `script-src 'self'${assistant}`,
-    `style-src 'self' ${styles.map(hashOf).join(' ')}`.trimEnd(),
+    `script-src 'self'${script}${assistant}`,
+    `style-src 'self' ${styles.map(({ href, css }) => hashOf(href, css)).join(' ')}`.trimEnd(),
     "img-src 'self' data:",
     `connect-src 'self'${assistant}`,
     `frame-src 'self' ${EMBED_ORIGINS}${assistant}`,

@@ -23,11 +23,11 @@ const UNAVAILABLE = plainPage(
 export const NOT_FOUND = plainPage(
   '404 Page Not Found',
   '404 Page Not Found',
-  'Nothing lives at this address. Check the spelling, or start again from the home page.',
+  'Did you forget to add the page to the router?',
   '<a href="/">Go home</a>',
 );
 
-const policy = contentSecurityPolicy([{ href: 'plain', css }], null);
+const policy = contentSecurityPolicy({ styles: [{ href: 'plain', css }] }, null);
 
 const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
   reply

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import type { PageData } from '../../app/page-data';
 import { contentSecurityPolicy } from '../http/content-security-policy';
 import { documentBeginning, documentRest, htmlDocument, type PageResources } from './document';
@@ -21,8 +22,7 @@ const resources: PageResources = {
   linkedStyles: [],
   preloads: ['/mfe/mf-a/1/app.js'],
   script: { href: '/shell/shell.js', integrity: 'sha384-def' },
-  deferredHydration: { href: '/shell/deferred-hydration.js', integrity: 'sha384-ghi' },
-  deferred: false,
+  inlineScript: '(()=>{})()',
   fonts: [],
   integrity: { '/mfe/mf-a/1/app.js': 'sha384-abc' },
 };
@@ -74,25 +74,39 @@ describe('the document', () => {
     expect(documentBeginning('dark', resources)).toContain('<html lang="en" data-theme="dark">');
   });
 
-  it('has no script of its own but inert data', () => {
-    const scripts = render().match(/<script[^>]*>/g)!;
-    expect(scripts.every((tag) => tag.includes('src=') || tag.includes('application/json'))).toBe(true);
+  it('has one script of its own, before its body, and inert data', () => {
+    const html = render();
+    const scripts = html.match(/<script[^>]*>/g)!;
+    const own = scripts.filter((tag) => !tag.includes('src=') && !tag.includes('application/json'));
+    expect(own).toEqual(['<script>']);
+    expect(html.indexOf(`<script>${resources.inlineScript}</script>`)).toBeLessThan(html.indexOf('<body>'));
+  });
+
+  it('runs nothing else before the first paint', () => {
+    const outside = render().replace(/<template id="scripts">.*?<\/template>/s, '');
+    expect(outside).not.toContain('src="/shell/shell.js"');
   });
 });
 
 describe('the policy', () => {
   it('allows the very stylesheets of the page and nothing unsafe', () => {
-    const policy = contentSecurityPolicy([{ href: '/policy.css', css: 'a{color:red}' }], null);
+    const policy = contentSecurityPolicy({ styles: [{ href: '/policy.css', css: 'a{color:red}' }] }, null);
     expect(policy).toMatch(/style-src 'self' 'sha256-[A-Za-z0-9+/]{43}='/);
     expect(policy).not.toMatch(/unsafe-/);
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
+  it('allows the very script of the page, and no other', () => {
+    const directives = contentSecurityPolicy({ styles: [], inlineScript: 'run()' }, null).split('; ');
+    const hash = createHash('sha256').update('run()').digest('base64');
+    expect(directives).toContain(`script-src 'self' 'sha256-${hash}'`);
+  });
+
   it('lets the configured assistant in, and only it', () => {
-    expect(contentSecurityPolicy([], 'https://assistant.test')).toContain(
+    expect(contentSecurityPolicy({ styles: [] }, 'https://assistant.test')).toContain(
       "script-src 'self' https://assistant.test;",
     );
-    const closed = contentSecurityPolicy([], null).split('; ');
+    const closed = contentSecurityPolicy({ styles: [] }, null).split('; ');
     expect(closed.filter((directive) => directive.includes('https:'))).toEqual([
       "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
       "form-action 'self' https://checkout.stripe.com https://billing.stripe.com",

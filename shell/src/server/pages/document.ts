@@ -1,5 +1,5 @@
 import type { Theme } from '@futurelab/platform/theme';
-import { DEFERRED_SCRIPTS_ID, PAGE_DATA_ID, type PageData } from '../../app/page-data';
+import { SCRIPTS_ID, PAGE_DATA_ID, type PageData } from '../../app/page-data';
 import type { InlineStyle } from './page-styles';
 import type { ScriptFile } from './shell-assets';
 
@@ -10,9 +10,7 @@ export interface PageResources {
   /** Scripts the page needs before it is interactive, in the order of need. */
   preloads: string[];
   script: ScriptFile;
-  deferredHydration: ScriptFile;
-  /** Whether it waits for the first interaction. */
-  deferred: boolean;
+  inlineScript: string;
   fonts: string[];
   /** URL path → hash of what is linked and preloaded. */
   integrity: Record<string, string>;
@@ -44,8 +42,9 @@ const inPlace = ({ href, section, css }: InlineStyle): string =>
     ? `<style data-href="${section.file}" data-app="${section.app}">${css}</style>`
     : `<style data-href="${href}">${css}</style>`;
 
-const looks = ({ fonts, styles, linkedStyles, integrity }: PageResources): string =>
+const looks = ({ inlineScript, fonts, styles, linkedStyles, integrity }: PageResources): string =>
   [
+    `<script>${inlineScript}</script>`,
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...styles.map(inPlace),
     ...linkedStyles.map((href) => `<link rel="stylesheet" href="${href}" integrity="${integrity[href]}">`),
@@ -61,14 +60,14 @@ const ahead = ({ href, integrity }: ScriptFile, module = false): string =>
 
 /**
  * What hydrates the page. It comes last, so that it does not share a slow link with what is to be seen, and in a template for
- * the deferred-hydration script: scripts in the browser's cache would otherwise run before the first paint.
+ * the inline script: scripts in the browser's cache would otherwise run before the first paint.
  */
-const scripts = ({ script, deferredHydration, deferred, preloads, integrity }: PageResources): string => {
-  const others = preloads.map((href) => ahead({ href, integrity: integrity[href] ?? '' })).join('');
-  return deferred
-    ? `<template id="${DEFERRED_SCRIPTS_ID}">${moduleScript(script)}${others}</template>${moduleScript(deferredHydration)}`
-    : `<template id="${DEFERRED_SCRIPTS_ID}" data-immediate>${moduleScript(script)}</template>${moduleScript(deferredHydration)}${ahead(script, true)}${others}`;
-};
+const scripts = ({ script, preloads, integrity }: PageResources): string =>
+  [
+    `<template id="${SCRIPTS_ID}">${moduleScript(script)}</template>`,
+    ahead(script, true),
+    ...preloads.map((href) => ahead({ href, integrity: integrity[href] ?? '' })),
+  ].join('');
 
 const content = (resources: PageResources, { body, data }: PageContent): string =>
   `</head><body>${body}${scripts(resources)}` +
@@ -76,7 +75,7 @@ const content = (resources: PageResources, { body, data }: PageContent): string 
 
 /**
  * A whole document. What describes the page comes first: those who only want to know what a link leads to read no
- * further. The only scripts in it are files; the page's data is inert JSON.
+ * further. The page's data is inert JSON.
  */
 export const htmlDocument = (resources: PageResources, page: PageContent): string =>
   start(page.data.theme) + page.head + looks(resources) + content(resources, page);

@@ -47,7 +47,6 @@ const rendered: RenderedPage = {
   queries: { queries: [], mutations: [] },
   app: 'mf-account',
   partial: false,
-  settled: true,
   failures: [],
 };
 
@@ -60,7 +59,7 @@ function serviceWith(rendering: Promise<RenderedPage>) {
   } as ShellConfig;
   const assets = {
     script: { href: '/shell/shell.js', integrity: 'sha384-abc' },
-    deferredHydration: { href: '/shell/deferred-hydration.js', integrity: 'sha384-def' },
+    inlineScript: '(()=>{})()',
     style: { href: '/shell/shell.css', css: 'a{color:red}' },
     fonts: [],
   };
@@ -116,29 +115,6 @@ describe('a member’s page', () => {
   });
 });
 
-describe('a visitor’s page', () => {
-  const visitor = { mayBeSignedIn: false };
-  const htmlOf = async (path: string, more: Partial<PageRequest> = {}, page: Partial<RenderedPage> = {}) => {
-    const service = serviceWith(Promise.resolve({ ...rendered, ...page }));
-    const answer = await service.answer({ ...asked(path), ...visitor, ...more }, set, null);
-    if (answer.kind !== 'page') throw new Error(`The page was ${answer.kind}`);
-    return answer.html;
-  };
-  const waiting =
-    /<template id="deferred-scripts"><script type="module" src="\/shell\/shell\.js".*page\.js.*<\/template>/;
-  const atOnce =
-    /<template id="deferred-scripts" data-immediate>.*<\/template>.*preload.*shell\.js.*preload.*page\.js/;
-
-  it('waits for somebody before it loads what brings it to life', async () => {
-    expect(await htmlOf('/terms')).toMatch(waiting);
-  });
-
-  it('does not wait where it lacks something, or may be a member’s', async () => {
-    expect(await htmlOf('/terms', {}, { settled: false })).toMatch(atOnce);
-    expect(await htmlOf('/terms', { mayBeSignedIn: true })).toMatch(atOnce);
-  });
-});
-
 describe('a page whose subject is at another address', () => {
   it.each([
     ['/courses#all', '/courses#all'],
@@ -162,6 +138,16 @@ describe('a page of a section that is switched off', () => {
 });
 
 describe('a visitor’s page', () => {
+  it('begins to hydrate once it is painted, as a member’s does', async () => {
+    const service = serviceWith(Promise.resolve(rendered));
+    const visitor = { ...asked('/terms'), mayBeSignedIn: false };
+    expect(await service.answer(visitor, set, null)).toMatchObject({
+      html: expect.stringMatching(
+        /<template id="scripts"><script type="module" src="\/shell\/shell\.js".*<\/template>.*preload.*shell\.js.*preload.*page\.js/,
+      ),
+    });
+  });
+
   it('is sent whole, because it is kept for others', async () => {
     const answer = await serviceWith(Promise.resolve(rendered)).answer(asked('/login'), set, null);
     expect(answer).toMatchObject({ kind: 'page', cacheable: true });

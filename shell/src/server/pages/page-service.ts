@@ -111,7 +111,7 @@ export class PageService {
     const shown = shownRoute(set, user !== null, page.url);
     const resources = await this.resourcesOf(shown);
     const frame: Frame = {
-      policy: contentSecurityPolicy(resources.styles, this.assistantOrigin()),
+      policy: contentSecurityPolicy(resources, this.assistantOrigin()),
       set: set.id,
     };
     const content = (rendered: Rendering): PageContent => ({
@@ -147,11 +147,10 @@ export class PageService {
     const rendered = await this.render(page, set, user);
     if (rendered.redirect !== null)
       return { kind: 'redirect', status: 302, location: returnPath(rendered.redirect) };
-    const deferred = !page.mayBeSignedIn && rendered.settled;
     return {
       kind: 'page',
       status: rendered.status,
-      html: htmlDocument({ ...resources, deferred }, content(rendered)),
+      html: htmlDocument(resources, content(rendered)),
       metadata: rendered.metadata,
       complete: !rendered.partial,
       cacheable: user === null && !rendered.partial,
@@ -195,8 +194,8 @@ export class PageService {
 
   /** What the page loads, all of it with a hash, in the policy or as Subresource Integrity. */
   private async resourcesOf(shown: ShownRoute | undefined): Promise<PageResources> {
-    const { style, script, deferredHydration, fonts } = this.assets;
-    const shell = { script, deferredHydration, deferred: false, fonts };
+    const { style, script, inlineScript, fonts } = this.assets;
+    const shell = { script, inlineScript, fonts };
     if (!shown) return { ...shell, styles: [style], linkedStyles: [], preloads: [], integrity: {} };
     const { manifest, declared } = shown;
     const own = await this.styles.of(manifest, declared.css);

@@ -11,8 +11,8 @@ export interface ScriptFile {
 /** The shell's own browser files, as its build wrote them down. */
 export interface ShellAssets {
   script: ScriptFile;
-  /** Runs the entry script on the first interaction. */
-  deferredHydration: ScriptFile;
+  /** Runs in every document from its beginning, and runs the entry script. */
+  inlineScript: string;
   /** The stylesheet, small enough to travel in every page. */
   style: { href: string; css: string };
   /** Fonts that the first paint needs. */
@@ -20,11 +20,11 @@ export interface ShellAssets {
 }
 
 export async function readShellAssets(folder: string): Promise<ShellAssets> {
-  const { script, deferredHydration, style, fonts } = JSON.parse(
+  const { script, inline, style, fonts } = JSON.parse(
     await readFile(path.join(folder, 'assets.json'), 'utf8'),
   ) as {
     script: string;
-    deferredHydration: string;
+    inline: string;
     style: string;
     fonts: string[];
   };
@@ -36,7 +36,8 @@ export async function readShellAssets(folder: string): Promise<ShellAssets> {
   });
   return {
     script: await scriptFile(script),
-    deferredHydration: await scriptFile(deferredHydration),
+    // Built as a module, it would give the page its names.
+    inlineScript: `(()=>{${(await readFile(path.join(folder, inline), 'utf8')).trim()}})()`,
     style: { href: `/shell/${style}`, css: await readFile(path.join(folder, style), 'utf8') },
     fonts: fonts.map((file) => `/shell/${file}`),
   };

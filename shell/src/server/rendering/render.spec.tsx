@@ -69,7 +69,7 @@ async function render(path: string, { disabled = false } = {}) {
 describe('what a page says of itself', () => {
   it('is in the head and in the response, and the rest is in the root element', async () => {
     const { head, html, ...page } = await render('/courses');
-    expect(page).toMatchObject({ status: 200, redirect: null, partial: false, settled: true });
+    expect(page).toMatchObject({ status: 200, redirect: null, partial: false });
     expect(page.metadata).toEqual({
       title: 'Courses & <more>',
       description: 'All of them',

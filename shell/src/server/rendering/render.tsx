@@ -43,8 +43,6 @@ export interface RenderResult {
   app: string | null;
   /** Something was left to the browser; not cacheable. */
   partial: boolean;
-  /** The page waits for nothing, not even for a read that was never meant to be made here. */
-  settled: boolean;
 }
 
 const RENDER_TIMEOUT_MS = 2000;
@@ -113,7 +111,6 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
     queries,
     app: shown?.remote.snapshot.app ?? null,
     partial,
-    settled: shown !== undefined && !partial && !isWaiting(client),
   };
 }
 
@@ -163,13 +160,6 @@ function removeFailedQueries(client: QueryClient): boolean {
   for (const query of unanswered) cache.remove(query);
   return unanswered.length > 0;
 }
-
-/** Whether a read is still to be made; one that is switched off for this visitor is not. */
-const isWaiting = (client: QueryClient): boolean =>
-  client
-    .getQueryCache()
-    .getAll()
-    .some(({ state, options }) => state.status === 'pending' && !('enabled' in options && !options.enabled));
 
 /** The page's own; else 404 where a subject does not exist, and 429 for who asked too often, as the api says. */
 function statusOf({ status }: PageResponse, client: QueryClient): number {

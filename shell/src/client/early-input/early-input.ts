@@ -1,0 +1,27 @@
+/** What a field held when it was last changed before hydration. */
+export interface Edit {
+  value: string;
+  checked: boolean;
+  /** An input method was at work: the next letter tells React the rest. */
+  composing: boolean;
+}
+
+/** What somebody did before the page was hydrated, kept by `record.ts` until `replay.ts` repeats it. */
+export interface EarlyInput {
+  edits: Map<HTMLElement, Edit>;
+  /** The menus and disclosures that the browser itself has opened or closed. */
+  toggled: Set<Element>;
+  /** The control or form of the last press, or the key that was pressed. */
+  press: HTMLElement | KeyboardEvent | null;
+  /** The page is not going to be hydrated: what has an address is left to the browser. */
+  release(): void;
+  /** Everything is the page's own from now on. */
+  stop(): void;
+}
+
+declare global {
+  interface Window {
+    /** Not there under development, where the browser renders the whole page. */
+    __EARLY_INPUT__?: EarlyInput;
+  }
+}

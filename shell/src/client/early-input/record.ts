@@ -1,0 +1,95 @@
+import { afterPaint } from '@futurelab/platform/after-paint';
+import { SCRIPTS_ID } from '../../app/page-data';
+import type { EarlyInput } from './early-input';
+
+/** Controls whose work is the page's. Links and what opens a popover are the browser's, unless they say otherwise. */
+const HELD =
+  'button:not([popovertarget]), input:is([type=submit], [type=button], [type=reset], [type=image]), [role=button], [role=tab], a[data-in-page]';
+/** Longer than hydration takes on a slow link. */
+const PATIENCE_MS = 10_000;
+
+const listening = new AbortController();
+let released = false;
+let patience: ReturnType<typeof setTimeout>;
+
+const early: EarlyInput = {
+  edits: new Map(),
+  toggled: new Set(),
+  press: null,
+  release() {
+    released = true;
+    const { press } = early;
+    if (!(press instanceof HTMLElement) || !hasAddress(press)) return;
+    early.press = null;
+    if (press instanceof HTMLFormElement) press.requestSubmit();
+    else press.click();
+  },
+  stop() {
+    clearTimeout(patience);
+    listening.abort();
+  },
+};
+window.__EARLY_INPUT__ = early;
+
+/** Whether the browser by itself can do what the control is for. */
+function hasAddress(control: HTMLElement): boolean {
+  const form = control instanceof HTMLFormElement ? control : (control as HTMLButtonElement).form;
+  return control.hasAttribute('href') || Boolean(form?.hasAttribute('action'));
+}
+
+/** Keeps a press from the browser until the page can answer it; of several the last. */
+function hold(event: Event, press: HTMLElement | KeyboardEvent): void {
+  if (released && press instanceof HTMLElement && hasAddress(press)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  early.press = press;
+  clearTimeout(patience);
+  patience = setTimeout(early.release, PATIENCE_MS);
+}
+
+function onClick(event: MouseEvent): void {
+  const control = (event.target as Element).closest<HTMLElement>(HELD);
+  const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (control && !(elsewhere && control.hasAttribute('href'))) hold(event, control);
+}
+
+function onSubmit(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement;
+  if (form.method !== 'dialog') hold(event, event.submitter ?? form);
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  // What a browser fills in comes with a keydown that has no key.
+  if (!(event instanceof KeyboardEvent) || event.isComposing) return;
+  const target = event.target as HTMLElement;
+  const withControl = event.metaKey || event.ctrlKey;
+  const isSearch = event.key.toLowerCase() === 'k' && withControl;
+  const sends = withControl ? 'textarea' : 'textarea[enterkeyhint=send]';
+  const { form } = target as HTMLTextAreaElement;
+  if (event.key === 'Enter' && !event.shiftKey && form && target.matches(sends)) hold(event, form);
+  else if (isSearch && !event.altKey && !event.shiftKey) hold(event, event);
+  else if (event.key === ' ' && target.matches('a[role=button]')) hold(event, target);
+}
+
+function onEdit(event: Event): void {
+  const field = event.target as HTMLInputElement;
+  const composing = (event as InputEvent).isComposing ?? false;
+  early.edits.set(field, { value: field.value, checked: field.checked, composing });
+}
+
+const options = { capture: true, signal: listening.signal };
+addEventListener('click', onClick, options);
+addEventListener('submit', onSubmit, options);
+addEventListener('keydown', onKeyDown, options);
+addEventListener('input', onEdit, options);
+addEventListener('change', onEdit, options);
+addEventListener('toggle', ({ target }) => early.toggled.add(target as Element), options);
+
+/** Scripts that the browser has at hand would otherwise run before the first paint. */
+async function hydrateAfterPaint(): Promise<void> {
+  await afterPaint();
+  const template = document.getElementById(SCRIPTS_ID) as HTMLTemplateElement;
+  template.content.querySelector('script')!.onerror = early.release;
+  template.replaceWith(template.content);
+}
+addEventListener('DOMContentLoaded', hydrateAfterPaint, { signal: listening.signal });

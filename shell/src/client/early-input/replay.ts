@@ -1,0 +1,54 @@
+import { yieldToMain } from '../yield-to-main';
+import type { Edit } from './early-input';
+
+/** Repeats, once the page is hydrated, what somebody did before. */
+export async function replayEarlyInput(): Promise<void> {
+  const early = window.__EARLY_INPUT__;
+  if (!early) return;
+  // Effects of the first render have been run, and what they changed is on the page.
+  await yieldToMain();
+  early.stop();
+  for (const [field, edit] of early.edits) if (field.isConnected) repeatEdit(field, edit);
+  for (const element of early.toggled)
+    if (isOpen(element)) element.dispatchEvent(Object.assign(new Event('toggle'), OPENED));
+  const focused = document.activeElement;
+  if (focused && focused !== document.body)
+    focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  // What was typed is part of what is sent.
+  await yieldToMain();
+  repeatPress(early.press);
+}
+
+const OPENED = { oldState: 'closed', newState: 'open' };
+
+/** `:is` lets a browser without popovers ignore them. */
+const isOpen = (element: Element): boolean => element.matches(':is([open], :popover-open)');
+
+function repeatPress(press: HTMLElement | KeyboardEvent | null): void {
+  if (press instanceof KeyboardEvent) document.dispatchEvent(new KeyboardEvent(press.type, press));
+  else if (press instanceof HTMLFormElement) press.requestSubmit();
+  else press?.click();
+}
+
+/** React ignores an event of a field that holds what it held when React first saw it: it is made to differ first. */
+function repeatEdit(field: HTMLElement, { value, checked, composing }: Edit): void {
+  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+    field.checked = !checked;
+    if (field.type === 'checkbox' || checked) field.click();
+  } else if (field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !field.files)) {
+    if (!composing) repeatText(field, value);
+  } else {
+    if (field instanceof HTMLSelectElement) field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+function repeatText(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const { selectionStart, selectionEnd } = field;
+  field.value = '';
+  // Past the setter of the element itself, through which React watches it.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
+  // Fields of numbers and dates have no selection.
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
