@@ -66,7 +66,7 @@ export function EditForm<Written extends EditableText, Data>({
         <Button variant="quiet" onClick={end}>
           Cancel
         </Button>
-        <DraftNote restored={draft.restored} kept={draft.kept} />
+        <DraftNote {...draft} />
       </div>
     </form>
   );

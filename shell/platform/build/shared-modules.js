@@ -22,6 +22,7 @@ export const sharedModules = {
   '@futurelab/platform/ui': () => import(/* webpackMode: "eager" */ '@futurelab/platform/ui'),
   // What few pages need, or only after a visitor has acted, waits until it is asked for.
   '@futurelab/platform/overlays': () => import('@futurelab/platform/overlays'),
+  '@futurelab/platform/forms': () => import(/* webpackChunkName: "forms" */ '@futurelab/platform/forms'),
   '@futurelab/platform/markdown': () =>
     import(/* webpackChunkName: "markdown" */ '@futurelab/platform/markdown'),
 };

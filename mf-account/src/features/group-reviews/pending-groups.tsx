@@ -1,4 +1,5 @@
 import { shortDateWithYear } from '@futurelab/platform/format';
+import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { useInfiniteQuery, useMutation } from '@futurelab/platform/query';
@@ -47,9 +48,10 @@ export function PendingGroups({ timeZone }: { timeZone: string }) {
 
 function Pending({ group, timeZone }: { group: PendingGroup; timeZone: string }) {
   const { id, name, about, rules, questions, topic, visibility, owner, createdAt } = group;
-  const [reason, setReason] = useState('');
+  const draft = useFormDraft(`group-review:${id}`, { reason: '' });
+  const { reason } = draft.content;
   const [missing, setMissing] = useState(false);
-  const review = groupReviewMutation(id);
+  const review = clearOnSuccess(draft, groupReviewMutation(id));
   // Not in `mutate`: its callbacks are lost once the group has left the list.
   const deciding = useMutation({
     ...review,
@@ -103,9 +105,10 @@ function Pending({ group, timeZone }: { group: PendingGroup; timeZone: string })
             rows={3}
             maxLength={600}
             value={reason}
-            onChange={({ target }) => setReason(target.value)}
+            onChange={({ target }) => draft.change({ reason: target.value })}
           />
         </Field>
+        <DraftNote {...draft} />
         <FormError error={deciding.error} />
         <Button
           type="submit"

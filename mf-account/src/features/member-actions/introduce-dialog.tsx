@@ -1,3 +1,4 @@
+import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { Dialog } from '@futurelab/platform/overlays';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
@@ -19,10 +20,10 @@ interface IntroduceDialogProps {
 export function IntroduceDialog({ member, onClose }: IntroduceDialogProps) {
   const form = useId();
   const [words, setWords] = useState('');
-  const [to, setTo] = useState<{ id: string; name: string } | null>(null);
-  const [reason, setReason] = useState('');
+  const draft = useFormDraft(`introduction:${member.id}`, { to: null as Chosen | null, reason: '' });
+  const { to, reason } = draft.content;
   const [missing, setMissing] = useState<{ toId?: string; reason?: string }>({});
-  const introduce = useMutation(introductionMutation(member.id));
+  const introduce = useMutation(clearOnSuccess(draft, introductionMutation(member.id)));
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -76,7 +77,12 @@ export function IntroduceDialog({ member, onClose }: IntroduceDialogProps) {
             maxLength={100}
           />
         </Field>
-        <Choices except={member.id} words={words.trim()} chosen={to} onChoose={setTo} />
+        <Choices
+          except={member.id}
+          words={words.trim()}
+          chosen={to}
+          onChoose={(chosen) => draft.change({ to: chosen })}
+        />
         <Field
           label="Why"
           hint={`What they have to say to each other. ${reason.length} of ${MOST} characters.`}
@@ -86,9 +92,10 @@ export function IntroduceDialog({ member, onClose }: IntroduceDialogProps) {
             rows={3}
             maxLength={MOST}
             value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => draft.change({ reason: event.target.value })}
           />
         </Field>
+        <DraftNote {...draft} />
         <FormError error={introduce.error} />
       </form>
     </Dialog>

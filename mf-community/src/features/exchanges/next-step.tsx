@@ -48,6 +48,7 @@ export function NextStep({ exchange }: { exchange: ExchangeDetail }) {
   if (state === 'open')
     return (
       <MessageForm
+        place={`exchange-answer:${id}`}
         mutation={helpMutation(id)}
         action={`/exchanges/${id}/helpers`}
         label={KINDS[kind].answer}
@@ -60,7 +61,14 @@ export function NextStep({ exchange }: { exchange: ExchangeDetail }) {
   const thanked = part === 'owner' ? exchange.ownerThanks : exchange.helperThanks;
   const other = (part === 'owner' ? helper : owner)?.name ?? 'the other one';
   if (state === 'done' && thanked === null)
-    return <MessageForm mutation={thankMutation(id)} label={`Thank ${other}`} button="Say thank you" />;
+    return (
+      <MessageForm
+        place={`exchange-thanks:${id}`}
+        mutation={thankMutation(id)}
+        label={`Thank ${other}`}
+        button="Say thank you"
+      />
+    );
   return null;
 }
 

@@ -1,3 +1,4 @@
+import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
@@ -101,8 +102,9 @@ function RoleAction({ project, role, canAsk, onChoose }: RoleActionProps) {
 }
 
 function JoinForm({ project, role, onDone }: { project: ProjectDetail; role: Role; onDone: () => void }) {
-  const [words, setWords] = useState('');
-  const asking = useMutation(joinMutation(project.id));
+  const draft = useFormDraft(`join-project:${project.id}`, { words: '' });
+  const { words } = draft.content;
+  const asking = useMutation(clearOnSuccess(draft, joinMutation(project.id)));
   return (
     <form
       className={entry.form}
@@ -117,7 +119,12 @@ function JoinForm({ project, role, onDone }: { project: ProjectDetail; role: Rol
         hint={`A line or two for ${project.owner?.name ?? 'whoever looks after it'}. They decide, and you are told.`}
         error={fieldError(asking.error, 'words')}
       >
-        <Textarea rows={3} maxLength={500} value={words} onChange={({ target }) => setWords(target.value)} />
+        <Textarea
+          rows={3}
+          maxLength={500}
+          value={words}
+          onChange={({ target }) => draft.change({ words: target.value })}
+        />
       </Field>
       <SendingError error={asking.error} fields={['words']} />
       <div className={entry.actions}>
@@ -127,6 +134,7 @@ function JoinForm({ project, role, onDone }: { project: ProjectDetail; role: Rol
         <Button variant="quiet" onClick={onDone}>
           Not now
         </Button>
+        <DraftNote {...draft} />
       </div>
     </form>
   );

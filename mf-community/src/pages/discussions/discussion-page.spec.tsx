@@ -197,7 +197,7 @@ describe('the page of a discussion', () => {
       unmount();
       renderPost();
       expect(await box()).toHaveValue('Three links');
-      expect(screen.getByText('This is what you had begun to write.')).toBeInTheDocument();
+      expect(screen.getByText('Draft restored.')).toBeInTheDocument();
     });
 
     it('says how to go on when the session has ended', async () => {

@@ -43,18 +43,22 @@ export default function NewEventPage() {
               );
             const begun = owned.find(({ id, slug }) => [id, slug].includes(params.get('group') ?? ''));
             return (
-              <EventForm event={null} timeZone={user?.timeZone ?? 'UTC'} memberId={user?.id ?? ''}>
-                <Select
-                  name="groupId"
-                  defaultValue={(begun ?? (user?.isAdmin ? undefined : owned[0]))?.id ?? ''}
-                >
-                  {user?.isAdmin && <option value="">None, it is for everybody</option>}
-                  {owned.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </Select>
+              <EventForm
+                event={null}
+                timeZone={user?.timeZone ?? 'UTC'}
+                memberId={user?.id ?? ''}
+                groupId={(begun ?? (user?.isAdmin ? undefined : owned[0]))?.id}
+              >
+                {(groupId, choose) => (
+                  <Select name="groupId" value={groupId} onChange={({ target }) => choose(target.value)}>
+                    {user?.isAdmin && <option value="">None, it is for everybody</option>}
+                    {owned.map(({ id, name }) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                  </Select>
+                )}
               </EventForm>
             );
           }}

@@ -1,4 +1,5 @@
 import { ApiError } from '@futurelab/platform/api';
+import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { useMutation } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
 import { Button, Field, Textarea } from '@futurelab/platform/ui';
@@ -25,11 +26,14 @@ interface ReviewFormProps {
 
 /** Writes or changes the member's one review. What was typed stays when it could not be sent. */
 export function ReviewForm({ courseId, review, onDone }: ReviewFormProps) {
-  const [rating, setRating] = useState(review?.rating ?? 0);
-  const [text, setText] = useState(review?.text ?? '');
+  const draft = useFormDraft(`review:${courseId}`, {
+    rating: review?.rating ?? 0,
+    text: review?.text ?? '',
+  });
+  const { rating, text } = draft.content;
   const [asked, setAsked] = useState(false);
   const name = useId();
-  const { mutate, isPending, error } = useMutation(reviewMutation(courseId));
+  const { mutate, isPending, error } = useMutation(clearOnSuccess(draft, reviewMutation(courseId)));
   const details = error instanceof ApiError ? error.details : {};
   const ratingError = (asked && rating === 0 && 'Choose one to five stars.') || details['rating']?.join(' ');
   const textError =
@@ -67,7 +71,7 @@ export function ReviewForm({ courseId, review, onDone }: ReviewFormProps) {
                 name={name}
                 value={value}
                 checked={rating === value}
-                onChange={() => setRating(value)}
+                onChange={() => draft.change({ rating: value })}
               />
               <span>
                 {value} <small>{words}</small>
@@ -82,15 +86,26 @@ export function ReviewForm({ courseId, review, onDone }: ReviewFormProps) {
         )}
       </fieldset>
       <Field label="What should others know?" hint="Members see your name with it." error={textError}>
-        <Textarea value={text} maxLength={MAX_LENGTH} onChange={({ target }) => setText(target.value)} />
+        <Textarea
+          value={text}
+          maxLength={MAX_LENGTH}
+          onChange={({ target }) => draft.change({ text: target.value })}
+        />
       </Field>
       <div className={styles.actions}>
         <Button type="submit" busy={isPending}>
           {review ? 'Save' : 'Send review'}
         </Button>
-        <Button variant="quiet" onClick={onDone}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            draft.clear();
+            onDone();
+          }}
+        >
           Cancel
         </Button>
+        <DraftNote {...draft} />
       </div>
     </form>
   );
