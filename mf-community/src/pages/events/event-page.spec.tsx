@@ -146,8 +146,8 @@ describe('the page of an event', () => {
       api: {
         [EVENT]: {
           body: anEvent({
-            startsAt: '2020-06-04T17:00:00Z',
-            endsAt: '2020-06-04T18:00:00Z',
+            startDate: '2020-06-04T17:00:00Z',
+            endDate: '2020-06-04T18:00:00Z',
             joinUrl: 'https://meet.example.test/room',
           }),
         },
