@@ -2,6 +2,7 @@ import type { Client } from '../../test/client.js';
 import { addToGroup, createGroup } from '../../test/factories/product-factories.js';
 import { createUser } from '../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
+import { LiveStream } from '../../test/live-stream.js';
 import type { User } from '../users/user.entity.js';
 import type { Group } from './group.entity.js';
 import { GROUP_LEVELS, type GroupLevel } from './group-membership.entity.js';
@@ -75,6 +76,23 @@ describe('What a member hears of a group', () => {
     };
     expect((await owner.post('/api/events', { ...event, groupId: group.id })).status).toBe(201);
     expect(await heard()).toEqual({ all: ['Maya plans “Reading aloud”'], mentions: [], none: [] });
+  });
+
+  it('is at once on its page, of discussions and of events', async () => {
+    const stream = await LiveStream.open(as.none);
+    const topic = `group-activity:${group.id}`;
+    const heardOf = () => stream.topics.filter((heardTopic) => heardTopic === topic).length;
+    const { id } = (
+      await as.all.post('/api/posts', { title: 'Live', body: 'Now.', kind: 'discussion', groupId: group.id })
+    ).body;
+    await stream.hear(topic);
+    await as.mentions.post(`/api/posts/${id}/replies`, { body: 'Here.' });
+    await stream.until(() => heardOf() === 2);
+    const event = { title: 'Tonight', startsAt: '2031-05-06T18:00', timeZone: 'UTC', durationMinutes: 60 };
+    await owner.post('/api/events', { ...event, groupId: group.id });
+    await stream.until(() => heardOf() === 3);
+    stream.close();
+    await heard();
   });
 
   it('is never silence about their own place in it', async () => {

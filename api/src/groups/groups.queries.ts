@@ -2,7 +2,7 @@ import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
 import { listed, POST_AUTHOR, postReadBy, postSummaryFor } from '../posts/posts.sql.js';
-import { eventIsOpenTo } from '../events/events.sql.js';
+import { eventIsOpenTo, GOING_COUNT } from '../events/events.sql.js';
 import { notBlocked } from '../blocks/blocks.sql.js';
 import { matching } from '../search/matching.sql.js';
 import type { GroupVisibility } from './group.entity.js';
@@ -143,7 +143,7 @@ const EVENTS = jsonArray(
     timeZone: 'e.time_zone',
     format: 'e.format',
     location: 'e.location',
-    goingCount: 'e.going_count',
+    goingCount: GOING_COUNT,
   }),
   `FROM events e WHERE e.group_id = g.id AND e.canceled_at IS NULL AND e.ends_at > now() AND ${eventIsOpenTo('$2', '$3')}
    ORDER BY e.starts_at, e.id LIMIT ${NEXT_EVENTS}`,

@@ -99,9 +99,14 @@ export class NotificationsService implements OnModuleInit {
     await this.changed(member.id);
   }
 
-  /** A member who reads a discussion, or whatever they were told about, has read what they were told. */
-  async readAbout(memberId: string, subjectId: string, within: Queryable = this.database): Promise<void> {
-    await this.shown(await within.query<Told>(notificationsReadAbout(memberId, subjectId)), within);
+  /**
+   * A member who visits a discussion, or whatever they were told about, has read what they were told.
+   * @returns the ids that were unread before
+   */
+  async readAbout(memberId: string, subjectId: string, within: Queryable = this.database): Promise<string[]> {
+    const read = await within.query<Told>(notificationsReadAbout(memberId, subjectId));
+    await this.shown(read, within);
+    return read.map(({ id }) => id);
   }
 
   /** @throws NotFoundError unless the member was told something about it */

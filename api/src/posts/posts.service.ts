@@ -7,6 +7,7 @@ import { decodeCursor } from '../common/paging.js';
 import { SingleFlight } from '../common/single-flight.js';
 import { plainTexts } from '../common/markdown/plain-text.js';
 import { slugify } from '../common/slug.js';
+import { groupActivity } from '../groups/group-activity.js';
 import { ArchivedGroupError } from '../groups/groups.errors.js';
 import { Database, type Transaction } from '../database/database.js';
 import { LiveService } from '../live/live.service.js';
@@ -109,7 +110,10 @@ export class PostsService {
       if ((raw as unknown[]).length === 0) return false;
       await manager.insert(PostFollow, { postId: id, userId: member.id });
       await within.query(postRead(id, member.id));
-      await this.live.publish([{ topic: listOf(post), groupId, actorId: member.id }], within);
+      await this.live.publish(
+        [{ topic: listOf(post), groupId, actorId: member.id }, ...groupActivity(groupId, member.id)],
+        within,
+      );
       await this.told.created(post, member, within);
       return true;
     });
@@ -196,6 +200,7 @@ export class PostsService {
       [
         { topic: `post:${post.id}`, ...change },
         { topic: listOf(post), ...change },
+        ...groupActivity(groupId, actor.id),
       ],
       within,
     );

@@ -2,7 +2,7 @@ import { notBlocked } from '../blocks/blocks.sql.js';
 import { jsonArray, jsonObject } from '../common/database/json.sql.js';
 import { COURSE_SUMMARY } from '../courses/courses.sql.js';
 import type { Statement } from '../database/database.js';
-import { eventIsOpenTo } from '../events/events.sql.js';
+import { eventIsOpenTo, GOING_COUNT } from '../events/events.sql.js';
 import type { ExchangeKind } from '../synergizer/exchanges/exchange.entity.js';
 import { exchangeIsVisibleTo, STATE } from '../synergizer/exchanges/exchanges.sql.js';
 import { FREE_PARTS, projectIsVisibleTo, TAKES_PEOPLE } from '../synergizer/projects/projects.sql.js';
@@ -168,7 +168,7 @@ const EVENTS = jsonArray(
     coverSeed: 'e.cover_seed',
     startsAt: 'iso_instant(e.starts_at)',
     placesLeft: 'e.capacity - e.going_count',
-    going: 'e.going_count',
+    going: GOING_COUNT,
   }),
   `FROM events e
    WHERE e.starts_at > now() AND e.canceled_at IS NULL AND ${eventIsOpenTo('$1', '$2')} AND (e.capacity IS NULL OR e.going_count < e.capacity) AND ${openTo('e')}

@@ -8,6 +8,7 @@ import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
 import { plainTexts } from '../../common/markdown/plain-text.js';
 import { slugify } from '../../common/slug.js';
 import { Database, type Transaction } from '../../database/database.js';
+import { groupActivity } from '../../groups/group-activity.js';
 import { ArchivedGroupError } from '../../groups/groups.errors.js';
 import type { GroupRole } from '../../groups/group-membership.entity.js';
 import { LiveService } from '../../live/live.service.js';
@@ -183,8 +184,12 @@ export class HostingService {
     events: readonly { id: string; groupId: string | null }[],
     within: Transaction,
   ): Promise<void> {
+    const groupIds = [...new Set(events.map(({ groupId }) => groupId))];
     return this.live.publish(
-      events.map(({ id, groupId }) => ({ topic: `event:${id}`, groupId })),
+      [
+        ...events.map(({ id, groupId }) => ({ topic: `event:${id}`, groupId })),
+        ...groupIds.flatMap((groupId) => groupActivity(groupId)),
+      ],
       within,
     );
   }

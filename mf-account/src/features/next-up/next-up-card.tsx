@@ -14,7 +14,12 @@ interface NextUpCardProps {
   timeZone: string;
 }
 
-const ANSWERS = { going: 'You are going', maybe: 'You said maybe', waitlisted: 'You are on the waitlist' };
+const ANSWERS = {
+  going: 'You are going',
+  maybe: 'You said maybe',
+  waitlisted: 'You are on the waitlist',
+  held: 'A place is held for you',
+};
 
 /** One dated thing to look forward to. Holds its place when there is none, so that nothing moves. */
 export function NextUpCard({ timeZone }: NextUpCardProps) {

@@ -63,6 +63,13 @@ export function UpcomingEvents({ timeZone }: UpcomingEventsProps) {
   );
 }
 
+const STATUS: Record<Rsvp['status'], string> = {
+  going: "RSVP'd",
+  maybe: "RSVP'd",
+  waitlisted: 'On the waitlist',
+  held: 'A place is held for you',
+};
+
 function EventRow({
   event,
   rsvp,
@@ -87,9 +94,7 @@ function EventRow({
             {' · '}
             {placeOf(event)}
           </p>
-          {rsvp && (
-            <Badge tone="success">{rsvp.status === 'waitlisted' ? 'On the waitlist' : "RSVP'd"}</Badge>
-          )}
+          {rsvp && <Badge tone="success">{STATUS[rsvp.status]}</Badge>}
         </div>
       </div>
     </Card>

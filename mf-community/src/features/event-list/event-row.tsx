@@ -20,6 +20,7 @@ const STATUS: Record<RsvpStatus, string> = {
   going: 'Going',
   maybe: 'Maybe',
   waitlisted: 'On the waiting list',
+  held: 'A place is held for you',
 };
 
 /** An event in a list of days. */

@@ -79,7 +79,7 @@ describe('the page of an event', () => {
     expect(await screen.findByText('You are number 3 in line')).toBeInTheDocument();
     unmount();
     let confirmed = false;
-    const held = { ...rsvp, confirmBy: '2099-06-02T17:00:00.000Z' };
+    const held = { ...rsvp, status: 'held', confirmBy: '2099-06-02T17:00:00.000Z' };
     renderPage(<EventPage />, {
       ...page,
       user: { ...leo, timeZone: 'Europe/Lisbon' },

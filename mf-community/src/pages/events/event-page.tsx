@@ -26,6 +26,7 @@ import { RsvpPanel } from '../../features/events/rsvp-panel';
 import { HiddenNotice } from '../../hidden-notice/hidden-notice';
 import { WhoIsComing } from '../../features/event-page/who-is-coming';
 import { seriesLabel } from '../../series-label';
+import { useReadAbout } from '../../notifications/use-read-about';
 import { eventQuery, type EventDetail } from '../../queries/events';
 import styles from './event-page.module.css';
 
@@ -48,6 +49,7 @@ interface EventArticleProps {
 }
 
 function EventArticle({ event, eventParam, readAt }: EventArticleProps) {
+  useReadAbout(event.id);
   const over = isOver(event, readAt);
   const { user } = useSession();
   const { title, summary, slug, agenda, host, series } = event;

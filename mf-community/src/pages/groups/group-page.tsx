@@ -24,6 +24,7 @@ import { NotificationLevel } from '../../features/group-home/notification-level'
 import { ResourceList } from '../../features/group-home/resource-list';
 import { HiddenGroupNotice } from '../../features/group-home/hidden-group-notice';
 import { MembershipPanel } from '../../features/groups/membership-panel';
+import { useReadAbout } from '../../notifications/use-read-about';
 import { groupQuery, type GroupDetail } from '../../queries/groups';
 import styles from './group-page.module.css';
 
@@ -39,6 +40,7 @@ export default function GroupPage() {
 
 function GroupArticle({ group }: { group: GroupDetail }) {
   const { user } = useSession();
+  useReadAbout(group.id);
   const { name, about, slug, topic, visibility, memberCount, postCount, rules, membership, isArchived } =
     group;
   const isOpen = group.state === 'open';

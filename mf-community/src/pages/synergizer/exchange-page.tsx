@@ -15,6 +15,7 @@ import {
 import { KINDS, openUntil, STATES, takes } from '../../features/exchanges/exchange-labels';
 import { NextStep } from '../../features/exchanges/next-step';
 import { HiddenEntryNotice } from '../../features/synergizer/hidden-entry-notice';
+import { useReadAbout } from '../../notifications/use-read-about';
 import { exchangeQuery, type ExchangeDetail } from '../../queries/exchanges';
 import styles from './synergizer-page.module.css';
 
@@ -31,6 +32,7 @@ export default function ExchangePage() {
 }
 
 function ExchangeArticle({ exchange }: { exchange: ExchangeDetail }) {
+  useReadAbout(exchange.id);
   const { title, slug, kind, state, body, topic, skills, hours, until, owner, helper } = exchange;
   return (
     <article>

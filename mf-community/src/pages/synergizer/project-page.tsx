@@ -23,6 +23,7 @@ import { RequestList } from '../../features/projects/request-list';
 import { StagePanel } from '../../features/projects/stage-panel';
 import { Updates } from '../../features/projects/updates';
 import { HiddenEntryNotice } from '../../features/synergizer/hidden-entry-notice';
+import { useReadAbout } from '../../notifications/use-read-about';
 import { projectQuery, type ProjectDetail } from '../../queries/projects';
 import styles from './synergizer-page.module.css';
 
@@ -43,6 +44,7 @@ export default function ProjectPage() {
 
 function ProjectArticle({ project }: { project: ProjectDetail }) {
   const { user } = useSession();
+  useReadAbout(project.id);
   const { title, slug, stage, purpose, topic, skills, endsOn, result, owner, requests, nextEvent } = project;
   const isIn = project.part === 'owner' || project.part === 'member';
   return (

@@ -5736,6 +5736,11 @@ export interface components {
       /** @enum {boolean} */
       all?: true;
       ids?: string[];
+      /**
+       * Format: uuid
+       * @description All that are about this event, group, project or exchange, for who visits its page
+       */
+      subjectId?: string;
     };
     NotificationsReadResponse: {
       /** @description What was unread before */
@@ -6784,8 +6789,11 @@ export interface components {
       id: string;
       /** @description From 1; null unless waitlisted */
       placeInLine: number | null;
-      /** @enum {string} */
-      status: 'going' | 'maybe' | 'waitlisted';
+      /**
+       * @description `held`: a place that became free waits for a yes
+       * @enum {string}
+       */
+      status: 'going' | 'maybe' | 'waitlisted' | 'held';
     };
     RsvpAnswer: {
       /** Format: date-time */
@@ -6802,7 +6810,7 @@ export interface components {
       /** @description From 1; null unless waitlisted */
       placeInLine: number | null;
       /** @enum {string} */
-      status: 'going' | 'maybe' | 'waitlisted' | 'declined';
+      status: 'going' | 'maybe' | 'waitlisted' | 'held' | 'declined';
     };
     RsvpRequest: {
       /**
