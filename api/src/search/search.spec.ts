@@ -10,6 +10,7 @@ import {
   createReply,
 } from '../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
+import { applySqlFunctions } from '../database/sql-functions.js';
 import { Post } from '../posts/post.entity.js';
 import { PostReply } from '../posts/replies/post-reply.entity.js';
 import { User } from '../users/user.entity.js';
@@ -223,6 +224,25 @@ describe('GET /api/search', () => {
     expect(await find(member, 'kettle')).toHaveLength(1);
     await member.put(`/api/members/${author.slug}/block`);
     expect(await find(member, 'kettle')).toEqual([]);
+  });
+
+  it('takes in again what was there before its words were made in another way', async () => {
+    const author = await createUser(app, { firstName: 'Дарья', slug: 'darya' });
+    const post = await createPost(app, { authorId: author.id, slug: 'tea' });
+    const reply = await createReply(app, { postId: post.id, authorId: author.id, body: 'Дарья' });
+    for (const text of [
+      'DELETE FROM search_entries',
+      'DELETE FROM search_vocabulary',
+      `UPDATE sql_function_files SET hash = 'of before' WHERE file = 'search/search.functions.sql'`,
+    ])
+      await app.database.execute({ text });
+    const member = await app.signInAs(author);
+    expect(await find(member, 'дарья')).toEqual([]);
+    await applySqlFunctions(app.data);
+    expect((await find(member, 'дарьа')).sort()).toEqual([
+      'person /profile/darya',
+      `reply /community/discussions/tea?reply=${reply.id}#reply-${reply.id}`,
+    ]);
   });
 
   it('leaves out what is said under a lesson', async () => {
