@@ -7118,6 +7118,15 @@ export interface components {
     };
   };
   responses: {
+    /** @description Sent by a page of somebody else than who is signed in */
+    AnotherMember: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
     /** @description Something asked or sent cannot be accepted */
     BadRequest: {
       headers: {
@@ -7265,6 +7274,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -7306,6 +7316,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -7549,6 +7560,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
@@ -7812,6 +7824,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -7900,6 +7913,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -7944,6 +7958,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -7988,6 +8003,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -8022,6 +8038,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       429: {
         headers: {
@@ -8206,6 +8223,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -8306,6 +8324,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -8712,6 +8731,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
@@ -9023,6 +9043,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9687,6 +9708,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -9728,6 +9750,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -9769,6 +9792,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -9953,6 +9977,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -9994,6 +10019,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -10046,6 +10072,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
@@ -10167,6 +10194,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -10346,6 +10374,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
@@ -10395,6 +10424,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -10481,6 +10511,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -11046,6 +11077,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -11132,6 +11164,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -11855,6 +11888,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -12022,6 +12056,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -12069,6 +12104,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -12167,6 +12203,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -12481,6 +12518,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -12929,6 +12967,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
@@ -13033,6 +13072,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -13082,6 +13122,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -13131,6 +13172,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -13283,6 +13325,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -13326,6 +13369,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -13388,6 +13432,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
@@ -13443,6 +13488,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
@@ -13497,6 +13543,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -13606,6 +13653,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
@@ -13666,6 +13714,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
@@ -13777,6 +13826,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
@@ -14027,6 +14077,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -14074,6 +14125,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -14123,6 +14175,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       429: {
@@ -14170,6 +14223,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -14222,6 +14276,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
@@ -14281,6 +14336,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -14514,6 +14570,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14584,6 +14641,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -14627,6 +14685,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       429: {
@@ -14749,6 +14808,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14877,6 +14937,7 @@ export interface operations {
       };
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -14969,6 +15030,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       429: {
         headers: {
@@ -15325,6 +15387,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -15366,6 +15429,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -15735,6 +15799,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -15818,6 +15883,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -15859,6 +15925,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -15903,6 +15970,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -15946,6 +16014,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -15991,6 +16060,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -16109,6 +16179,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -16149,6 +16220,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -16201,6 +16273,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
@@ -16349,6 +16422,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -16488,6 +16562,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -16631,6 +16706,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -16703,6 +16779,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -16744,6 +16821,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -16899,6 +16977,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -16939,6 +17018,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -17013,6 +17093,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -17238,6 +17319,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -17464,6 +17546,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -17503,6 +17586,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -17550,6 +17634,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -17597,6 +17682,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -17644,6 +17730,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -17691,6 +17778,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -17840,6 +17928,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -18054,6 +18143,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -19014,6 +19104,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -19578,6 +19669,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
@@ -19630,6 +19722,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19693,6 +19786,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
@@ -19821,6 +19915,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19870,6 +19965,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -20306,6 +20402,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: {
         headers: {
           [name: string]: unknown;
@@ -20410,6 +20507,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       /** @description `picture_too_large`, `too_many_pixels` */
       413: {
         headers: {
