@@ -15,6 +15,7 @@ const RESPONSES = {
   BadRequest: error('Something asked or sent cannot be accepted'),
   Forbidden: error('Not allowed, or sent from another site'),
   NotFound: error('Nothing is there, or nothing that is for the caller'),
+  AnotherMember: error('Sent by a page of somebody else than who is signed in'),
   TooLarge: error('Larger than accepted'),
   UnsupportedMediaType: error('Of a type that is not accepted'),
   Unavailable: {
@@ -47,7 +48,9 @@ function sharedResponses(
     ...(hasInput && { 400: ref('BadRequest') }),
     ...(path.includes('{') && { 404: ref('NotFound') }),
     ...(requestBody && { 413: ref('TooLarge'), 415: ref('UnsupportedMediaType') }),
-    ...(method === 'get' ? !security && { 304: ref('NotModified') } : { 403: ref('Forbidden') }),
+    ...(method === 'get'
+      ? !security && { 304: ref('NotModified') }
+      : { 403: ref('Forbidden'), 409: ref('AnotherMember') }),
   };
 }
 

@@ -20,6 +20,7 @@ import { replayEarlyInput } from './early-input/replay';
 import { startFederation } from './federation';
 import { prefetchOnIntent } from './hover-prefetch';
 import { SiteLayout } from './layout/site-layout';
+import { reloadOnNavigation, watchSession } from './session-watch';
 import { resilientRemote } from './resilient-remote';
 import { startTelemetry } from './telemetry/start-telemetry';
 import { whenIdle } from './when-idle';
@@ -45,6 +46,7 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
     resilientRemote(snapshot, load, data.page?.app === snapshot.app ? data.page.file : undefined),
   );
   const client = createQueryClient();
+  watchSession(sessionOf(data));
 
   // A failure is not lost: the boundary meets it again while rendering and shows it; a form of the page that has been
   // sent already is then sent by the browser. And the shell waits for nobody for ever: menus work while a late section
@@ -60,6 +62,7 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
     routeObjects(remotes, data.signedIn, layout ?? <SiteLayout releases={data.remotes} />),
     { hydrationData: {} },
   );
+  reloadOnNavigation(router);
   await yieldToMain();
   mount(
     document.getElementById(ROOT_ID)!,
@@ -75,11 +78,13 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
   startLiveWhenIdle(client, data);
 }
 
-/** The session of the page; null for a visitor. */
-function memberOf({ queries: { queries } }: PageData): CurrentUser | null {
+/** The session of the page; null for a visitor, undefined when it could not be read. */
+function sessionOf({ queries: { queries } }: PageData): CurrentUser | null | undefined {
   const session = queries.find(({ queryKey: [path] }) => path === sessionQuery.queryKey[0]);
-  return (session?.state.data as CurrentUser | null | undefined) ?? null;
+  return session?.state.data as CurrentUser | null | undefined;
 }
+
+const memberOf = (data: PageData): CurrentUser | null => sessionOf(data) ?? null;
 
 /** However a session has ended: the lessons kept for it go. */
 function forgetOthersLessons(member: CurrentUser | null): void {

@@ -1,3 +1,11 @@
 export { assistantConsent, openAssistant, provideAssistant, type AssistantOutcome } from './assistant';
 export { sessionQuery, useSession, type CurrentUser } from './session';
 export { PublicConfigProvider, usePublicConfig, type PublicConfig } from './public-config';
+export {
+  getReplacement,
+  onReplacement,
+  setPageMember,
+  setReplacement,
+  useReplacement,
+  type Replacement,
+} from './page-member';

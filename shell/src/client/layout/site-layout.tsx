@@ -9,6 +9,7 @@ import { LazySearch } from '../search/lazy-search';
 import { LazyToaster } from './lazy-toaster';
 import { useMenusClosedByNavigation } from './menus/menus-closed-by-navigation';
 import { SideMenu } from './menus/side-menu';
+import { AnotherMemberNotice } from './notices/another-member-notice';
 import { DeletionNotice } from './notices/deletion-notice';
 import { PaymentNotice } from './notices/payment-notice';
 import { SuspensionNotice } from './notices/suspension-notice';
@@ -27,6 +28,7 @@ export function SiteLayout({ releases = [] }: { releases?: RemoteSnapshot[] }) {
       </a>
       <SiteHeader user={user} loading={isLoading} />
       <main id="main" tabIndex={-1} className={styles.main}>
+        <AnotherMemberNotice pageName={user?.firstName ?? null} />
         {user?.suspension && <SuspensionNotice until={user.suspension.until} timeZone={user.timeZone} />}
         {user?.erasesAt && <DeletionNotice erasesAt={user.erasesAt} timeZone={user.timeZone} />}
         {user?.paymentDueBy && <PaymentNotice dueBy={user.paymentDueBy} timeZone={user.timeZone} />}
