@@ -96,18 +96,20 @@ export class ConversationsService {
     }
   }
 
-  /** A conversation that all of them have agreed to, with its first message; returns its id. */
+  /**
+   * A conversation that all of them have agreed to, with a message of the author's or a line that says what they did;
+   * returns its id.
+   */
   async openFor(
     memberIds: readonly string[],
-    text: string,
-    authorId: string,
+    { authorId, text, isSystem }: { authorId: string; text: string; isSystem?: boolean },
     within: Transaction,
   ): Promise<string> {
     const others = [...new Set(memberIds)].filter((id) => id !== authorId);
     const members = () => others.map((userId) => ({ userId, state: 'open' as const }));
     const [other] = others.length === 1 ? others : [];
     const opened = await this.open(other ? pairOf(authorId, other) : null, authorId, members, within);
-    await this.writer.write({ ...opened, authorId, text, clientId: randomUUID() }, within);
+    await this.writer.write({ ...opened, authorId, text, isSystem, clientId: randomUUID() }, within);
     return opened.conversation.id;
   }
 

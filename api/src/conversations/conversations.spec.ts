@@ -291,7 +291,7 @@ describe('/api/conversations', () => {
     const id = await app.database.transaction((within) =>
       app.nest
         .get(ConversationsService)
-        .openFor([leo.user.id, nia.user.id], 'You both sail', maya.user.id, within),
+        .openFor([leo.user.id, nia.user.id], { authorId: maya.user.id, text: 'You both sail' }, within),
     );
     for (const one of [leo, nia])
       expect(await list(one)).toMatchObject([{ id, isGroup: true, state: 'open', unread: 1 }]);

@@ -145,6 +145,7 @@ export class MembershipGroup {
   @ApiProperty() name!: string;
   @ApiProperty({ type: 'integer' }) memberCount!: number;
   @ApiProperty({ enum: GROUP_VISIBILITIES }) visibility!: GroupVisibility;
+  @ApiProperty({ description: 'It can be read, and takes nothing new' }) isArchived!: boolean;
   @ApiProperty({ description: 'Seeds the drawn cover' }) coverSeed!: string;
   @ApiProperty({ type: String, nullable: true, description: 'A picture instead' }) coverUrl!: string | null;
 }

@@ -185,6 +185,7 @@ const membershipFor = (viewer: string) =>
       name: 'g.name',
       memberCount: memberCountFor(viewer),
       visibility: 'g.visibility',
+      isArchived: 'g.archived_at IS NOT NULL',
       coverSeed: 'g.cover_seed',
       coverUrl: 'g.cover_url',
     }),

@@ -101,7 +101,11 @@ export class IntroductionsService {
       if (agrees && !(await this.mayMeet(three, within))) throw new NotFoundError();
       found[side] = agrees;
       if (found.firstAgrees && found.secondAgrees)
-        found.conversationId = await this.conversations.openFor(three, found.reason, found.byId, within);
+        found.conversationId = await this.conversations.openFor(
+          three,
+          { authorId: found.byId, text: found.reason },
+          within,
+        );
       await within.manager.save(found);
       const isConnected = found.firstAgrees === true && found.secondAgrees === true;
       await this.changed(isConnected ? [...three] : [member.id], within);

@@ -102,39 +102,17 @@ export function memberPage(
   });
 }
 
-const VISITOR_MEMBERS = 12;
-
-/** The newest members without anything that names them: role, region (the last part of the place) and date. */
-export const membersForVisitors = (): Statement => ({
-  name: 'members.visitor',
-  text: `
-    SELECT coalesce(json_agg(r.item), '[]'::json)::text AS json, NULL AS next, (${TOTAL})::integer AS total
-    FROM (
-      SELECT ${jsonObject({
-        id: 'NULL',
-        slug: 'NULL',
-        name: 'NULL',
-        currentRole: 'u."current_role"',
-        location: shown('location', near('members'), `nullif(btrim(split_part(u.location, ',', -1)), '')`),
-        profileImageUrl: 'NULL',
-        skills: `'{}'::text[]`,
-        joinedAt: 'iso_instant(u.joined_at)',
-      })} AS item
-      FROM users u WHERE ${LISTED} ORDER BY u.joined_at DESC, u.id DESC LIMIT ${VISITOR_MEMBERS}
-    ) r`,
-});
-
 const CHOICES = 40;
 const MAX_CANDIDATES = 2_000;
 
-/** The most common values, whatever their case, of those that people show to members. */
-const common = (values: string, shownTo: string) =>
+/** The most common values, whatever their case, of those that at least `people` show to members. */
+const common = (values: string, shownTo: string, people = 1) =>
   jsonArray(
     'c.value',
     `FROM (
        SELECT min(v.value) AS value, count(*) AS people
        FROM latest u CROSS JOIN LATERAL (SELECT DISTINCT btrim(x) AS value FROM unnest(${values}) x) v
-       WHERE ${shownTo} AND v.value <> '' GROUP BY search_fold(v.value) ORDER BY people DESC, 1 LIMIT ${CHOICES}
+       WHERE ${shownTo} AND v.value <> '' GROUP BY search_fold(v.value) HAVING count(*) >= ${people} ORDER BY people DESC, 1 LIMIT ${CHOICES}
      ) c ORDER BY search_fold(c.value) COLLATE "C"`,
   );
 
@@ -151,5 +129,27 @@ export const memberFilterChoices = (): Statement => ({
       skills: common('u.skills', isShown('skills', near('members'))),
       helpsWith: common('u.helps_with', isShown('helpsWith', near('members'))),
       places: common(`string_to_array(u.location, ',')`, isShown('location', near('members'))),
+    })}::text AS json`,
+});
+
+/** What fewer have in common could point to one of them. */
+const FEWEST_IN_COMMON = 3;
+
+/** What visitors read of the members: how many they are, and what several of those who came lately have in common. */
+export const memberNumbers = (): Statement => ({
+  name: 'members.numbers',
+  text: `
+    WITH latest AS MATERIALIZED (
+      SELECT u.skills, u.location, u.visibility FROM users u WHERE ${LISTED}
+      ORDER BY u.joined_at DESC LIMIT ${MAX_CANDIDATES}
+    )
+    SELECT ${jsonObject({
+      members: `coalesce((${TOTAL}), 0)`,
+      countries: common(
+        `ARRAY[split_part(u.location, ',', -1)]`,
+        `u.location LIKE '%,%' AND ${isShown('location', near('members'))}`,
+        FEWEST_IN_COMMON,
+      ),
+      fields: common('u.skills', isShown('skills', near('members')), FEWEST_IN_COMMON),
     })}::text AS json`,
 });

@@ -68,11 +68,16 @@ export class MemberFilterChoices {
   @ApiProperty({ type: [String] }) places!: string[];
 }
 
-/** For visitors everything that names a person is null and the location is a region. */
+export class MemberNumbers {
+  @ApiProperty({ type: 'integer' }) members!: number;
+  @ApiProperty({ type: [String], description: 'Where several members are' }) countries!: string[];
+  @ApiProperty({ type: [String], description: 'Skills that several members have' }) fields!: string[];
+}
+
 export class MemberCard {
-  @ApiProperty({ type: String, format: 'uuid', nullable: true }) id!: string | null;
-  @ApiProperty({ type: String, nullable: true }) slug!: string | null;
-  @ApiProperty({ type: String, nullable: true }) name!: string | null;
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ description: 'For addresses' }) slug!: string;
+  @ApiProperty() name!: string;
   @ApiProperty({ type: String, nullable: true }) currentRole!: string | null;
   @ApiProperty({ type: String, nullable: true }) location!: string | null;
   @ApiProperty({ type: String, nullable: true }) profileImageUrl!: string | null;

@@ -7,7 +7,7 @@ import { SingleFlight } from '../common/single-flight.js';
 import { Database, type Queryable } from '../database/database.js';
 import type { Member } from '../sessions/member.js';
 import { commonalitiesOf, type Shared } from './closeness/commonalities.js';
-import { memberFilterChoices, memberPage, membersForVisitors } from './directory.queries.js';
+import { memberFilterChoices, memberNumbers, memberPage } from './directory.queries.js';
 import type { MemberListQuery, MemberProfile } from './members.dto.js';
 import { type MemberName, memberSeenBy, profileSeenBy } from './profile.queries.js';
 import { SearchTermsService } from '../search/search-terms.service.js';
@@ -17,15 +17,14 @@ type ProfileRow = { profile: Omit<MemberProfile, 'commonalities'> & { shared: Sh
 @Injectable()
 export class MembersService {
   private readonly choices = new SingleFlight<string>();
+  private readonly counts = new SingleFlight<string>();
 
   constructor(
     private readonly database: Database,
     private readonly searchTerms: SearchTermsService,
   ) {}
 
-  /** Visitors get one short page that names nobody, whatever they search for. */
-  async list(query: MemberListQuery, viewer: Member | null): Promise<JsonPage> {
-    if (!viewer) return readJsonPage(this.database, membersForVisitors());
+  async list(query: MemberListQuery, viewer: Member): Promise<JsonPage> {
     const { q = '', name = '', sort, limit, cursor } = query;
     const filters = {
       words: await this.searchTerms.read(
@@ -45,6 +44,10 @@ export class MembersService {
 
   filterChoices(): Promise<string> {
     return this.choices.get('', async () => (await this.database.json(memberFilterChoices()))!);
+  }
+
+  numbers(): Promise<string> {
+    return this.counts.get('', async () => (await this.database.json(memberNumbers()))!);
   }
 
   /** @throws NotFoundError also for people who are not listed, and across a block. */

@@ -181,22 +181,19 @@ describe('Members', () => {
     expect(second.headers['link']).toBeUndefined();
   });
 
-  it('stay nameless to visitors, whatever these search for', async () => {
-    await createUser(app, { firstName: 'Maya', lastName: 'Okafor', location: 'Rotterdam, Netherlands' });
-    const { body, headers } = await app.visitor().get('/api/members?q=maya');
-    expect(headers['x-total-count']).toBe('1');
-    expect(body).toEqual([
-      {
-        id: null,
-        slug: null,
-        name: null,
-        currentRole: 'Facilitator',
-        location: 'Netherlands',
-        profileImageUrl: null,
-        skills: [],
-        joinedAt: expect.any(String),
-      },
-    ]);
+  it('are no persons to visitors: how many there are, and what several have in common', async () => {
+    for (const [index, firstName] of ['Maya', 'Leo', 'Nia'].entries())
+      await createUser(app, {
+        firstName,
+        location: index === 0 ? 'Rotterdam, Netherlands' : `Utrecht, Netherlands`,
+        skills: index === 0 ? ['Facilitation', 'Falconry'] : ['facilitation'],
+      });
+    await createUser(app, { firstName: 'Sao', location: 'Funafuti, Tuvalu', skills: ['Facilitation'] });
+    expect((await app.visitor().get('/api/members?q=maya')).status).toBe(401);
+    const { status, body, text } = await app.visitor().get('/api/member-numbers');
+    expect(status).toBe(200);
+    expect(body).toEqual({ members: 4, countries: ['Netherlands'], fields: ['Facilitation'] });
+    expect(text).not.toMatch(/Maya|Falconry|Tuvalu/);
   });
 
   it('show of their profile what they chose to, to members, visitors and themselves', async () => {

@@ -99,7 +99,7 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
         FROM messages m JOIN conversations c ON c.id = m.conversation_id
         JOIN conversation_members me ON me.conversation_id = c.id AND me.user_id = $2
         LEFT JOIN users a ON a.id = m.author_id
-        WHERE m.id = $1 AND m.deleted_at IS NULL AND ${shownTo('$2')} AND ${messageShownTo('$2')}`,
+        WHERE m.id = $1 AND NOT m.is_system AND m.deleted_at IS NULL AND ${shownTo('$2')} AND ${messageShownTo('$2')}`,
       values: [id, viewer.id],
     }),
     hidden: 'false',

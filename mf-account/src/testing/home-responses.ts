@@ -85,6 +85,7 @@ export const membership = (name: string, memberCount: number): GroupMembership =
       name,
       memberCount,
       visibility: 'public',
+      isArchived: false,
       coverSeed: slug,
       coverUrl: null,
     },

@@ -8,6 +8,7 @@ export const noMembership: Membership = {
   endsAt: null,
   isPaid: false,
   hasPortal: false,
+  returnTo: null,
 };
 
 export const paidMembership: Membership = {
@@ -18,6 +19,7 @@ export const paidMembership: Membership = {
   endsAt: null,
   isPaid: true,
   hasPortal: true,
+  returnTo: null,
 };
 
 export const canceledMembership: Membership = {

@@ -41,6 +41,13 @@ export class Membership {
     description: 'Whether there is a page of the payment provider, for the card and the invoices',
   })
   hasPortal!: boolean;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The page that the latest checkout was begun for; unchecked',
+  })
+  returnTo!: string | null;
 }
 
 export class PaymentSummary {

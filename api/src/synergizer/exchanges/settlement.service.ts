@@ -38,11 +38,10 @@ export class SettlementService implements OnModuleInit {
       if (exchange.state !== 'open') throw new WrongStateError(exchange.state);
       const [helper] = await within.query(helperToChoose(exchange.id, helperId));
       if (!helper) throw new NotAmongHelpersError();
-      const words = `About “${exchange.title}” in the Synergizer: let us do it. When would suit you?`;
+      const text = `You agreed to do “${exchange.title}” together. Arrange the details here.`;
       const conversationId = await this.conversations.openFor(
         [member.id, helperId],
-        words,
-        member.id,
+        { authorId: member.id, text, isSystem: true },
         within,
       );
       Object.assign(exchange, { state: 'agreed', helperId, agreedAt: new Date(), conversationId });

@@ -43,6 +43,12 @@ export function MessageLog({ conversation, timeline, timeZone, earlier, outbox }
                 <time dateTime={isoDate(item.at, timeZone)}>{dayName(item.at, now, timeZone)}</time>
               </li>
             );
+          if (item.kind === 'system')
+            return (
+              <li key={item.key} className={styles.system}>
+                {item.text}
+              </li>
+            );
           if (item.kind === 'unread')
             return (
               <li key={item.key} ref={unread} className={styles.unread}>

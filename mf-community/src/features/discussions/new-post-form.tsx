@@ -28,7 +28,9 @@ const FIELDS = ['kind', 'title', 'body', 'tags'];
 export function NewPostForm({ kind, group, lesson }: NewPostFormProps) {
   const navigate = useNavigate();
   const { data: memberships = [] } = useQuery(myGroupsQuery);
-  const begun = memberships.find(({ group: { id, slug } }) => group === id || group === slug)?.group.id;
+  const begun = memberships.find(
+    ({ group: { id, slug, isArchived } }) => !isArchived && (group === id || group === slug),
+  )?.group.id;
   const draft = useDraft('post', {
     kind: null as ListedKind | null,
     title: '',
@@ -125,11 +127,13 @@ export function NewPostForm({ kind, group, lesson }: NewPostFormProps) {
               onChange={({ target }) => change({ groupId: target.value })}
             >
               <option value="">Everybody</option>
-              {memberships.map(({ group: { id, name } }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              {memberships
+                .filter(({ group }) => !group.isArchived || group.id === chosen.groupId)
+                .map(({ group: { id, name, isArchived } }) => (
+                  <option key={id} value={id}>
+                    {isArchived ? `${name} (archived)` : name}
+                  </option>
+                ))}
             </Select>
           </Field>
         )}

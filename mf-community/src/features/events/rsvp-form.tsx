@@ -1,6 +1,6 @@
 import { dateTimeAndZone } from '@futurelab/platform/format';
 import { useQuery } from '@futurelab/platform/query';
-import { useSession } from '@futurelab/platform/session';
+import { useIntent, useSession } from '@futurelab/platform/session';
 import { Button } from '@futurelab/platform/ui';
 import { useRef } from 'react';
 import { rsvpsQuery, type Answer, type EventDetail, type Rsvp } from '../../queries/events';
@@ -26,6 +26,7 @@ export function RsvpForm({ event, eventParam }: MemberAnswerProps) {
     rsvp.mutate(to);
     words.current?.focus({ preventScroll: true });
   };
+  useIntent(`going:${event.id}`, () => answer('going'));
   const saidNo = own === null && rsvp.isSuccess && rsvp.variables === 'declined';
   const { title, text } = saidNo ? NOT_COMING : answerText(event, own, user?.timeZone ?? event.timeZone);
   return (

@@ -11,22 +11,18 @@ interface MemberTileProps {
 
 const SKILLS_SHOWN = 3;
 
-/** A member in the directory. Visitors see what somebody does and where, not who it is. */
+/** A member in the directory. */
 export function MemberTile({ member, timeZone }: MemberTileProps) {
-  const { id, slug, name, currentRole, location, profileImageUrl, skills, joinedAt } = member;
+  const { slug, name, currentRole, location, profileImageUrl, skills, joinedAt } = member;
   return (
     <Card as="li" tone="ruled">
       <div className={styles.head}>
-        <Avatar name={name ?? currentRole ?? '·'} src={profileImageUrl} size="large" />
+        <Avatar name={name} src={profileImageUrl} size="large" />
         <div>
           <h2 className={styles.name}>
-            {id && name ? (
-              <CardLink to={paths.memberProfile(slug ?? id)}>{name}</CardLink>
-            ) : (
-              (currentRole ?? 'A member')
-            )}
+            <CardLink to={paths.memberProfile(slug)}>{name}</CardLink>
           </h2>
-          {name && currentRole && <p className={styles.quiet}>{currentRole}</p>}
+          {currentRole && <p className={styles.quiet}>{currentRole}</p>}
           {location && <p className={styles.quiet}>{location}</p>}
         </div>
       </div>

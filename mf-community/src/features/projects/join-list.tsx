@@ -31,7 +31,9 @@ export function JoinList({ project }: { project: ProjectDetail }) {
         <div className={`${styles.notice} ${styles.note}`}>
           <p>Pro members join projects. You can read everything here, also how it goes on.</p>
           <div>
-            <LinkButton to={paths.joinPro}>Join Pro to take a part</LinkButton>
+            <LinkButton to={paths.joinProFor(paths.project(project.slug))}>
+              Join Pro to take a part
+            </LinkButton>
           </div>
         </div>
       )}

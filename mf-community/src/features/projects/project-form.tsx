@@ -117,7 +117,7 @@ export function ProjectForm({ topics, canSend, project }: ProjectFormProps) {
             {project ? 'Save' : 'Propose it'}
           </Button>
         ) : (
-          <LinkButton to={paths.joinPro}>Join Pro to propose it</LinkButton>
+          <LinkButton to={paths.joinProFor(paths.proposeProject)}>Join Pro to propose it</LinkButton>
         )}
         <DraftNote {...draft} />
       </div>

@@ -26,6 +26,26 @@ describe('the page of an event', () => {
     );
   });
 
+  it('takes the place that a visitor pressed for, once they are signed in', async () => {
+    const visit = renderPage(<EventPage />, { ...page, api: { [EVENT]: { body: anEvent() } } });
+    const link = await screen.findByRole('link', { name: 'Sign in to say you are going' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    visit.unmount();
+    const { api } = renderPage(<EventPage />, {
+      ...page,
+      user: leo,
+      api: {
+        [EVENT]: { body: anEvent() },
+        'GET /api/my/rsvps': { body: [] },
+        'PUT /api/events/e1/rsvp': { body: rsvp },
+      },
+    });
+    await waitFor(() =>
+      expect(api.requests.find(({ method }) => method === 'PUT')?.body).toEqual({ status: 'going' }),
+    );
+  });
+
   it('shows the answer at once, and again what the api has made of it', async () => {
     let going = false;
     let letThrough = () => {};
@@ -197,7 +217,7 @@ describe('the page of an event', () => {
     });
     expect(await screen.findByRole('link', { name: 'Join Pro to attend' })).toHaveAttribute(
       'href',
-      '/subscribe?membership=hpc',
+      '/subscribe?membership=hpc&returnTo=%2Fevents%2Foffice-hours',
     );
     unmount();
     renderPage(<EventPage />, {

@@ -107,7 +107,8 @@ export default function EventsPage() {
 function MemberActions() {
   const { user } = useSession();
   const { data: memberships = [] } = useQuery(myGroupsQuery);
-  const mayPlan = user?.isAdmin || memberships.some(({ role }) => role === 'owner');
+  const mayPlan =
+    user?.isAdmin || memberships.some(({ role, group }) => role === 'owner' && !group.isArchived);
   return (
     <>
       <LinkButton variant="secondary" to={paths.eventsCalendar}>

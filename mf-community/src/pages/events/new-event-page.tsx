@@ -31,7 +31,9 @@ export default function NewEventPage() {
       <div className={styles.body}>
         <QueryBoundary query={query} what="your groups" skeleton={<Skeleton lines={8} />}>
           {(memberships) => {
-            const owned = memberships.filter(({ role }) => role === 'owner').map(({ group }) => group);
+            const owned = memberships
+              .filter(({ role, group }) => role === 'owner' && !group.isArchived)
+              .map(({ group }) => group);
             if (owned.length === 0 && !user?.isAdmin)
               return (
                 <EmptyState

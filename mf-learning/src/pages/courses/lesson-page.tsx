@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { useParams } from '@futurelab/platform/router';
-import { useSession } from '@futurelab/platform/session';
+import { noteIntent, useSession } from '@futurelab/platform/session';
 import {
   Container,
   EmptyState,
@@ -203,7 +203,9 @@ const LockedLesson = ({ lock, title, course }: { lock: LessonLock; title: string
       title={lock.title}
       action={
         <div className={styles.ways}>
-          <LinkButton to={lock.action.href}>{lock.action.label}</LinkButton>
+          <LinkButton to={lock.action.href} onClick={() => noteIntent(`enroll:${course.id}`)}>
+            {lock.action.label}
+          </LinkButton>
           <PreviewLink course={course} variant="secondary" />
         </div>
       }

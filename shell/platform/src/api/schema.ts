@@ -1636,6 +1636,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/member-numbers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['members_numbers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/members': {
     parameters: {
       query?: never;
@@ -5043,14 +5059,15 @@ export interface components {
     MemberCard: {
       currentRole: string | null;
       /** Format: uuid */
-      id: string | null;
+      id: string;
       /** Format: date-time */
       joinedAt: string;
       location: string | null;
-      name: string | null;
+      name: string;
       profileImageUrl: string | null;
       skills: string[];
-      slug: string | null;
+      /** @description For addresses */
+      slug: string;
     };
     MemberFilterChoices: {
       helpsWith: string[];
@@ -5076,6 +5093,13 @@ export interface components {
       label: string;
       /** Format: uri */
       url: string;
+    };
+    MemberNumbers: {
+      /** @description Where several members are */
+      countries: string[];
+      /** @description Skills that several members have */
+      fields: string[];
+      members: number;
     };
     MemberProfile: {
       achievements: components['schemas']['ShownAchievement'][];
@@ -5143,6 +5167,8 @@ export interface components {
        * @enum {string}
        */
       plan: 'free' | 'pro';
+      /** @description The page that the latest checkout was begun for; unchecked */
+      returnTo: string | null;
       /** Format: date-time */
       since: string | null;
       /**
@@ -5158,6 +5184,8 @@ export interface components {
       coverUrl: string | null;
       /** Format: uuid */
       id: string;
+      /** @description It can be read, and takes nothing new */
+      isArchived: boolean;
       memberCount: number;
       name: string;
       slug: string;
@@ -5196,6 +5224,8 @@ export interface components {
       id: string;
       isMine: boolean;
       isRemoved: boolean;
+      /** @description A line that says what happened; nobody wrote it */
+      isSystem: boolean;
       /** @description Its place in the conversation */
       position: number;
       /** @description Plain text; addresses in it are links, `![words](address)` is a picture; empty when it was removed */
@@ -5295,6 +5325,8 @@ export interface components {
        * @enum {string}
        */
       place?: 'membership' | 'academy';
+      /** @description The page that the membership is bought for */
+      returnTo?: string;
       /** @enum {string} */
       tier: 'pro';
     };
@@ -13819,6 +13851,28 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  members_numbers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MemberNumbers'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   members_list: {
     parameters: {
       query?: {
@@ -13857,8 +13911,16 @@ export interface operations {
           'application/json': components['schemas']['MemberCard'][];
         };
       };
-      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };

@@ -63,7 +63,13 @@ test('A signed-in person who is no member can join, and can log out on every scr
 
 test('A member has the badge and the dashboard, and is not asked to join', () => {
   open(maya);
-  expect(header().getAllByText('HPC')[0]).toBeInTheDocument();
+  expect(header().getAllByRole('link', { name: 'HPC, your membership', hidden: true })[0]).toHaveAttribute(
+    'href',
+    '/account/membership',
+  );
+  for (const name of ['Settings', 'Membership'])
+    for (const menu of [header(), sideMenu()])
+      expect(menu.getByRole('link', { name, hidden: true })).toBeInTheDocument();
   expect(header().queryByRole('link', { name: 'Join HPC' })).toBeNull();
   expect(sideMenu().getByRole('link', { name: 'Dashboard', hidden: true })).toHaveAttribute(
     'href',
