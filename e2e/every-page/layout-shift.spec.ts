@@ -24,6 +24,22 @@ for (const [device, viewport] of [
       expect(sum, moved.join(', ')).toBeLessThanOrEqual(LIMIT);
     });
 
+    test('nothing on the landing page moves when its film cannot be shown', async ({
+      page,
+      consoleGuard,
+    }) => {
+      consoleGuard.expect(/Failed to load resource.*vision/);
+      await page.route(/vision.*\.(webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
+      await watchLayoutShifts(page);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      const vision = page.getByRole('region', { name: 'The future is made in company.' });
+      await vision.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+      await expect(vision.locator('video')).toHaveCount(0);
+      await expect(vision).toBeVisible();
+      const { sum, moved } = await layoutShift(page);
+      expect(sum, moved.join(', ')).toBeLessThanOrEqual(LIMIT);
+    });
+
     test('nothing at home moves while it loads', async ({ page, signInAs }) => {
       await watchLayoutShifts(page);
       await signInAs('Maya');

@@ -8,9 +8,8 @@ import { saveReport, table, verdict, verdictTable } from './report.mjs';
 
 const REMOTE_ENTRY_LIMIT = 8_000;
 const PAGE_LIMIT = 45_000;
-const MONO_RATIO = 1.15;
-/** The most that sections may cost once a page has come to life; the aim is 1.15 there, too. */
-const MONO_RATIO_ALIVE = 1.3;
+/** The most that sections may cost; the aim is 1.15. */
+const MONO_RATIO = 1.3;
 
 /** Bytes of files of a folder as they cross the wire. */
 async function brotliSize(folder, files) {
@@ -50,7 +49,7 @@ async function lentTo(page, mono) {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** Scripts of each page that is alive: ours against the one application. */
+/** Scripts of each page: ours against the one application. */
 async function pageSizes(shell, releases, mono) {
   const monoEntry = await brotliSize(mono.folder, mono.entry);
   const rows = [];
@@ -99,7 +98,7 @@ const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 
 /** Script sizes of every page, from the builds alone: the same on every machine. */
 export async function benchBytes() {
-  const [shell, deferredHydration] = [await shellSize(), await shellSize(/^deferred-hydration\..*\.js$/)];
+  const shell = await shellSize();
   const [releases, mono] = [await manifests(), await buildMono()];
   const { rows, monoEntry } = await pageSizes(shell, releases, mono);
   assertComparable(rows);
@@ -111,17 +110,11 @@ export async function benchBytes() {
   const heaviestEntry = remoteEntries.reduce((most, each) => (each.size > most.size ? each : most));
   const [heaviestPage, worstRatio] = [largest(({ own }) => own), largest(({ ratio }) => ratio)];
   const costliest = largest(({ ours, theirs }) => ours - theirs);
-  const lightest = rows.reduce((least, row) => (row.theirs < least.theirs ? row : least));
   const verdicts = [
     verdict(
-      'P6 a visitor’s page before interaction / one application, worst',
-      deferredHydration / lightest.theirs,
-      MONO_RATIO,
-    ),
-    verdict(
-      `scripts of a page that is alive / one application, worst (${worstRatio.page})`,
+      `P6 scripts of a page / one application, worst (${worstRatio.page})`,
       worstRatio.ratio,
-      MONO_RATIO_ALIVE,
+      MONO_RATIO,
     ),
     verdict(
       `P6 remote entry, largest (${heaviestEntry.app})`,
@@ -137,8 +130,8 @@ export async function benchBytes() {
     ),
   ];
   const text = [
-    '## Scripts of pages that are alive, brotli, kB',
-    `Shell ${kilobytes(shell)}; one application's entry ${kilobytes(monoEntry)}. A visitor's page loads ${kilobytes(deferredHydration)} of scripts until somebody does something, and then what its line says; a member's page is alive at once. Sections cost ${kilobytes(costliest.ours - costliest.theirs)} more than one application at most.`,
+    '## Scripts of pages, brotli, kB',
+    `Shell ${kilobytes(shell)}; one application's entry ${kilobytes(monoEntry)}. Sections cost ${kilobytes(costliest.ours - costliest.theirs)} more than one application at most.`,
     table(
       ['Page', 'section entry', 'page', 'all', 'one application', 'ratio'],
       rows.map(({ app, page, entry, own, ours, theirs, ratio }) => [

@@ -49,7 +49,7 @@ test('A provider that was pressed before the page was hydrated is followed, and 
   const buttons = page.getByRole('main').getByRole('button', { name: /^(Continue|Connecting)/ });
   await page.route('**/auth/**', (route) => route.fulfill({ status: 204 }));
   const pressed = await withheldScripts(page);
-  await page.goto('/login');
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
   await buttons.first().click();
   pressed();
   await expect(buttons.first()).toHaveText(/Connecting\.\.\./);

@@ -46,7 +46,7 @@ async function watchNetwork(cdp) {
 
 /**
  * Loads `url` in a new tab of `context` with the CPU slowed down `cpu` times; resolves to what it measured. With `scroll`
- * somebody then touches the page and reads it to its end: what moves and what
+ * somebody then reads the page to its end: what moves and what
  * takes long meanwhile counts as well.
  */
 export async function loadPage(context, url, { cpu = 1, scroll = false } = {}) {
@@ -68,14 +68,11 @@ export async function loadPage(context, url, { cpu = 1, scroll = false } = {}) {
   }));
   const loaded = { ttfb, ...vitals, ...blocking(vitals), ...transfer([...network.requests.values()]) };
   if (scroll) {
-    // With somebody there the page comes to life, and what that costs counts.
-    await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-    await quiet();
     await page.evaluate(scrollToEnd);
     await quiet();
     const { cls, moved, longTasks, fcp } = await page.evaluate(() => window.vitals);
     Object.assign(loaded, { cls, moved, longTasks, ...blocking({ longTasks, fcp }) });
-    loaded.hydrated = transfer([...network.requests.values()]);
+    loaded.read = transfer([...network.requests.values()]);
   }
   await page.close();
   return loaded;

@@ -14,5 +14,5 @@ export function useFillTime(): () => number {
   useEffect(() => {
     since.current ??= cameWithDocument ? performance.timeOrigin : Date.now();
   }, [cameWithDocument]);
-  return () => Math.max(0, Date.now() - (since.current ?? Date.now()));
+  return () => Math.max(0, Math.round(Date.now() - (since.current ?? Date.now())));
 }

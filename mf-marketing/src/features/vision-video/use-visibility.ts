@@ -3,10 +3,19 @@ import { useEffect, useState, type RefObject } from 'react';
 /** The share of the section that must be in view for its film to play. */
 const VISIBLE_SHARE = 0.3;
 
-/** Whether an element is within a screen of the view, and whether enough of it is in view to play. */
-export function useVisibility(element: RefObject<HTMLElement | null>): { near: boolean; visible: boolean } {
+interface Visibility {
+  /** Within a screen of the view. */
+  near: boolean;
+  /** Enough of it is in view to play. */
+  visible: boolean;
+  /** Some of it is in view, or has been scrolled past. */
+  reached: boolean;
+}
+
+export function useVisibility(element: RefObject<HTMLElement | null>): Visibility {
   const [near, setNear] = useState(false);
   const [visible, setVisible] = useState(false);
+  const [reached, setReached] = useState(false);
 
   useEffect(() => {
     const target = element.current;
@@ -20,7 +29,11 @@ export function useVisibility(element: RefObject<HTMLElement | null>): { near: b
       { rootMargin: '100% 0px' },
     );
     const view = new IntersectionObserver(
-      (entries) => setVisible((entries.at(-1)?.intersectionRatio ?? 0) >= VISIBLE_SHARE),
+      (entries) => {
+        const last = entries.at(-1);
+        setVisible((last?.intersectionRatio ?? 0) >= VISIBLE_SHARE);
+        setReached(last ? last.isIntersecting || last.boundingClientRect.top < 0 : false);
+      },
       { threshold: [0, VISIBLE_SHARE] },
     );
     approach.observe(target);
@@ -31,5 +44,5 @@ export function useVisibility(element: RefObject<HTMLElement | null>): { near: b
     };
   }, [element]);
 
-  return { near, visible };
+  return { near, visible, reached };
 }

@@ -7,19 +7,25 @@ let still: boolean;
 
 beforeEach(() => {
   still = false;
-  const observers = new Set<IntersectionObserverCallback>();
+  const observers = new Map<IntersectionObserverCallback, string | undefined>();
   report = (intersectionRatio) =>
     act(async () =>
-      observers.forEach((callback) =>
+      observers.forEach((rootMargin, callback) =>
         callback(
-          [{ intersectionRatio, isIntersecting: intersectionRatio > 0 } as IntersectionObserverEntry],
+          [
+            {
+              intersectionRatio,
+              isIntersecting: rootMargin ? true : intersectionRatio > 0,
+              boundingClientRect: { top: 700 },
+            } as IntersectionObserverEntry,
+          ],
           {} as IntersectionObserver,
         ),
       ),
     );
   globalThis.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback) {
-      observers.add(callback);
+    constructor(callback: IntersectionObserverCallback, { rootMargin }: IntersectionObserverInit) {
+      observers.set(callback, rootMargin);
     }
     observe() {}
     disconnect() {}
@@ -79,15 +85,24 @@ describe('The background film', () => {
     expect(playing()).toBe(true);
   });
 
-  it('leaves the page, with its section, when the film cannot be shown', async () => {
+  it('leaves the page, with its section, when the film cannot be shown before the visitor is there', async () => {
     const { container } = renderPage(<VisionVideo />);
-    await report(0.1);
+    await report(0);
     expect(title()).toBeVisible();
     const [webm, mp4] = container.querySelectorAll('video source');
     fireEvent.error(webm!);
     expect(title()).toBeVisible();
     fireEvent.error(mp4!);
     expect(title()).not.toBeInTheDocument();
+  });
+
+  it('leaves its picture and its words when it fails before the visitor’s eyes, so that nothing moves', async () => {
+    const { container } = renderPage(<VisionVideo />);
+    await report(0.1);
+    for (const source of container.querySelectorAll('video source')) fireEvent.error(source);
+    expect(title()).toBeVisible();
+    expect(container.querySelector('video')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Play the film' })).not.toBeInTheDocument();
   });
 
   it('leads to signing in and to the vision', async () => {

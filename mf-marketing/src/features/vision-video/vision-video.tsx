@@ -16,13 +16,14 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
 /**
  * A film behind words. It is fetched when the section comes near, plays while at least 30 % of the section is
  * in view, and stops for good when the visitor says so; with reduced motion it waits to be started. If the
- * film cannot be shown, the section leaves the page.
+ * film cannot be shown, the section leaves the page while it is still below what the visitor sees. Once it is
+ * reached, it stays with its picture: nothing on the screen moves.
  */
 export function VisionVideo() {
   const section = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const choice = useRef<'play' | 'pause' | null>(null);
-  const { near, visible } = useVisibility(section);
+  const { near, visible, reached } = useVisibility(section);
   const [playing, setPlaying] = useState(false);
   const [failed, setFailed] = useState(false);
 
@@ -42,7 +43,7 @@ export function VisionVideo() {
     else play(film);
   };
 
-  if (failed) return null;
+  if (failed && !reached) return null;
   const fail = () => setFailed(true);
   return (
     <section ref={section} className={styles.vision} aria-labelledby="vision-title">
@@ -60,32 +61,34 @@ export function VisionVideo() {
           alt=""
         />
       </picture>
-      <video
-        ref={video}
-        className={styles.film}
-        width={1280}
-        height={720}
-        preload="metadata"
-        loop
-        muted
-        playsInline
-        disablePictureInPicture
-        aria-hidden="true"
-        tabIndex={-1}
-        onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
-        onError={(event) => {
-          // React lets the error of a source, which does not bubble, pass here too.
-          if (event.target === event.currentTarget) fail();
-        }}
-      >
-        {near ? (
-          <>
-            <source src={webm} type={AV1} />
-            <source src={mp4} type="video/mp4" onError={fail} />
-          </>
-        ) : null}
-      </video>
+      {failed ? null : (
+        <video
+          ref={video}
+          className={styles.film}
+          width={1280}
+          height={720}
+          preload="metadata"
+          loop
+          muted
+          playsInline
+          disablePictureInPicture
+          aria-hidden="true"
+          tabIndex={-1}
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+          onError={(event) => {
+            // React lets the error of a source, which does not bubble, pass here too.
+            if (event.target === event.currentTarget) fail();
+          }}
+        >
+          {near ? (
+            <>
+              <source src={webm} type={AV1} />
+              <source src={mp4} type="video/mp4" onError={fail} />
+            </>
+          ) : null}
+        </video>
+      )}
       <Container>
         <div className={styles.words}>
           <h2 id="vision-title" className={styles.title}>
@@ -105,7 +108,7 @@ export function VisionVideo() {
           </div>
         </div>
       </Container>
-      {near ? (
+      {near && !failed ? (
         <Container className={styles.bar}>
           <button type="button" className={styles.toggle} onClick={toggle}>
             <svg viewBox="0 0 12 14" width="12" height="14" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@futurelab/platform/testing';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { SCRIPTS_ID } from '../../app/page-data';
@@ -104,6 +104,26 @@ describe('What is done before a page is hydrated', () => {
     expect(screen.getByLabelText('Agreed')).toBeChecked();
     expect(screen.getByLabelText('essay')).toBeChecked();
     expect(browserSent).not.toHaveBeenCalled();
+  });
+
+  it('waits for a part of the page whose code comes later', async () => {
+    const page = (Part: ComponentType) => (
+      <Suspense>
+        <Part />
+      </Suspense>
+    );
+    let arrive = (_: { default: ComponentType }): void => undefined;
+    const Late = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve)));
+    open(page(() => <Letter />));
+    type('Dear Ada');
+    screen.getByRole('button').click();
+    await act(async () => void hydrateRoot(document.getElementById('root')!, page(Late)));
+    const replayed = replayEarlyInput();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(sent).not.toHaveBeenCalled();
+    await act(async () => arrive({ default: () => <Letter /> }));
+    await act(() => replayed);
+    expect(sent.mock.calls).toEqual([[expect.objectContaining({ text: 'Dear Ada' })]]);
   });
 
   it('keeps the caret where it was', async () => {

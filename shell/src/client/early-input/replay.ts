@@ -1,6 +1,9 @@
 import { yieldToMain } from '../yield-to-main';
 import type { Edit } from './early-input';
 
+const LOOK_MS = 50;
+const PATIENCE_MS = 10_000;
+
 /** Repeats, once the page is hydrated, what somebody did before. */
 export async function replayEarlyInput(): Promise<void> {
   const early = window.__EARLY_INPUT__;
@@ -8,7 +11,10 @@ export async function replayEarlyInput(): Promise<void> {
   // Effects of the first render have been run, and what they changed is on the page.
   await yieldToMain();
   early.stop();
-  for (const [field, edit] of early.edits) if (field.isConnected) repeatEdit(field, edit);
+  for (const [field, edit] of early.edits) {
+    await hydrated(field);
+    repeatEdit(field, edit);
+  }
   for (const element of early.toggled)
     if (isOpen(element)) element.dispatchEvent(Object.assign(new Event('toggle'), OPENED));
   const focused = document.activeElement;
@@ -16,7 +22,22 @@ export async function replayEarlyInput(): Promise<void> {
     focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   // What was typed is part of what is sent.
   await yieldToMain();
+  if (early.press instanceof HTMLElement) await hydrated(early.press);
   repeatPress(early.press);
+}
+
+/**
+ * Until React has hydrated the element: a part of the page whose own code is still on its way is hydrated later than the
+ * page. There is no other way to ask than to look for the property with which React marks it.
+ */
+async function hydrated(element: HTMLElement): Promise<void> {
+  const isMarked = () => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  const limit = performance.now() + PATIENCE_MS;
+  if (isMarked()) return;
+  while (element.isConnected && !isMarked() && performance.now() < limit)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  // The effects of that part.
+  await yieldToMain();
 }
 
 const OPENED = { oldState: 'closed', newState: 'open' };
