@@ -1,4 +1,5 @@
 import { ApiError } from '@futurelab/platform/api';
+import { keyOf } from '@futurelab/platform/keys';
 import { useMutation } from '@futurelab/platform/query';
 import { Button, Field, Input } from '@futurelab/platform/ui';
 import { useEffect, useState } from 'react';
@@ -37,7 +38,7 @@ export function PictureForm({ file, onInsert, onCancel }: PictureFormProps) {
             maxLength={300}
             onChange={({ target }) => setAlt(target.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
+              if (keyOf(event) !== 'Enter') return;
               event.preventDefault();
               insert();
             }}

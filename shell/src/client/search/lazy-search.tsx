@@ -1,3 +1,4 @@
+import { keyOf } from '@futurelab/platform/keys';
 import { paths } from '@futurelab/platform/paths';
 import { useLocation, useNavigate } from '@futurelab/platform/router';
 import { useDeferredValue, useEffect, useRef, useState, type ComponentType } from 'react';
@@ -47,8 +48,8 @@ export function LazySearch() {
 
 /** ⌘K or Ctrl-K. */
 function openByShortcut(event: KeyboardEvent): void {
-  if (!(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey || event.isComposing) return;
-  if (event.key.toLowerCase() !== 'k') return;
+  if (!(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
+  if (keyOf(event).toLowerCase() !== 'k') return;
   event.preventDefault();
   openSearch();
 }

@@ -1,3 +1,4 @@
+import { keyOf } from '@futurelab/platform/keys';
 import { Dialog } from '@futurelab/platform/overlays';
 import { paths } from '@futurelab/platform/paths';
 import { keepPreviousData, useQuery } from '@futurelab/platform/query';
@@ -52,7 +53,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
     else if (now) go(paths.searchFor(now));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextOption(event.key, active, options.length);
+    const next = nextOption(keyOf(event), active, options.length);
     if (next === active) return;
     event.preventDefault();
     setActive(next);
