@@ -69,4 +69,37 @@ describe('The editor', () => {
     ]);
     expect(saved()).toBe('https://a.test and www.b.test');
   });
+
+  /** As a key does: through the rules for what is typed. */
+  const type = ({ editor }: ReturnType<typeof open>, text: string) => {
+    for (const sign of text) {
+      const { from, to } = editor.state.selection;
+      const isHandled = editor.view.someProp('handleTextInput', (handle) =>
+        handle(editor.view, from, to, sign, () => editor.state.tr.insertText(sign, from, to)),
+      );
+      if (!isHandled) editor.view.dispatch(editor.state.tr.insertText(sign, from, to));
+    }
+  };
+
+  it.each(['2 * 3 * 4', '2 _ 3 _ 4', '2 ** 3 ** 4', 'a ~~ b ~~ c', 'R&D', '3 < 5', '<b>'])(
+    'leaves a typed %s text',
+    (text) => {
+      const made = open('');
+      type(made, text);
+      expect(made.text.querySelector('em, strong, s')).toBeNull();
+      expect(made.editor.getText()).toBe(text);
+    },
+  );
+
+  it.each([
+    ['*one* ', '*one*'],
+    ['_one two_ ', '*one two*'],
+    ['a **b** ', 'a **b**'],
+    ['a ~~b~~ ', 'a ~~b~~'],
+  ])('makes emphasis of a typed %s', (text, written) => {
+    const made = open('');
+    type(made, text);
+    expect(made.text.querySelector('em, strong, s')).not.toBeNull();
+    expect(made.saved()).toBe(written);
+  });
 });
