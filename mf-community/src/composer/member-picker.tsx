@@ -1,3 +1,4 @@
+import { keyOf } from '@futurelab/platform/keys';
 import { keepPreviousData, useQuery } from '@futurelab/platform/query';
 import { Avatar, Field, Input } from '@futurelab/platform/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -51,7 +52,7 @@ export function MemberPicker({
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
             const [first] = offered;
-            if (event.key !== 'Enter') return;
+            if (keyOf(event) !== 'Enter') return;
             event.preventDefault();
             if (first) pick(first);
           }}

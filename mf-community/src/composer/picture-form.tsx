@@ -1,4 +1,5 @@
 import { ApiError } from '@futurelab/platform/api';
+import { keyOf } from '@futurelab/platform/keys';
 import { useMutation } from '@futurelab/platform/query';
 import { Button, Field, Input } from '@futurelab/platform/ui';
 import { isVisible } from '@futurelab/platform/text';
@@ -38,7 +39,7 @@ export function PictureForm({ file, onInsert, onCancel }: PictureFormProps) {
             maxLength={300}
             onChange={({ target }) => setAlt(target.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
+              if (keyOf(event) !== 'Enter') return;
               event.preventDefault();
               insert();
             }}

@@ -1,3 +1,4 @@
+import { keyOf } from '@futurelab/platform/keys';
 import { Button, Field, Icon, Textarea } from '@futurelab/platform/ui';
 import { visibleText } from '@futurelab/platform/text';
 import {
@@ -10,6 +11,8 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { picturesIn } from '../composer/paste/pictures-in';
+import { tableText } from '../composer/paste/table-text';
 import { PictureForm } from '../composer/picture-form';
 import styles from './message-composer.module.css';
 
@@ -47,17 +50,27 @@ export function MessageComposer({
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // An input method uses Enter to choose a word.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (keyOf(event) !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     form.current?.requestSubmit();
   };
 
-  const take = (event: ClipboardEvent | DragEvent, { files }: DataTransfer) => {
+  const take = (event: ClipboardEvent | DragEvent, files: Iterable<File>): boolean => {
     const file = [...files].find(({ type }) => type.startsWith('image/'));
-    if (!file) return;
+    if (!file) return false;
     event.preventDefault();
     setPicture(file);
+    return true;
+  };
+
+  const onPaste = (event: ClipboardEvent) => {
+    const { clipboardData } = event;
+    if (take(event, picturesIn(clipboardData))) return;
+    const table = tableText(clipboardData);
+    if (table === null) return;
+    event.preventDefault();
+    // The one way of inserting that can be undone.
+    document.execCommand('insertText', false, table);
   };
 
   return (
@@ -99,8 +112,8 @@ export function MessageComposer({
           enterKeyHint="send"
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
-          onPaste={(event) => take(event, event.clipboardData)}
-          onDrop={(event) => take(event, event.dataTransfer)}
+          onPaste={onPaste}
+          onDrop={(event) => take(event, event.dataTransfer.files)}
         />
       </Field>
       <Button type="submit" busy={busy}>

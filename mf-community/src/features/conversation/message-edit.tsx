@@ -1,3 +1,4 @@
+import { keyOf } from '@futurelab/platform/keys';
 import { useMutation } from '@futurelab/platform/query';
 import { Button, Field, Textarea } from '@futurelab/platform/ui';
 import { visibleText } from '@futurelab/platform/text';
@@ -47,7 +48,7 @@ export function MessageEdit({ message, onDone }: { message: Message; onDone: () 
           value={content.text}
           onChange={(event) => change({ text: event.target.value })}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') end();
+            if (keyOf(event) === 'Escape') end();
           }}
         />
       </Field>

@@ -1,4 +1,4 @@
-import { leo, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
+import { fireEvent, leo, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
 import { LazySearch } from './lazy-search';
 import { SearchLink } from './search-link';
 
@@ -53,6 +53,13 @@ test.each(['{Meta>}k{/Meta}', '{Control>}k{/Control}'])(
     expect(await screen.findByRole('combobox')).toHaveFocus();
   },
 );
+
+test('What is typed before its field is there stands in it', async () => {
+  site();
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  for (const key of ['e', 't', 'x', 'Backspace', 'h']) fireEvent.keyDown(document.body, { key });
+  expect(await screen.findByRole('combobox')).toHaveValue('eth');
+});
 
 test('One request is sent when the typing has paused, and what was found stands under its kind', async () => {
   const { api: sent } = site();
