@@ -30,6 +30,7 @@ export function createEditor({
     contentType: 'markdown',
     // The site's content policy refuses style elements; these rules are in composer.module.css.
     injectCSS: false,
+    textDirection: 'auto',
     extensions: [
       StarterKit.configure({
         heading: { levels: [2, 3] },

@@ -1,4 +1,4 @@
-import { Button, Icon, VisuallyHidden } from '@futurelab/platform/ui';
+import { Button, Icon, UserText, VisuallyHidden } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import { MemberPicker } from '../../composer/member-picker';
 import type { EventDetail } from '../../queries/events';
@@ -38,7 +38,7 @@ export function CohostsField({ event, memberId, onChange, error }: CohostsFieldP
         <ul className={styles.people} aria-label="Cohosts">
           {people.map(({ id, name }) => (
             <li key={id} className={styles.person}>
-              {name}
+              <UserText>{name}</UserText>
               <input type="hidden" name="cohostIds" value={id} />
               <Button
                 variant="quiet"

@@ -1,6 +1,6 @@
 import { shortDateWithYear } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import { Avatar, Card, CardLink } from '@futurelab/platform/ui';
+import { Avatar, Card, CardLink, UserText } from '@futurelab/platform/ui';
 import type { MemberCard } from '../../queries/members';
 import styles from './member-tile.module.css';
 
@@ -21,16 +21,30 @@ export function MemberTile({ member, timeZone }: MemberTileProps) {
         <div>
           <h2 className={styles.name}>
             {id && name ? (
-              <CardLink to={paths.memberProfile(slug ?? id)}>{name}</CardLink>
+              <CardLink to={paths.memberProfile(slug ?? id)}>
+                <UserText clamped>{name}</UserText>
+              </CardLink>
             ) : (
               (currentRole ?? 'A member')
             )}
           </h2>
-          {name && currentRole && <p className={styles.quiet}>{currentRole}</p>}
-          {location && <p className={styles.quiet}>{location}</p>}
+          {name && currentRole && (
+            <p dir="auto" className={styles.quiet}>
+              {currentRole}
+            </p>
+          )}
+          {location && (
+            <p dir="auto" className={styles.quiet}>
+              {location}
+            </p>
+          )}
         </div>
       </div>
-      {skills.length > 0 && <p className={styles.skills}>{skills.slice(0, SKILLS_SHOWN).join(', ')}</p>}
+      {skills.length > 0 && (
+        <p dir="auto" className={styles.skills}>
+          {skills.slice(0, SKILLS_SHOWN).join(', ')}
+        </p>
+      )}
       <p className={styles.quiet}>Joined {shortDateWithYear(joinedAt, timeZone)}</p>
     </Card>
   );

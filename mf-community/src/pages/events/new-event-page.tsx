@@ -50,7 +50,7 @@ export default function NewEventPage() {
                 >
                   {user?.isAdmin && <option value="">None, it is for everybody</option>}
                   {owned.map(({ id, name }) => (
-                    <option key={id} value={id}>
+                    <option key={id} value={id} dir="auto">
                       {name}
                     </option>
                   ))}

@@ -17,8 +17,12 @@ function MarkdownLink({ href, children }: ComponentProps<'a'>) {
 }
 
 /** The library aligns cells with a style attribute, which the site's policy refuses. */
-const HeadCell = ({ children }: { children?: ReactNode }) => <th scope="col">{children}</th>;
-const Cell = ({ children }: { children?: ReactNode }) => <td>{children}</td>;
+const HeadCell = ({ children }: { children?: ReactNode }) => (
+  <th scope="col" dir="auto">
+    {children}
+  </th>
+);
+const Cell = ({ children }: { children?: ReactNode }) => <td dir="auto">{children}</td>;
 
 /** Pictures from elsewhere are not loaded: their words stand for them. */
 function MarkdownPicture({ src = '', alt = '' }: { src?: string; alt?: string }) {
@@ -32,9 +36,12 @@ const Code = ({ children }: { children?: ReactNode }) => <code>{children}</code>
 const CheckMark = ({ checked }: { checked?: boolean }) => <span>{checked ? '☑' : '☐'}</span>;
 
 /** Headings are written from level one; on a page they begin below its own. Without ids, which could repeat. */
-const Second = ({ children }: { children?: ReactNode }) => <h2>{children}</h2>;
-const Third = ({ children }: { children?: ReactNode }) => <h3>{children}</h3>;
-const Fourth = ({ children }: { children?: ReactNode }) => <h4>{children}</h4>;
+const Second = ({ children }: { children?: ReactNode }) => <h2 dir="auto">{children}</h2>;
+const Third = ({ children }: { children?: ReactNode }) => <h3 dir="auto">{children}</h3>;
+const Fourth = ({ children }: { children?: ReactNode }) => <h4 dir="auto">{children}</h4>;
+
+/** In the direction of its own script. A list is one block: its items may begin with anything. */
+const BLOCK = { props: { dir: 'auto' } };
 
 /** Web, mail and same-site addresses; anything else loses its link and keeps its words. */
 const SAFE = /^(https?:\/\/|mailto:|#|\/(?!\/))/i;
@@ -51,7 +58,9 @@ export const Markdown = ({ children }: { children: string }) =>
 const Plain = ({ children }: { children: string }) => (
   <Prose>
     {children.split(/\n\s*\n/).map((paragraph, index) => (
-      <p key={index}>{paragraph}</p>
+      <p key={index} dir="auto">
+        {paragraph}
+      </p>
     ))}
   </Prose>
 );
@@ -65,6 +74,9 @@ const compile = (text: string) =>
     forceWrapper: true,
     overrides: {
       a: MarkdownLink,
+      p: BLOCK,
+      ul: BLOCK,
+      ol: BLOCK,
       h1: Second,
       h2: Second,
       h3: Third,

@@ -78,11 +78,11 @@ function useControl<
 }
 
 export function Input(props: ComponentProps<'input'>) {
-  return <input type="text" {...useControl(props)} />;
+  return <input type="text" dir="auto" {...useControl(props)} />;
 }
 
 export function Textarea(props: ComponentProps<'textarea'>) {
-  return <textarea rows={5} {...useControl(props)} />;
+  return <textarea rows={5} dir="auto" {...useControl(props)} />;
 }
 
 export function Select({ children, ...props }: ComponentProps<'select'>) {
@@ -114,7 +114,9 @@ export function Checkbox({ label, hint, error, type = 'checkbox', className, ...
         aria-describedby={noteId}
         aria-invalid={error ? true : undefined}
       />
-      <label htmlFor={props.id ?? id}>{label}</label>
+      <label htmlFor={props.id ?? id} dir="auto">
+        {label}
+      </label>
       {noteId && (
         <p id={noteId} className={error ? styles.error : styles.hint}>
           {error ?? hint}

@@ -26,7 +26,7 @@ export function PersonalMenu({ user }: { user: SiteUser }) {
       </button>
       <div id={ID} popover="auto" className={styles.panel}>
         <p className={styles.who}>
-          <span>{name}</span>
+          <span dir="auto">{name}</span>
           {user.isHPCMember && <Badge tone="lagoon">HPC</Badge>}
         </p>
         <ul className={styles.links}>

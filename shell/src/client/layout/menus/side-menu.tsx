@@ -54,7 +54,7 @@ export function SideMenu({ user }: { user: SiteUser | null }) {
         {user && (
           <p className={styles.who}>
             <Avatar name={nameOf(user)} src={user.profileImageUrl} />
-            <span>{nameOf(user)}</span>
+            <span dir="auto">{nameOf(user)}</span>
             {user.isHPCMember && <Badge tone="lagoon">HPC</Badge>}
           </p>
         )}
