@@ -1,6 +1,6 @@
 import { keyOf } from '@futurelab/platform/keys';
 import { keepPreviousData, useQuery } from '@futurelab/platform/query';
-import { Avatar, Field, Input } from '@futurelab/platform/ui';
+import { Avatar, Field, Input, UserText } from '@futurelab/platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import { membersQuery } from '../queries/members';
 import styles from './member-picker.module.css';
@@ -68,8 +68,12 @@ export function MemberPicker({
               <button type="button" className={styles.offer} onClick={() => pick({ id, name })}>
                 <Avatar name={name ?? ''} src={profileImageUrl} size="small" />
                 <span>
-                  {name}
-                  {currentRole && <span className={styles.role}>{currentRole}</span>}
+                  <UserText>{name}</UserText>
+                  {currentRole && (
+                    <span dir="auto" className={styles.role}>
+                      {currentRole}
+                    </span>
+                  )}
                 </span>
               </button>
             </li>

@@ -76,6 +76,7 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
   startTelemetry(data.config);
   forgetOthersLessons(memberOf(data));
   startLiveWhenIdle(client, data);
+  startTooltipsWhenIdle();
 }
 
 /** The session of the page; null for a visitor, undefined when it could not be read. */
@@ -107,6 +108,16 @@ function startLiveWhenIdle(client: QueryClient, data: PageData): void {
         .then(({ pushToRenew }) => pushToRenew(member.id))
         .then((body) => body && write('POST', '/api/my/push-subscriptions', { body }))
         .catch(() => undefined);
+  });
+}
+
+/** Nobody rests on a control before; without them the page works as well. */
+function startTooltipsWhenIdle(): void {
+  whenIdle(() => {
+    import(/* webpackChunkName: "tooltips" */ './tooltips/tooltips').then(
+      ({ startTooltips }) => startTooltips(),
+      () => undefined,
+    );
   });
 }
 

@@ -68,16 +68,24 @@ function Pending({ group, timeZone }: { group: PendingGroup; timeZone: string })
   return (
     <article className={styles.group} aria-labelledby={`pending-${id}`}>
       <div className={styles.words}>
-        <h3 id={`pending-${id}`}>{name}</h3>
+        <h3 dir="auto" id={`pending-${id}`}>
+          {name}
+        </h3>
         <p className={styles.facts}>
           <Badge>{VISIBILITY_LABELS[visibility]}</Badge>
-          <span>{topic}</span>
+          <span dir="auto">{topic}</span>
           <span>
-            {owner ? <Link to={paths.memberProfile(owner.slug)}>{owner.name}</Link> : 'Somebody who has left'}
+            {owner ? (
+              <Link dir="auto" to={paths.memberProfile(owner.slug)}>
+                {owner.name}
+              </Link>
+            ) : (
+              'Somebody who has left'
+            )}
             , {shortDateWithYear(createdAt, timeZone)}
           </span>
         </p>
-        <p>{about}</p>
+        <p dir="auto">{about}</p>
         {rules && <Markdown>{rules}</Markdown>}
         {questions.length > 0 && <p className={styles.label}>Asked of those who would like to join:</p>}
         {questions.length > 0 && (

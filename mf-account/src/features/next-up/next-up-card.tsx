@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { clockTime, longDate } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import { Badge, Card, CardLink } from '@futurelab/platform/ui';
+import { Badge, Card, CardLink, UserText } from '@futurelab/platform/ui';
 import { placeOf } from '../../model/event-place';
 import { useHomeData } from '../../queries/home';
 import { useNow } from '../../model/use-now';
@@ -37,7 +37,9 @@ export function NextUpCard({ timeZone }: NextUpCardProps) {
         <div className={styles.words}>
           {badge}
           <h2 id={heading} className={styles.title}>
-            <CardLink to={link}>{title}</CardLink>
+            <CardLink to={link}>
+              <UserText clamped>{title}</UserText>
+            </CardLink>
           </h2>
           <p className={styles.detail}>{detail}</p>
         </div>

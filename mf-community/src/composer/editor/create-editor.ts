@@ -44,6 +44,7 @@ export function createEditor({
     content: openingDocument(schema, markdown).toJSON(),
     // The site's content policy refuses style elements; these rules are in composer.module.css.
     injectCSS: false,
+    textDirection: 'auto',
     extensions: [...extensions, BareAddresses, mentions(mention)],
     editorProps: {
       attributes,

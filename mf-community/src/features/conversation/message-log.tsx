@@ -83,7 +83,7 @@ function Group({ group: { author, isMine, messages }, conversation, timeZone, ou
     <li className={isMine ? styles.mine : styles.theirs}>
       {!isMine && <Avatar name={name} src={author?.profileImageUrl} size="small" className={styles.avatar} />}
       <div className={styles.bubbles}>
-        <p className={!isMine && conversation.isGroup ? styles.author : styles.hidden}>
+        <p dir="auto" className={!isMine && conversation.isGroup ? styles.author : styles.hidden}>
           {isMine ? 'You' : name}
         </p>
         {messages.map((message) =>

@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Link, useNavigate } from '@futurelab/platform/router';
-import { Button, Checkbox, Field, Input, LinkButton, Select } from '@futurelab/platform/ui';
+import { Button, Checkbox, Field, Input, LinkButton, Select, UserText } from '@futurelab/platform/ui';
 import type { FormEvent } from 'react';
 import { BodyField } from '../../composer/body-field';
 import styles from '../../composer/composer.module.css';
@@ -130,7 +130,7 @@ export function NewPostForm({ kind, group, lesson }: NewPostFormProps) {
               {memberships
                 .filter(({ group }) => !group.isArchived || group.id === chosen.groupId)
                 .map(({ group: { id, name, isArchived } }) => (
-                  <option key={id} value={id}>
+                  <option key={id} value={id} dir="auto">
                     {isArchived ? `${name} (archived)` : name}
                   </option>
                 ))}
@@ -160,8 +160,11 @@ interface AboutLessonProps {
 const AboutLesson = ({ lesson: { title, slug, course }, onRemove }: AboutLessonProps) => (
   <div>
     <p>
-      About the lesson <Link to={paths.lesson(course.slug, slug)}>{title}</Link> of {course.title}. It stands
-      under the lesson, for those who may open it.
+      About the lesson{' '}
+      <Link dir="auto" to={paths.lesson(course.slug, slug)}>
+        {title}
+      </Link>{' '}
+      of <UserText>{course.title}</UserText>. It stands under the lesson, for those who may open it.
     </p>
     <LinkButton variant="quiet" size="small" to={paths.newDiscussion()} replace onClick={onRemove}>
       It is not about this lesson

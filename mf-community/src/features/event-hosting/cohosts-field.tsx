@@ -1,4 +1,4 @@
-import { Button, Icon, VisuallyHidden } from '@futurelab/platform/ui';
+import { Button, Icon, UserText, VisuallyHidden } from '@futurelab/platform/ui';
 import { MemberPicker } from '../../composer/member-picker';
 import type { EventDraft } from './event-draft';
 import styles from './cohosts-field.module.css';
@@ -30,7 +30,7 @@ export function CohostsField({ people, memberId, onChange, error }: CohostsField
         <ul className={styles.people} aria-label="Cohosts">
           {people.map(({ id, name }) => (
             <li key={id} className={styles.person}>
-              {name}
+              <UserText>{name}</UserText>
               <input type="hidden" name="cohostIds" value={id} />
               <Button
                 variant="quiet"

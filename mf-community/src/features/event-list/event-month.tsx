@@ -1,7 +1,7 @@
 import { clockTime, isoDate, longDate, pluralize, zoneAbbreviation } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import { LinkButton, VisuallyHidden } from '@futurelab/platform/ui';
+import { LinkButton, UserText, VisuallyHidden } from '@futurelab/platform/ui';
 import type { EventSummary } from '../../queries/events';
 import styles from './event-month.module.css';
 import { eventsPath, type EventView } from './event-view';
@@ -110,7 +110,9 @@ function Entry({ event, timeZone }: { event: EventSummary; timeZone: string | nu
   const own = timeZone ?? event.timeZone;
   return (
     <li>
-      <Link to={paths.event(slug)}>{title}</Link>
+      <Link to={paths.event(slug)}>
+        <UserText clamped>{title}</UserText>
+      </Link>
       <span className={styles.time}>
         {clockTime(startDate, own)}
         {timeZone === null && ` ${zoneAbbreviation(startDate, own)}`}

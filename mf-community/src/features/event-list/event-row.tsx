@@ -1,7 +1,7 @@
 import { clocksDiffer, clockTime, timeRange, zoneAbbreviation, zoneCity } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import { Badge, Icon } from '@futurelab/platform/ui';
+import { Badge, Icon, UserText } from '@futurelab/platform/ui';
 import type { EventSummary, RsvpStatus } from '../../queries/events';
 import { placesLabel } from '../../places-label';
 import { seriesLabel } from '../../series-label';
@@ -36,13 +36,17 @@ export function EventRow({ event, timeZone, status, past }: EventRowProps) {
       </p>
       <div className={styles.words}>
         <h3>
-          <Link to={paths.event(slug)}>{title}</Link>
+          <Link to={paths.event(slug)}>
+            <UserText clamped>{title}</UserText>
+          </Link>
         </h3>
-        <p>{summary}</p>
+        <p dir="auto">{summary}</p>
         <p className={styles.facts}>
           {event.series && <span>{seriesLabel(event)}</span>}
-          <span>With {host.name}</span>
-          <span>{event.format === 'online' ? 'Online' : event.location}</span>
+          <span>
+            With <UserText>{host.name}</UserText>
+          </span>
+          <span dir="auto">{event.format === 'online' ? 'Online' : event.location}</span>
           {clocksDiffer(startDate, own, hostZone) && (
             <span>
               {timeRange(startDate, endDate, hostZone)} in {zoneCity(hostZone)}

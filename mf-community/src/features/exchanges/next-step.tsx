@@ -4,7 +4,7 @@ import { useMutation } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { toast } from '@futurelab/platform/toast';
-import { Avatar, Button, LinkButton } from '@futurelab/platform/ui';
+import { Avatar, Button, LinkButton, UserText } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
 import {
   chooseMutation,
@@ -40,7 +40,7 @@ export function NextStep({ exchange }: { exchange: ExchangeDetail }) {
     return (
       <>
         <p>
-          {KINDS[kind].answered} {owner?.name} picks one person, and you are told.
+          {KINDS[kind].answered} <UserText>{owner?.name}</UserText> picks one person, and you are told.
         </p>
         <Step id={id} step="take-back-help" label="Take it back" />
       </>
@@ -87,13 +87,15 @@ function Choice({ exchange: { id, slug, kind, helpers } }: { exchange: ExchangeD
                 <div className={styles.line}>
                   <div className={styles.person}>
                     <Avatar name={name} src={profileImageUrl} />
-                    <Link to={paths.memberProfile(slug)}>{name}</Link>
+                    <Link dir="auto" to={paths.memberProfile(slug)}>
+                      {name}
+                    </Link>
                   </div>
                   <Button size="small" busy={choosing.isPending} onClick={() => choosing.mutate(memberId)}>
-                    Choose {name}
+                    Choose <UserText>{name}</UserText>
                   </Button>
                 </div>
-                {words && <p>{words}</p>}
+                {words && <p dir="auto">{words}</p>}
               </li>
             ))}
           </ul>

@@ -41,8 +41,12 @@ function Row({ conversation, timeZone }: { conversation: ConversationSummary; ti
     <>
       <Avatar name={name} src={present(conversation)[0]?.person.profileImageUrl} />
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.preview}>{previewOf(conversation)}</span>
+        <span dir="auto" className={styles.name}>
+          {name}
+        </span>
+        <span dir="auto" className={styles.preview}>
+          {previewOf(conversation)}
+        </span>
       </span>
       <span className={styles.facts}>
         <time dateTime={lastMessageAt}>{when(lastMessageAt, now, timeZone)}</time>

@@ -2,7 +2,7 @@ import { clockTime, dateAndTime } from '@futurelab/platform/format';
 import { useMutation } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { toast } from '@futurelab/platform/toast';
-import { Avatar, Button, VisuallyHidden } from '@futurelab/platform/ui';
+import { Avatar, Button, UserText, VisuallyHidden } from '@futurelab/platform/ui';
 import {
   muteMutation,
   readNotificationsMutation,
@@ -49,7 +49,7 @@ export function NotificationRow({ notification, timeZone, today }: NotificationR
         <p className={styles.text}>
           {unread && <VisuallyHidden>Unread: </VisuallyHidden>}
           <Link to={href} onClick={open} onAuxClick={open}>
-            {text}
+            <UserText>{text}</UserText>
           </Link>
         </p>
         <p className={styles.facts}>

@@ -2,7 +2,7 @@ import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/for
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
-import { Badge, Button, Field, Icon, LinkButton, Textarea } from '@futurelab/platform/ui';
+import { Badge, Button, Field, Icon, LinkButton, Textarea, UserText } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import { fieldError, SendingError } from '../../composer/sending-error';
 import { joinMutation, leaveProjectMutation, type ProjectDetail } from '../../queries/projects';
@@ -42,7 +42,7 @@ export function JoinList({ project }: { project: ProjectDetail }) {
           <li key={role.id}>
             <div className={entry.line}>
               <div>
-                <h3>{role.name}</h3>
+                <h3 dir="auto">{role.name}</h3>
                 <p className={entry.quiet}>{hoursAWeek(role.hoursPerWeek)}</p>
               </div>
               <RoleAction
@@ -97,7 +97,7 @@ function RoleAction({ project, role, canAsk, onChoose }: RoleActionProps) {
     >
       <input type="hidden" name="roleId" value={role.id} />
       <Button type="submit" variant="secondary" size="small">
-        Join as {role.name}
+        Join as <UserText>{role.name}</UserText>
       </Button>
     </form>
   );

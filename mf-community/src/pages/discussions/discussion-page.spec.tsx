@@ -1,3 +1,4 @@
+import { PageResponseProvider, type PageResponse } from '@futurelab/platform/response';
 import {
   leo,
   maya,
@@ -48,6 +49,22 @@ describe('the page of a discussion', () => {
     expect(
       await screen.findByRole('heading', { name: 'We could not find that discussion' }),
     ).toBeInTheDocument();
+  });
+
+  it.each([
+    ['author', 410],
+    [null, 200],
+  ] as const)('removed by %s, is answered with %d', async (removedBy, status) => {
+    const response: PageResponse = { status: 200, redirect: null, metadata: null };
+    const post = aPostDetail({ removedBy });
+    renderPage(
+      <PageResponseProvider value={response}>
+        <DiscussionPage />
+      </PageResponseProvider>,
+      { ...page, api: { [POST]: { body: post }, [WINDOW]: { body: post }, ...AROUND } },
+    );
+    await screen.findByRole('heading', { level: 1, name: post.title });
+    expect(response.status).toBe(status);
   });
 
   it('says in the place of words that are gone what became of them', async () => {

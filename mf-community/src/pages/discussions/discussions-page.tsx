@@ -10,6 +10,7 @@ import {
   PageHeader,
   QueryBoundary,
   Skeleton,
+  UserText,
 } from '@futurelab/platform/ui';
 import { KindFilter } from '../../features/discussions/kind-filter';
 import { NewPosts } from '../../features/discussions/new-posts';
@@ -33,7 +34,15 @@ export default function DiscussionsPage() {
     <Container>
       <PageHead title="Discussions" path={paths.discussions} unlisted />
       <PageHeader
-        eyebrow={group ? <Link to={paths.group(group.slug)}>{group.name}</Link> : 'Community'}
+        eyebrow={
+          group ? (
+            <Link dir="auto" to={paths.group(group.slug)}>
+              {group.name}
+            </Link>
+          ) : (
+            'Community'
+          )
+        }
         title="Discussions"
         lead={
           filters.group
@@ -65,7 +74,8 @@ export default function DiscussionsPage() {
           )}
           {filters.tag && (
             <p className={styles.tag}>
-              Tagged “{filters.tag}” <Link to={listPath({ ...filters, tag: null })}>Show all tags</Link>
+              Tagged “<UserText>{filters.tag}</UserText>”{' '}
+              <Link to={listPath({ ...filters, tag: null })}>Show all tags</Link>
             </p>
           )}
         </div>

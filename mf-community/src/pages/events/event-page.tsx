@@ -14,6 +14,7 @@ import {
   PageHeader,
   Person,
   Section,
+  UserText,
 } from '@futurelab/platform/ui';
 import { AddToCalendar } from '../../features/calendar/add-to-calendar';
 import { EventAgenda } from '../../features/event-page/event-agenda';
@@ -133,7 +134,7 @@ function Place({ event: { format, location, joinUrl }, over }: { event: EventDet
     return (
       <p className={styles.place}>
         <Icon name="pin" />
-        {location ?? 'The host sends the address to everybody who is going.'}
+        <UserText>{location ?? 'The host sends the address to everybody who is going.'}</UserText>
       </p>
     );
   if (joinUrl && !over)

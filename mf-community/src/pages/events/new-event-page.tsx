@@ -55,7 +55,7 @@ export default function NewEventPage() {
                   <Select name="groupId" value={groupId} onChange={({ target }) => choose(target.value)}>
                     {user?.isAdmin && <option value="">None, it is for everybody</option>}
                     {owned.map(({ id, name }) => (
-                      <option key={id} value={id}>
+                      <option key={id} value={id} dir="auto">
                         {name}
                       </option>
                     ))}

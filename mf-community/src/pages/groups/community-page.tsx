@@ -114,9 +114,13 @@ function NextEvent() {
                 {zoneAbbreviation(event.startDate, zone)}
               </time>
               <h3>
-                <Link to={paths.event(event.slug)}>{event.title}</Link>
+                <Link dir="auto" to={paths.event(event.slug)}>
+                  {event.title}
+                </Link>
               </h3>
-              <p className={styles.quiet}>{event.summary}</p>
+              <p dir="auto" className={styles.quiet}>
+                {event.summary}
+              </p>
             </div>
           );
         }}

@@ -141,8 +141,14 @@ function GroupArticle({ group }: { group: GroupDetail }) {
               <li key={member.id}>
                 <Avatar name={member.name} src={member.profileImageUrl} />
                 <span>
-                  <Link to={paths.memberProfile(member.slug)}>{member.name}</Link>
-                  {member.role !== 'member' && <span className={styles.quiet}>{member.role}</span>}
+                  <Link dir="auto" to={paths.memberProfile(member.slug)}>
+                    {member.name}
+                  </Link>
+                  {member.role !== 'member' && (
+                    <span dir="auto" className={styles.quiet}>
+                      {member.role}
+                    </span>
+                  )}
                 </span>
               </li>
             ))}

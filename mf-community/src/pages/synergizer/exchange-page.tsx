@@ -47,16 +47,22 @@ function ExchangeArticle({ exchange }: { exchange: ExchangeDetail }) {
         <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
         {hours !== null && <span>Takes {takes(hours)}</span>}
         {state === 'open' && <span>{openUntil(until)}</span>}
-        {topic && <span>{topic}</span>}
-        {skills.length > 0 && <span>{skills.join(', ')}</span>}
+        {topic && <span dir="auto">{topic}</span>}
+        {skills.length > 0 && <span dir="auto">{skills.join(', ')}</span>}
         {owner && (
           <span>
-            From <Link to={paths.memberProfile(owner.slug)}>{owner.name}</Link>
+            From{' '}
+            <Link dir="auto" to={paths.memberProfile(owner.slug)}>
+              {owner.name}
+            </Link>
           </span>
         )}
         {helper && (
           <span>
-            With <Link to={paths.memberProfile(helper.slug)}>{helper.name}</Link>
+            With{' '}
+            <Link dir="auto" to={paths.memberProfile(helper.slug)}>
+              {helper.name}
+            </Link>
           </span>
         )}
       </p>
@@ -109,6 +115,6 @@ const Closed = ({ exchange: { state, part, slug } }: { exchange: ExchangeDetail 
 const Thanks = ({ name, words }: { name: string | undefined; words: string | null }) =>
   words === null ? null : (
     <Section layout="margin" title={`${name ?? 'Somebody who has left'} says thank you`}>
-      <p>{words}</p>
+      <p dir="auto">{words}</p>
     </Section>
   );

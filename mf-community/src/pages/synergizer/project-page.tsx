@@ -58,12 +58,15 @@ function ProjectArticle({ project }: { project: ProjectDetail }) {
       <PageHeader eyebrow="The Synergizer" title={title} lead={STAGES[stage].explanation} />
       <p className={styles.facts}>
         <Badge tone={STAGES[stage].tone}>{STAGES[stage].label}</Badge>
-        {topic && <span>{topic}</span>}
-        {skills.length > 0 && <span>{skills.join(', ')}</span>}
+        {topic && <span dir="auto">{topic}</span>}
+        {skills.length > 0 && <span dir="auto">{skills.join(', ')}</span>}
         {endsOn && <span>Ends on {longDateWithYear(endsOn, 'UTC')}</span>}
         {owner && (
           <span>
-            Looked after by <Link to={paths.memberProfile(owner.slug)}>{owner.name}</Link>
+            Looked after by{' '}
+            <Link dir="auto" to={paths.memberProfile(owner.slug)}>
+              {owner.name}
+            </Link>
           </span>
         )}
       </p>
@@ -100,8 +103,10 @@ function ProjectArticle({ project }: { project: ProjectDetail }) {
             <Section layout="margin" title="Next meeting">
               {nextEvent && (
                 <p>
-                  <Link to={paths.event(nextEvent.slug)}>{nextEvent.title}</Link>,{' '}
-                  {dateTimeAndZone(nextEvent.startDate, user.timeZone)}
+                  <Link dir="auto" to={paths.event(nextEvent.slug)}>
+                    {nextEvent.title}
+                  </Link>
+                  , {dateTimeAndZone(nextEvent.startDate, user.timeZone)}
                 </p>
               )}
               {project.part === 'owner' && stage !== 'done' && stage !== 'closed' && (

@@ -3,7 +3,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useInfiniteQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
-import { Button, ErrorState, LinkButton, Skeleton } from '@futurelab/platform/ui';
+import { Button, ErrorState, LinkButton, Skeleton, UserText } from '@futurelab/platform/ui';
 import type { Lesson } from '../../queries/courses';
 import { liveLessonPostsQuery, type LessonAddress, type LessonPost } from '../../queries/lessons';
 import styles from './lesson-discussion.module.css';
@@ -53,12 +53,16 @@ const PostRow = ({ post, open, timeZone }: { post: LessonPost; open: boolean; ti
   <li className={styles.post}>
     {open ? (
       <Link to={paths.discussion(post.slug)} className={styles.title}>
-        {post.title}
+        <UserText clamped>{post.title}</UserText>
       </Link>
     ) : (
-      <span className={styles.title}>{post.title}</span>
+      <span dir="auto" className={styles.title}>
+        {post.title}
+      </span>
     )}
-    <p className={styles.excerpt}>{post.excerpt}</p>
+    <p dir="auto" className={styles.excerpt}>
+      {post.excerpt}
+    </p>
     <p className={styles.quiet}>
       {post.author && `${post.author.name}, `}
       {shortDateWithYear(post.createdAt, timeZone)}, {pluralize(post.replyCount, 'reply', 'replies')}

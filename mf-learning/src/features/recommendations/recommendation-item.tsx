@@ -47,9 +47,13 @@ export function RecommendationItem({ item }: { item: Recommendation }) {
       )}
       <div className={styles.words}>
         <h3>
-          <Link to={href}>{title}</Link>
+          <Link dir="auto" to={href}>
+            {title}
+          </Link>
         </h3>
-        <p className={styles.reason}>{reason}</p>
+        <p dir="auto" className={styles.reason}>
+          {reason}
+        </p>
         <div className={styles.actions}>
           <details className={styles.why}>
             <summary aria-label={`Why ${title}?`}>Why?</summary>

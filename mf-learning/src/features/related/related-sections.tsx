@@ -39,7 +39,9 @@ export function RelatedSections({ course, courseParam }: { course: Course; cours
           <ul className={styles.list}>
             {events.map(({ id, slug, title, startDate, timeZone }) => (
               <li key={id}>
-                <Link to={paths.event(slug)}>{title}</Link>
+                <Link dir="auto" to={paths.event(slug)}>
+                  {title}
+                </Link>
                 <time dateTime={startDate}>{longDate(startDate, user?.timeZone ?? timeZone)}</time>
               </li>
             ))}
@@ -51,7 +53,9 @@ export function RelatedSections({ course, courseParam }: { course: Course; cours
           <ul className={styles.list}>
             {discussions.map(({ id, slug, title, replyCount }) => (
               <li key={id}>
-                <Link to={paths.discussion(slug)}>{title}</Link>
+                <Link dir="auto" to={paths.discussion(slug)}>
+                  {title}
+                </Link>
                 <span>{pluralize(replyCount, 'reply', 'replies')}</span>
               </li>
             ))}
@@ -61,7 +65,9 @@ export function RelatedSections({ course, courseParam }: { course: Course; cours
       {nextCourse && (
         <Section layout="margin" title="What comes next" lead="The next course on the same path.">
           <h3>
-            <Link to={paths.course(nextCourse.slug)}>{nextCourse.title}</Link>
+            <Link dir="auto" to={paths.course(nextCourse.slug)}>
+              {nextCourse.title}
+            </Link>
           </h3>
           <p>{nextCourse.promise}</p>
           <p className={styles.quiet}>

@@ -26,7 +26,9 @@ export const Markdown = ({ children }: { children: string }) =>
 const Plain = ({ children }: { children: string }) => (
   <Prose>
     {children.split(/\n\s*\n/).map((paragraph, index) => (
-      <p key={index}>{paragraph}</p>
+      <p key={index} dir="auto">
+        {paragraph}
+      </p>
     ))}
   </Prose>
 );
@@ -43,14 +45,14 @@ function render(given: Token): ReactNode {
   switch (token.type) {
     case 'paragraph':
       return (
-        <p>
+        <p dir="auto">
           <Rendered of={token.tokens} />
         </p>
       );
     case 'heading': {
       const Heading = HEADINGS[token.depth - 1] ?? 'h4';
       return (
-        <Heading>
+        <Heading dir="auto">
           <Rendered of={token.tokens} />
         </Heading>
       );
@@ -91,7 +93,7 @@ function render(given: Token): ReactNode {
       return <List {...token} />;
     case 'blockquote':
       return (
-        <blockquote>
+        <blockquote dir="auto">
           <Rendered of={token.tokens} />
         </blockquote>
       );
@@ -136,8 +138,8 @@ const List = ({ ordered, start, items }: Tokens.List) => {
       <Rendered of={tokens} />
     </li>
   ));
-  if (!ordered) return <ul>{entries}</ul>;
-  return <ol start={start === 1 || start === '' ? undefined : start}>{entries}</ol>;
+  if (!ordered) return <ul dir="auto">{entries}</ul>;
+  return <ol dir="auto" start={start === 1 || start === '' ? undefined : start}>{entries}</ol>;
 };
 
 /** Without alignment: it needs a style attribute, which the site's policy refuses. */
@@ -146,7 +148,7 @@ const Table = ({ header, rows }: Tokens.Table) => (
     <thead>
       <tr>
         {header.map(({ tokens }, index) => (
-          <th key={index} scope="col">
+          <th dir="auto" key={index} scope="col">
             <Rendered of={tokens} />
           </th>
         ))}
@@ -156,7 +158,7 @@ const Table = ({ header, rows }: Tokens.Table) => (
       {rows.map((row, at) => (
         <tr key={at}>
           {row.map(({ tokens }, index) => (
-            <td key={index}>
+            <td dir="auto" key={index}>
               <Rendered of={tokens} />
             </td>
           ))}

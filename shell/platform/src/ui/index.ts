@@ -35,4 +35,6 @@ export { FullScreenSpinner, Spinner } from './feedback/spinner';
 export { Stat, type StatProps } from './text/stat';
 export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './pages/states';
 export { StructuredData, type StructuredDataProps } from './head/structured-data';
+export { TableScroll, type TableScrollProps } from './layout/table-scroll';
+export { UserText, type UserTextProps } from './text/user-text';
 export { VisuallyHidden } from './text/visually-hidden';

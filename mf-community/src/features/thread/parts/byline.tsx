@@ -17,7 +17,13 @@ interface BylineProps {
 export const Byline = ({ author, createdAt, timeZone, children }: BylineProps) => (
   <div className={styles.byline}>
     <Avatar name={author?.name ?? '·'} src={author?.profileImageUrl ?? null} size="small" />
-    {author ? <Link to={paths.memberProfile(author.slug)}>{author.name}</Link> : <span>A former member</span>}
+    {author ? (
+      <Link dir="auto" to={paths.memberProfile(author.slug)}>
+        {author.name}
+      </Link>
+    ) : (
+      <span>A former member</span>
+    )}
     <time dateTime={createdAt}>
       {shortDateWithYear(createdAt, timeZone)}, {clockTime(createdAt, timeZone)}
     </time>

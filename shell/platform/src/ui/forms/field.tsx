@@ -102,11 +102,11 @@ export function Input(props: ComponentProps<'input'>) {
     report?.(event.currentTarget.value);
     props.onInput?.(event);
   };
-  return <input type="text" {...useControl(props)} onInput={onInput} />;
+  return <input type="text" dir="auto" {...useControl(props)} onInput={onInput} />;
 }
 
 export function Textarea(props: ComponentProps<'textarea'>) {
-  return <textarea rows={5} {...useControl(props)} />;
+  return <textarea rows={5} dir="auto" {...useControl(props)} />;
 }
 
 export function Select({ children, ...props }: ComponentProps<'select'>) {
@@ -138,7 +138,9 @@ export function Checkbox({ label, hint, error, type = 'checkbox', className, ...
         aria-describedby={noteId}
         aria-invalid={error ? true : undefined}
       />
-      <label htmlFor={props.id ?? id}>{label}</label>
+      <label htmlFor={props.id ?? id} dir="auto">
+        {label}
+      </label>
       {noteId && (
         <p id={noteId} className={error ? styles.error : styles.hint}>
           {error ?? hint}

@@ -27,7 +27,7 @@ export function PersonalMenu({ user }: { user: SiteUser }) {
       </button>
       <div id={ID} popover="auto" className={styles.panel}>
         <p className={styles.who}>
-          <span>{name}</span>
+          <span dir="auto">{name}</span>
           {user.isHPCMember && <HpcBadge />}
         </p>
         <ul className={styles.links}>

@@ -56,7 +56,7 @@ export function SideMenu({ user }: { user: SiteUser | null }) {
         {user && (
           <p className={styles.who}>
             <Avatar name={nameOf(user)} src={user.profileImageUrl} />
-            <span>{nameOf(user)}</span>
+            <span dir="auto">{nameOf(user)}</span>
             {user.isHPCMember && <HpcBadge />}
           </p>
         )}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { visit } from '../fixtures/hydration';
+import { expect, test } from '../fixtures/test';
+
+test.describe.configure({ timeout: 180_000 });
+
+/** Where there are controls without a word: menus, players, the editor, messages. */
+const PAGES = [
+  '/',
+  '/digital-mystics/podcast',
+  '/messages',
+  '/community/discussions/new',
+  '/events',
+  '/edit-profile',
+];
+
+/** Marks what is pressed and shows no word, and tells the name of each. */
+const markIconControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const shows = (control: HTMLElement): boolean => control.checkVisibility() && control.offsetWidth > 1;
+    const hasWord = (control: HTMLElement): boolean =>
+      [control, ...control.querySelectorAll<HTMLElement>('*')].some(
+        (element) =>
+          element.offsetWidth > 1 &&
+          !element.closest('[aria-hidden="true"]') &&
+          [...element.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.nodeValue!),
+          ),
+      );
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), summary'),
+    ].filter((control) => shows(control) && control.querySelector('svg') && !hasWord(control));
+    return controls.map((control, index) => {
+      control.dataset.icon = String(index);
+      return control.ariaLabel ?? control.querySelector('svg')!.ariaLabel ?? control.textContent.trim();
+    });
+  });
+
+test('Every control that is only an icon shows its name when the keyboard reaches it', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Maya');
+  for (const path of PAGES) {
+    await visit(page, path);
+    await page.waitForLoadState('networkidle');
+    const names = await markIconControls(page);
+    expect(names.length, path).toBeGreaterThan(0);
+    await page.keyboard.press('Tab');
+    for (const [index, name] of names.entries()) {
+      expect.soft(name, `${path}: a control without a name`).not.toBe('');
+      await page.locator(`[data-icon="${index}"]`).focus();
+      await expect.soft(page.locator('[data-tooltip]'), `${path}: ${name}`).toHaveText(name);
+    }
+  }
+});
+
+test('A name waits for the pointer to rest, stays under it, and goes with Esc', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Maya');
+  await visit(page, '/courses');
+  await page.waitForLoadState('networkidle');
+  const tooltip = page.locator('[data-tooltip]');
+  await expect(tooltip).toBeAttached();
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).hover();
+  await expect(tooltip).toBeVisible();
+  await expect(tooltip).toHaveText('Search');
+  await tooltip.hover();
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+});
