@@ -1,8 +1,7 @@
-import { shortDateWithYear } from '@futurelab/platform/format';
 import { Markdown } from '@futurelab/platform/markdown';
 import { useMutation } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
-import { Button, classNames, Field, Textarea } from '@futurelab/platform/ui';
+import { Button, classNames, Field, RelativeTime, Textarea } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import { fieldError, SendingError } from '../../composer/sending-error';
 import { projectUpdateMutation, type ProjectDetail } from '../../queries/projects';
@@ -21,7 +20,7 @@ export function Updates({ project }: { project: ProjectDetail }) {
           <li key={id}>
             <p className={entry.quiet}>
               {author?.name ?? 'Somebody who has left'},{' '}
-              <time dateTime={createdAt}>{shortDateWithYear(createdAt, user?.timeZone ?? 'UTC')}</time>
+              <RelativeTime at={createdAt} timeZone={user?.timeZone ?? 'UTC'} />
             </p>
             <Markdown>{text}</Markdown>
           </li>
