@@ -16,7 +16,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { OptionalTimeZone } from '../common/time-zone.js';
+import { OptionalTimeZone, RequiredTimeZone } from '../common/time-zone.js';
 import { ClearableText, TextList, TrimmedText, WebAddress } from '../common/validation.js';
 import { type Track, TRACKS, type User } from './user.entity.js';
 import { DEFAULT_VISIBILITY } from './visibility.js';
@@ -196,6 +196,11 @@ export class OwnProfileChanges {
   acceptsMessagesFromStrangers?: boolean;
 }
 
+export class DetectedTimeZone {
+  @RequiredTimeZone()
+  timeZone!: string;
+}
+
 /** The last step of the onboarding. */
 export const LAST_STEP = 4;
 const ONE_STEP = { message: `Choose a step from 1 to ${LAST_STEP}.` };
@@ -223,6 +228,7 @@ export function ownProfileResponse(user: User): OwnProfileResponse {
     suspendedUntil: _until,
     isAdmin: _admin,
     isModerator: _moderator,
+    hasTimeZone: _hasTimeZone,
     visibility,
     joinedAt,
     ...shown

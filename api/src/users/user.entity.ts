@@ -56,6 +56,10 @@ export class User {
   @Column('text', { default: 'UTC' })
   timeZone!: string;
 
+  /** Whether the zone was chosen, or came from their browser. */
+  @Column('boolean', { default: false })
+  hasTimeZone!: boolean;
+
   @Column('text', { nullable: true })
   bio!: string | null;
 

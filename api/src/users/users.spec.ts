@@ -171,6 +171,27 @@ describe('The picture of a profile', () => {
 });
 
 describe('A time zone', () => {
+  it('of the browser is kept until the member has one, and what they chose stays', async () => {
+    const user = await createUser(app, { timeZone: 'UTC', onboardedAt: null });
+    const client = await app.signInAs(user);
+    const zone = async () => {
+      const { timeZone, hasTimeZone } = (await client.get('/api/auth/user')).body;
+      return [timeZone, hasTimeZone];
+    };
+    expect(await zone()).toEqual(['UTC', false]);
+    const detect = (timeZone: string) => client.put('/api/my/detected-time-zone', { timeZone });
+    expect((await detect('Asia/Calcutta')).status).toBe(204);
+    // The rest is skipped.
+    await client.put('/api/my/onboarding', { completed: true });
+    expect(await zone()).toEqual(['Asia/Kolkata', true]);
+    await detect('Europe/Lisbon');
+    expect(await zone()).toEqual(['Asia/Kolkata', true]);
+    await client.patch('/api/my/profile', { timeZone: 'Europe/Kiev' });
+    await detect('Europe/Lisbon');
+    expect(await zone()).toEqual(['Europe/Kyiv', true]);
+    expect((await detect('Mars/Olympus')).status).toBe(400);
+  });
+
   it('is kept under a name that PostgreSQL knows too', async () => {
     const client = await app.signInAs(await createUser(app));
     const { body } = await client.patch('/api/my/profile', { timeZone: 'US/Pacific' });

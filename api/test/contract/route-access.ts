@@ -58,6 +58,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
 
   'GET /api/my/profile': 'member',
   'PATCH /api/my/profile': 'member',
+  'PUT /api/my/detected-time-zone': 'member',
   'PUT /api/my/onboarding': 'member',
   'GET /api/my/newsletter': 'member',
   'PUT /api/my/newsletter': 'member',

@@ -8,6 +8,7 @@ export const sharedModules = {
   'react-dom': () => import(/* webpackMode: "eager" */ 'react-dom'),
   '@futurelab/platform/api': () => import(/* webpackMode: "eager" */ '@futurelab/platform/api'),
   '@futurelab/platform/contract': () => import(/* webpackMode: "eager" */ '@futurelab/platform/contract'),
+  '@futurelab/platform/format': () => import(/* webpackMode: "eager" */ '@futurelab/platform/format'),
   '@futurelab/platform/paths': () => import(/* webpackMode: "eager" */ '@futurelab/platform/paths'),
   '@futurelab/platform/player': () => import(/* webpackMode: "eager" */ '@futurelab/platform/player'),
   '@futurelab/platform/query': () => import(/* webpackMode: "eager" */ '@futurelab/platform/query'),

@@ -3,6 +3,7 @@ import '@futurelab/platform/ui/reset.css';
 import '@futurelab/platform/ui/fonts.css';
 import { write } from '@futurelab/platform/api';
 import { startFocusRecovery } from '@futurelab/platform/focus';
+import { provideDateLocale } from '@futurelab/platform/format';
 import { clearCachedLessons, hasLessonsOfAnotherMember } from '@futurelab/platform/member-worker';
 import { createQueryClient, type QueryClient } from '@futurelab/platform/query';
 import { createBrowserRouter, RouterProvider } from '@futurelab/platform/router';
@@ -39,6 +40,7 @@ interface Options {
 export async function start({ layout, mount = hydrate }: Options = {}): Promise<void> {
   const data = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent!) as PageData;
   reviveErrors(data.queries);
+  provideDateLocale(() => data.locale);
 
   window.__FUTURELAB__ = { set: data.set, integrity: data.integrity, suffix: '' };
   const load = startFederation();

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { asOneLine } from '#platform/text/index';
 import { whereIs } from '../hosting/event-change-mails.js';
+import { isRepeated } from '../hosting/wall-time.js';
 import type { CalendarEvent } from './calendar.queries.js';
 
 /** One event; a calendar that has it takes it out once it is canceled. */
@@ -30,12 +31,15 @@ function calendarFile(
   });
   for (const event of events) {
     const url = `${site}/events/${event.slug}`;
+    const { startsAt, endsAt } = event;
+    // Programs disagree about which of two equal hours a wall time means.
+    const zone = [startsAt, endsAt].some((at) => isRepeated(at, event.timeZone)) ? 'UTC' : event.timeZone;
     calendar.createEvent({
       id: `${event.id}@${hostname}`,
       sequence: event.sequence,
-      start: inZone(event.startsAt, event.timeZone),
-      end: inZone(event.endsAt, event.timeZone),
-      timezone: event.timeZone,
+      start: inZone(startsAt, zone),
+      end: inZone(endsAt, zone),
+      timezone: zone,
       stamp: event.updatedAt,
       lastModified: event.updatedAt,
       summary: asOneLine(event.title),

@@ -1,4 +1,5 @@
 import { asOneLine, visibleText } from '#platform/text/index';
+import { knownTimeZone } from '../../common/time-zone.js';
 import type { Transaction } from '../../database/database.js';
 import { RecommendationSettings } from '../../recommendations/recommendation-settings.entity.js';
 import { WeeklyGoal } from '../../activity/weekly-goal.entity.js';
@@ -44,6 +45,7 @@ export interface Written {
 const withSupportedText = ({ bio, ...profile }: ArchivedProfile): ArchivedProfile => ({
   ...(inOneLine(profile) as ArchivedProfile),
   ...(bio && { bio: visibleText(bio) }),
+  timeZone: knownTimeZone(profile.timeZone),
 });
 
 function inOneLine(value: unknown): unknown {
@@ -71,9 +73,10 @@ export async function importProfile(
   const profile = withSupportedText(archived);
   const given = PROFILE_FIELDS.filter((field) => !isEmpty(profile[field]));
   const changed = given.filter((field) => !isSame(profile[field], user[field]));
-  const values = Object.fromEntries(changed.map((field) => [field, profile[field]]));
+  const values: Partial<User> = Object.fromEntries(changed.map((field) => [field, profile[field]]));
   const hasPicture = picture !== undefined && picture !== user.profileImageUrl;
-  if (hasPicture) values['profileImageUrl'] = picture;
+  if (hasPicture) values.profileImageUrl = picture;
+  if (values.timeZone) values.hasTimeZone = true;
   if (Object.keys(values).length > 0) await manager.save(User, { ...user, ...values });
   const pictures = isEmpty(profile.pictureUrl) ? 0 : 1;
   return { found: given.length + pictures, added: changed.length + (hasPicture ? 1 : 0) };

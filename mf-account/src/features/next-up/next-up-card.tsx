@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { clockTime, longDate } from '@futurelab/platform/format';
+import { clockTime, longDate, zoneAbbreviation } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Badge, Card, CardLink, UserText } from '@futurelab/platform/ui';
 import { placeOf } from '../../model/event-place';
@@ -60,7 +60,8 @@ function describe(next: NextUp, timeZone: string, now: number) {
     };
   }
   const { event } = next;
-  const when = `${longDate(event.startDate, timeZone)}, ${clockTime(event.startDate, timeZone)}`;
+  const { startDate } = event;
+  const when = `${longDate(startDate, timeZone)}, ${clockTime(startDate, timeZone)} ${zoneAbbreviation(startDate, timeZone)}`;
   return {
     at: event.startDate,
     link: paths.event(event.slug),

@@ -1,4 +1,4 @@
-import { clockTime, shortDate } from '@futurelab/platform/format';
+import { clockTime, shortDate, zoneAbbreviation } from '@futurelab/platform/format';
 import { useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { ErrorState, Skeleton, UserText } from '@futurelab/platform/ui';
@@ -87,8 +87,8 @@ function Events() {
                   {event.title}
                 </h4>
                 <p className={styles.quiet}>
-                  {shortDate(event.startDate, timeZone)}, {clockTime(event.startDate, timeZone)} ·{' '}
-                  {placeOf(event)}
+                  {shortDate(event.startDate, timeZone)}, {clockTime(event.startDate, timeZone)}{' '}
+                  {zoneAbbreviation(event.startDate, timeZone)} · {placeOf(event)}
                 </p>
               </div>
               <JoinButton

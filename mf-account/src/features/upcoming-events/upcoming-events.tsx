@@ -1,4 +1,4 @@
-import { clockTime, shortDate } from '@futurelab/platform/format';
+import { clockTime, shortDate, zoneAbbreviation } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Badge, Card, CardLink, LinkButton, UserText } from '@futurelab/platform/ui';
 import { placeOf } from '../../model/event-place';
@@ -91,7 +91,8 @@ function EventRow({
           </h3>
           <p className={styles.quiet}>
             <time dateTime={event.startDate}>
-              {shortDate(event.startDate, timeZone)}, {clockTime(event.startDate, timeZone)}
+              {shortDate(event.startDate, timeZone)}, {clockTime(event.startDate, timeZone)}{' '}
+              {zoneAbbreviation(event.startDate, timeZone)}
             </time>
             {' · '}
             <UserText>{placeOf(event)}</UserText>

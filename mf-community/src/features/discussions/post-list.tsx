@@ -1,7 +1,6 @@
-import { shortDateWithYear } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import { Avatar, Badge, Icon, UserText, classNames } from '@futurelab/platform/ui';
+import { Avatar, Badge, classNames, Icon, RelativeTime, UserText } from '@futurelab/platform/ui';
 import type { PostSummary } from '../../queries/posts';
 import styles from './post-list.module.css';
 import { KINDS, listPath, replyStatus } from './post-labels';
@@ -55,8 +54,7 @@ export const PostList = ({ posts, timeZone, heading: Heading = 'h2' }: PostListP
               </span>
             )}
             <span>
-              Active{' '}
-              <time dateTime={post.lastActivityAt}>{shortDateWithYear(post.lastActivityAt, timeZone)}</time>
+              Active <RelativeTime at={post.lastActivityAt} timeZone={timeZone} />
             </span>
             {post.tags.map((tag) => (
               <Link key={tag} dir="auto" to={listPath({ view: 'latest', kind: null, tag })}>

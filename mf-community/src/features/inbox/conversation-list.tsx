@@ -1,10 +1,9 @@
-import { clockTime, isoDate, pluralize, shortDate, truncate } from '@futurelab/platform/format';
+import { pluralize, truncate } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import { Avatar, VisuallyHidden } from '@futurelab/platform/ui';
+import { Avatar, RelativeTime, VisuallyHidden } from '@futurelab/platform/ui';
 import type { ConversationSummary } from '../../queries/conversations';
 import { conversationName, present } from '../../messaging/names';
-import { useNow } from '../../clock/use-now';
 import styles from './conversation-list.module.css';
 
 interface ConversationListProps {
@@ -36,7 +35,6 @@ export const ConversationList = ({ conversations, current, search, timeZone }: C
 function Row({ conversation, timeZone }: { conversation: ConversationSummary; timeZone: string }) {
   const { unread, isMuted, lastMessageAt } = conversation;
   const name = conversationName(conversation);
-  const now = useNow(Date.now(), timeZone);
   return (
     <>
       <Avatar name={name} src={present(conversation)[0]?.person.profileImageUrl} />
@@ -49,7 +47,7 @@ function Row({ conversation, timeZone }: { conversation: ConversationSummary; ti
         </span>
       </span>
       <span className={styles.facts}>
-        <time dateTime={lastMessageAt}>{when(lastMessageAt, now, timeZone)}</time>
+        <RelativeTime at={lastMessageAt} timeZone={timeZone} />
         {unread > 0 && (
           <span className={isMuted ? styles.mutedCount : styles.count}>
             <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
@@ -73,10 +71,4 @@ function previewOf({ match, lastMessage, isGroup, state }: ConversationSummary):
   if (state === 'request') return `Would like to write to you: ${text}`;
   if (message.isMine) return `You: ${text}`;
   return isGroup && message.authorName ? `${message.authorName}: ${text}` : text;
-}
-
-/** "6:00 PM" today, "Tue, Mar 10" before. */
-function when(instant: string, now: number, timeZone: string): string {
-  const isToday = isoDate(instant, timeZone) === isoDate(now, timeZone);
-  return isToday ? clockTime(instant, timeZone) : shortDate(instant, timeZone);
 }

@@ -1,9 +1,8 @@
-import { shortDateWithYear } from '@futurelab/platform/format';
 import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { Markdown } from '@futurelab/platform/markdown';
 import { useMutation } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
-import { Button, classNames, Field, Textarea } from '@futurelab/platform/ui';
+import { Button, classNames, Field, RelativeTime, Textarea } from '@futurelab/platform/ui';
 import { fieldError, SendingError } from '../../composer/sending-error';
 import { projectUpdateMutation, type ProjectDetail } from '../../queries/projects';
 import entry from '../../synergizer/entries.module.css';
@@ -21,7 +20,7 @@ export function Updates({ project }: { project: ProjectDetail }) {
           <li key={id}>
             <p className={entry.quiet}>
               {author?.name ?? 'Somebody who has left'},{' '}
-              <time dateTime={createdAt}>{shortDateWithYear(createdAt, user?.timeZone ?? 'UTC')}</time>
+              <RelativeTime at={createdAt} timeZone={user?.timeZone ?? 'UTC'} />
             </p>
             <Markdown>{text}</Markdown>
           </li>

@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Link, useSearchParams } from '@futurelab/platform/router';
-import { useSession } from '@futurelab/platform/session';
+import { useSession, useTimeZone } from '@futurelab/platform/session';
 import {
   Container,
   EmptyState,
@@ -27,7 +27,7 @@ import styles from './discussions-page.module.css';
 export default function DiscussionsPage() {
   const [params] = useSearchParams();
   const filters = readFilters(params);
-  const { user } = useSession();
+  const timeZone = useTimeZone();
   const { data: group } = useQuery({ ...groupQuery(filters.group ?? ''), enabled: Boolean(filters.group) });
   const pages = usePages((cursor) => postsQuery({ ...filters, cursor }));
   return (
@@ -87,7 +87,7 @@ export default function DiscussionsPage() {
                 <Nothing filters={filters} />
               ) : (
                 <>
-                  <PostList posts={items} timeZone={user?.timeZone ?? 'UTC'} />
+                  <PostList posts={items} timeZone={timeZone ?? 'UTC'} />
                   <ShowMore pages={pages} what="discussions" />
                 </>
               )}

@@ -4,7 +4,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { ReportButton } from '@futurelab/platform/report';
 import { useParams } from '@futurelab/platform/router';
-import { useSession } from '@futurelab/platform/session';
+import { useSession, useTimeZone } from '@futurelab/platform/session';
 import {
   Cover,
   DetailPage,
@@ -53,6 +53,7 @@ function EventArticle({ event, eventParam, readAt }: EventArticleProps) {
   useReadAbout(event.id);
   const over = isOver(event, readAt);
   const { user } = useSession();
+  const timeZone = useTimeZone();
   const { title, summary, slug, agenda, host, series } = event;
   // The dates of a series are pages of their own, told apart by their day.
   const day = longDateWithYear(event.startDate, event.timeZone);
@@ -87,7 +88,7 @@ function EventArticle({ event, eventParam, readAt }: EventArticleProps) {
       )}
       <div className={styles.top}>
         <div className={styles.facts}>
-          <EventWhen event={event} timeZone={user?.timeZone ?? null} readAt={readAt} />
+          <EventWhen event={event} timeZone={timeZone} isVisitor={user === null} readAt={readAt} />
           {series && (
             <p className={styles.place}>
               <Icon name="calendar" />

@@ -4,7 +4,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { ReportButton } from '@futurelab/platform/report';
 import { Link, useParams } from '@futurelab/platform/router';
-import { useSession } from '@futurelab/platform/session';
+import { useSession, useTimeZone } from '@futurelab/platform/session';
 import {
   Avatar,
   DetailPage,
@@ -41,6 +41,7 @@ export default function GroupPage() {
 function GroupArticle({ group }: { group: GroupDetail }) {
   const { user } = useSession();
   useReadAbout(group.id);
+  const timeZone = useTimeZone();
   const { name, about, slug, topic, visibility, memberCount, postCount, rules, membership, isArchived } =
     group;
   const isOpen = group.state === 'open';
@@ -89,7 +90,7 @@ function GroupArticle({ group }: { group: GroupDetail }) {
         >
           {group.recentPosts.length > 0 ? (
             <>
-              <PostList posts={group.recentPosts} timeZone={user?.timeZone ?? 'UTC'} heading="h3" />
+              <PostList posts={group.recentPosts} timeZone={timeZone ?? 'UTC'} heading="h3" />
               {postCount > group.recentPosts.length && (
                 <p className={styles.more}>
                   <LinkButton

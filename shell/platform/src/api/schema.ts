@@ -1876,6 +1876,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/my/detected-time-zone': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['users_detectedTimeZone'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my/drafts': {
     parameters: {
       query?: never;
@@ -3975,6 +3991,8 @@ export interface components {
       erasesAt: string | null;
       firstName: string | null;
       hasCompletedOnboarding: boolean;
+      /** @description Whether the zone was chosen, or came from their browser */
+      hasTimeZone: boolean;
       /** Format: uuid */
       id: string;
       isAdmin: boolean;
@@ -4052,6 +4070,13 @@ export interface components {
       name: string;
       /** Format: date-time */
       revokedAt: string | null;
+    };
+    DetectedTimeZone: {
+      /**
+       * @description IANA name
+       * @example Europe/Amsterdam
+       */
+      timeZone: string;
     };
     DocumentLessonResponse: {
       /** @description As they are stored, with the answers of quizzes */
@@ -4298,6 +4323,7 @@ export interface components {
        * @description Only admins leave it out
        */
       groupId?: string | null;
+      /** Format: uri */
       joinUrl?: string | null;
       location?: string | null;
       /**
@@ -5375,6 +5401,7 @@ export interface components {
        * @description Only admins leave it out
        */
       groupId?: string | null;
+      /** Format: uri */
       joinUrl?: string | null;
       location?: string | null;
       /**
@@ -14711,6 +14738,49 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  users_detectedTimeZone: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DetectedTimeZone'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };

@@ -28,6 +28,7 @@ export { PageTitle, type PageTitleProps } from './layout/page-title';
 export { PAGE_TITLE_ID } from './layout/page-title-id';
 export { Progress, type ProgressProps } from './feedback/progress';
 export { Prose, type ProseProps } from './text/prose';
+export { RelativeTime, type RelativeTimeProps } from './text/relative-time';
 export { Section, type SectionProps } from './layout/section';
 export { SHARE_PICTURE } from './head/share-picture';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton';

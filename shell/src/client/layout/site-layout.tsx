@@ -13,6 +13,7 @@ import { AnotherMemberNotice } from './notices/another-member-notice';
 import { DeletionNotice } from './notices/deletion-notice';
 import { PaymentNotice } from './notices/payment-notice';
 import { SuspensionNotice } from './notices/suspension-notice';
+import { TimeZoneNotice } from './notices/time-zone-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './site-layout.module.css';
@@ -32,6 +33,7 @@ export function SiteLayout({ releases = [] }: { releases?: RemoteSnapshot[] }) {
         {user?.suspension && <SuspensionNotice until={user.suspension.until} timeZone={user.timeZone} />}
         {user?.erasesAt && <DeletionNotice erasesAt={user.erasesAt} timeZone={user.timeZone} />}
         {user?.paymentDueBy && <PaymentNotice dueBy={user.paymentDueBy} timeZone={user.timeZone} />}
+        {user && !user.suspension && <TimeZoneNotice user={user} />}
         <PageOutlet />
       </main>
       <SiteFooter />

@@ -49,6 +49,7 @@ async function render(path: string, { disabled = false } = {}) {
     url: new URL(`https://futurelab.example${path}`),
     user: null,
     theme: 'system',
+    locale: 'en-US',
     config: {
       publicUrl: 'https://futurelab.example',
       chatbotId: null,

@@ -1,7 +1,6 @@
-import { clockTime, shortDateWithYear } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import { Avatar } from '@futurelab/platform/ui';
+import { Avatar, RelativeTime } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
 import type { Author } from '../../../queries/posts';
 import styles from './thread.module.css';
@@ -24,9 +23,7 @@ export const Byline = ({ author, createdAt, timeZone, children }: BylineProps) =
     ) : (
       <span>A former member</span>
     )}
-    <time dateTime={createdAt}>
-      {shortDateWithYear(createdAt, timeZone)}, {clockTime(createdAt, timeZone)}
-    </time>
+    <RelativeTime at={createdAt} timeZone={timeZone} />
     {children}
   </div>
 );
