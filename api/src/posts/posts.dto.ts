@@ -13,7 +13,8 @@ import {
   MaxLength,
 } from 'class-validator';
 import { PageQuery } from '../common/paging.js';
-import { STORABLE, TrimmedText, UNSTORABLE } from '../common/validation.js';
+import { STORABLE, TrimmedText } from '../common/validation.js';
+import { UNSUPPORTED_CHARACTERS } from '#platform/text/index';
 import { AuthorSummary } from '../users/person.dto.js';
 import { REACTION_KINDS, type ReactionKind } from './state/post-reaction.entity.js';
 import { POST_KINDS, REMOVERS, type PostKind, type RemovedBy } from './post.entity.js';
@@ -64,7 +65,7 @@ export class PostListQuery extends PageQuery {
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @IsString()
   @MaxLength(100)
-  @Matches(STORABLE, { message: UNSTORABLE })
+  @Matches(STORABLE, { message: UNSUPPORTED_CHARACTERS })
   q?: string;
 
   @ApiPropertyOptional({ description: 'Id or slug of a group', maxLength: 120 })

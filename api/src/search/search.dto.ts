@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { STORABLE, UNSTORABLE } from '../common/validation.js';
+import { UNSUPPORTED_CHARACTERS } from '#platform/text/index';
+import { STORABLE } from '../common/validation.js';
 import { ENTRY_KINDS } from './search-entry.entity.js';
 
 /** An accepted answer is one of the replies. */
@@ -16,7 +17,7 @@ export class SearchQuery {
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @IsString()
   @MaxLength(100)
-  @Matches(STORABLE, { message: UNSTORABLE })
+  @Matches(STORABLE, { message: UNSUPPORTED_CHARACTERS })
   q: string = '';
 }
 

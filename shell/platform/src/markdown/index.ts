@@ -10,3 +10,4 @@ export {
 export { decodeEntities } from './entities';
 export { isTooComplex } from './is-too-complex';
 export { plainText } from './plain-text';
+export { inlineText } from './inline-text';

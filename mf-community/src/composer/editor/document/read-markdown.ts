@@ -2,7 +2,7 @@ import {
   decodeEntities,
   isTooComplex,
   parseMarkdown,
-  plainText,
+  inlineText,
   type MarkedToken,
   type References,
   type Token,
@@ -157,7 +157,7 @@ const inlineOf = (tokens: Token[], marks: Mark[] = []): JSONContent[] =>
             type: 'image',
             attrs: {
               src: decodeEntities(token.href),
-              alt: plainText(token.tokens),
+              alt: inlineText(token.tokens),
               title: token.title ? decodeEntities(token.title) : null,
             },
             marks,
