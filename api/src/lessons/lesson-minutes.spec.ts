@@ -31,7 +31,8 @@ describe('What a lesson takes', () => {
     for (const lesson of courses.flatMap(({ modules }) => modules.flatMap(({ lessons }) => lessons))) {
       const blocks = blocksOf(lesson);
       const hasExercise =
-        /exercise|practice|try it|\*\*(do|your)/i.test(lesson.body) || blocks.some(({ kind }) => kind === 'reflection');
+        /exercise|practice|try it|\*\*(do|your)/i.test(lesson.body) ||
+        blocks.some(({ kind }) => kind === 'reflection');
       expect([lesson.slug, hasExercise || lesson.exerciseMinutes === undefined]).toEqual([lesson.slug, true]);
     }
   });

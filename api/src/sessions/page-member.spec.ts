@@ -30,7 +30,8 @@ describe('A write says whose page it comes from', () => {
     for (const { method, path } of writes) {
       const body = method === 'DELETE' ? undefined : {};
       const answer = await browser.send(method, path.replace(/:\w+/g, NOWHERE), body, from(anna.id));
-      if (answer.status !== 409 || (answer.body as { code?: string })?.code !== 'another_member') accepted.push(`${method} ${path}`);
+      if (answer.status !== 409 || (answer.body as { code?: string })?.code !== 'another_member')
+        accepted.push(`${method} ${path}`);
     }
     expect(accepted).toEqual([]);
   });

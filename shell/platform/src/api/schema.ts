@@ -7191,6 +7191,15 @@ export interface components {
     };
   };
   responses: {
+    /** @description Sent by a page of somebody else than who is signed in */
+    AnotherMember: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
     /** @description Something asked or sent cannot be accepted */
     BadRequest: {
       headers: {
@@ -7329,6 +7338,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -7369,6 +7379,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -7609,6 +7620,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -7869,6 +7881,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -7957,6 +7970,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -8001,6 +8015,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -8045,6 +8060,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -8079,6 +8095,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       429: {
         headers: {
@@ -8263,6 +8280,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -8362,6 +8380,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -8761,6 +8780,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -9066,6 +9086,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9722,6 +9743,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9762,6 +9784,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9802,6 +9825,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9983,6 +10007,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10023,6 +10048,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10074,6 +10100,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -10193,6 +10220,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10368,6 +10396,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -10416,6 +10445,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10501,6 +10531,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -11059,6 +11090,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11144,6 +11176,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -11857,6 +11890,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -12022,6 +12056,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12068,6 +12103,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12164,6 +12200,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12473,6 +12510,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12914,6 +12952,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -13016,6 +13055,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13064,6 +13104,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13112,6 +13153,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13262,6 +13304,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13304,6 +13347,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13365,6 +13409,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -13419,6 +13464,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -13472,6 +13518,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13579,6 +13626,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -13638,6 +13686,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -13747,6 +13796,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -14025,6 +14075,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14071,6 +14122,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14119,6 +14171,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       429: {
         headers: {
@@ -14165,6 +14218,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14216,6 +14270,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -14274,6 +14329,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14505,6 +14561,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14575,6 +14632,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14617,6 +14675,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       429: {
         headers: {
@@ -14738,6 +14797,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14779,6 +14839,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -14908,6 +14969,7 @@ export interface operations {
       };
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14999,6 +15061,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       429: {
         headers: {
@@ -15354,6 +15417,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -15394,6 +15458,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -15762,6 +15827,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -15845,6 +15911,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -15885,6 +15952,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -15928,6 +15996,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -15971,6 +16040,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -16016,6 +16086,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -16134,6 +16205,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -16174,6 +16246,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -16225,6 +16298,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -16372,6 +16446,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -16511,6 +16586,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -16654,6 +16730,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -16726,6 +16803,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -16766,6 +16844,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -16920,6 +16999,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -16960,6 +17040,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17033,6 +17114,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -17260,6 +17342,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17482,6 +17565,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17520,6 +17604,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17566,6 +17651,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17612,6 +17698,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17658,6 +17745,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17704,6 +17792,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17850,6 +17939,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -18061,6 +18151,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -19010,6 +19101,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -19566,6 +19658,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -19617,6 +19710,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -19679,6 +19773,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -19805,6 +19900,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -19853,6 +19949,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -20284,6 +20381,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: {
         headers: {
           [name: string]: unknown;
@@ -20388,6 +20486,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       /** @description `picture_too_large`, `too_many_pixels` */
       413: {
         headers: {

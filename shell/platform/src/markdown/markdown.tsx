@@ -139,7 +139,11 @@ const List = ({ ordered, start, items }: Tokens.List) => {
     </li>
   ));
   if (!ordered) return <ul dir="auto">{entries}</ul>;
-  return <ol dir="auto" start={start === 1 || start === '' ? undefined : start}>{entries}</ol>;
+  return (
+    <ol dir="auto" start={start === 1 || start === '' ? undefined : start}>
+      {entries}
+    </ol>
+  );
 };
 
 /** Without alignment: it needs a style attribute, which the site's policy refuses. */
