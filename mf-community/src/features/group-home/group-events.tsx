@@ -27,7 +27,7 @@ export const GroupEvents = ({ events, timeZone }: GroupEventsProps) => (
               {longDate(startDate, timeZone)}, {clockTime(startDate, timeZone)}{' '}
               {zoneAbbreviation(startDate, timeZone)}
             </time>
-            <span>{format === 'online' ? 'Online' : (location ?? 'In person')}</span>
+            <span dir="auto">{format === 'online' ? 'Online' : (location ?? 'In person')}</span>
             <span>{pluralize(goingCount, 'person', 'people')} going</span>
           </p>
         </div>
