@@ -8,7 +8,6 @@ import {
   writeOnLeaving,
   type Schema,
 } from '@futurelab/platform/api';
-import { plainText } from '@futurelab/platform/markdown';
 import { mutationOptions, type QueryClient } from '@futurelab/platform/query';
 import { lessonQuery, type Lesson } from './courses';
 
@@ -114,13 +113,13 @@ export const liveLessonPostsQuery = (address: LessonAddress, lessonId: string) =
 
 const draftsQuery = apiQuery('/api/my/drafts');
 
-/** What the member has begun to post, in words; null when that is nothing. */
-export async function readPostDraft(): Promise<string | null> {
+/** What the member has begun to post, with its body as Markdown; null when that is nothing. */
+export async function readPostDraft(): Promise<{ title: string; body: string } | null> {
   const content = (await read('/api/my/drafts')).find(({ place }) => place === 'post')?.content;
-  const [title, body] = [content?.['title'], content?.['body']].map((text) =>
+  const [title = '', body = ''] = [content?.['title'], content?.['body']].map((text) =>
     typeof text === 'string' ? text.trim() : '',
   );
-  return title || (body && plainText(body)) || null;
+  return title || body ? { title, body } : null;
 }
 
 /** Begins a discussion about a lesson, in place of what was begun before. */

@@ -1,4 +1,5 @@
 import { truncate } from '@futurelab/platform/format';
+import { plainText } from '@futurelab/platform/markdown';
 import { useMutation } from '@futurelab/platform/query';
 import { paths } from '@futurelab/platform/paths';
 import { useNavigate } from '@futurelab/platform/router';
@@ -28,7 +29,9 @@ export function ShareReflection({ lesson, prompt, text }: ShareReflectionProps) 
       { onSuccess: () => void navigate(paths.newDiscussion({ kind: 'discussion', lesson: place })) },
     );
   const check = () =>
-    checking.mutate(undefined, { onSuccess: (words) => (words === null ? share() : setBegun(words)) });
+    checking.mutate(undefined, {
+      onSuccess: (draft) => (draft === null ? share() : setBegun(draft.title || plainText(draft.body))),
+    });
 
   const failed = sharing.isError || checking.isError;
   const busy = sharing.isPending || checking.isPending;
