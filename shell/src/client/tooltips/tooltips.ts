@@ -1,3 +1,4 @@
+import { keyOf } from '@futurelab/platform/keys';
 import styles from './tooltips.module.css';
 
 /** How long the pointer rests on a control before its tooltip opens, and after one has closed in which the next opens at once. */
@@ -74,8 +75,9 @@ export function startTooltips(): void {
   listen('focusout', close);
   listen('pointerdown', close);
   listen('scroll', close);
-  listen('keydown', ({ key }) => {
-    if (key === 'Escape' || key === 'Enter' || key === ' ') close();
+  listen('keydown', (event) => {
+    const pressed = keyOf(event);
+    if (pressed === 'Escape' || pressed === 'Enter' || pressed === ' ') close();
   });
 }
 
