@@ -42,7 +42,7 @@ test('who comes from a page reads its name, and pays for it', async () => {
     api: {
       'GET /api/my/membership': { body: noMembership },
       'GET /api/courses/prompts': { body: { title: 'Prompts', modules: [] } },
-      'POST /api/checkout': { status: 201, body: { url: '/dev/payments/checkout/1' } },
+      'POST /api/checkout': { status: 201, body: { url: '/dev/payments/checkout/2' } },
     },
   });
   expect(await screen.findByText('After you pay, you’re back at “Prompts”.')).toBeVisible();
