@@ -221,19 +221,24 @@ describe('Members', () => {
     }
     const { course } = await createCourse(app);
     await app.data.getRepository(Enrollment).save({ userId: maya.id, courseId: course.id });
+    await createCourse(app, { title: 'Ethics of others', track: 'consciousness-integration' });
     const asMember = await app.signInAs(await createUser(app));
     const path = `/api/members/${maya.id}`;
     expect((await asMember.get(path)).body.learningPath).toEqual({
       track: 'consciousness-integration',
       completed: 1,
-      total: 3,
-      percent: 33,
+      total: 4,
+      percent: 25,
       courses: [
         expect.objectContaining({ title: 'Ethics 2' }),
         expect.objectContaining({ title: 'Ethics 1' }),
       ],
-      more: 1,
+      more: 2,
     });
+    const { body: paths } = await (await app.signInAs(maya)).get('/api/learning-paths');
+    expect(paths).toContainEqual(
+      expect.objectContaining({ id: 'consciousness-integration', completed: 1, total: 4, percent: 25 }),
+    );
     expect((await app.visitor().get(path)).body.learningPath).toBeNull();
     const asMaya = await app.signInAs(maya);
     await asMaya.patch('/api/my/profile', { visibility: { finishedCourses: 'friends' } });
@@ -262,7 +267,7 @@ describe('Members', () => {
     expect(JSON.stringify(after)).not.toMatch(/Weaving alone|Course Completer/);
     expect(after).toMatchObject({
       finishedCourses: [{ title: 'Weaving together' }],
-      learningPath: { total: 1 },
+      learningPath: { total: before.learningPath.total - 1, completed: 1 },
       commonalities: expect.arrayContaining(['You both study Weaving together']),
     });
     expect((await asMaya.patch('/api/my/profile', { hiddenCourses: ['all'] })).status).toBe(400);

@@ -166,7 +166,22 @@ export const fullHome: StubResponses = {
       },
     ] satisfies Achievement[],
   },
-  'GET /api/learning-paths': { body: [] },
+  'GET /api/learning-paths': {
+    body: [
+      {
+        id: 'ai-mastery',
+        title: 'AI Mastery',
+        description: '',
+        isMember: false,
+        totalMinutes: 300,
+        total: 5,
+        completed: 1,
+        percent: 20,
+        next: null,
+        courses: [],
+      },
+    ],
+  },
 };
 
 /** Somebody's first day. */
