@@ -38,7 +38,7 @@ test('the path is the track with most courses and its percent is that of the pat
 test('three courses are shown and the rest is counted', () => {
   const leading = leadingPath(
     ['AI One', 'AI Two', 'AI Three', 'AI Four', 'AI Five'].map((title) => enrolled(title, 0)),
-    [path('ai-mastery', 0, 7, 0)],
+    [path('leadership-transformation', 0, 7, 0)],
   );
   expect(leading?.courses.map(({ title }) => title)).toEqual(['AI One', 'AI Two', 'AI Three']);
   expect(leading?.more).toBe(4);
