@@ -235,6 +235,9 @@ describe('Members', () => {
       ],
       more: 2,
     });
+    await app.data
+      .getRepository('learning_paths')
+      .insert({ id: 'consciousness-integration', title: 'Consciousness', description: '', position: 1 });
     const { body: paths } = await (await app.signInAs(maya)).get('/api/learning-paths');
     expect(paths).toContainEqual(
       expect.objectContaining({ id: 'consciousness-integration', completed: 1, total: 4, percent: 25 }),

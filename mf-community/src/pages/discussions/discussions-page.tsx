@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Link, useSearchParams } from '@futurelab/platform/router';
-import { useSession, useTimeZone } from '@futurelab/platform/session';
+import { useTimeZone } from '@futurelab/platform/session';
 import {
   Container,
   EmptyState,
