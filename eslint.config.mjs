@@ -85,6 +85,23 @@ export default ts.config(
     },
   },
   {
+    files: ['{shell,mf-*}/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}', '**/testing/**', 'shell/platform/src/keys.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'MemberExpression[property.name=/^(key|code|keyCode|which)$/][object.name=/^(e|event|nativeEvent)$/]',
+          'MemberExpression[property.name=/^(key|code|keyCode|which)$/][object.property.name="nativeEvent"]',
+          'BinaryExpression[right.value="Enter"]:not([left.callee.name="keyOf"]):not([left.name="pressed"])',
+        ].map((selector) => ({
+          selector,
+          message: 'Ask keyOf() of the platform: an input method presses Enter and arrows, too.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['**/*.{spec,test}.{ts,tsx}', '**/testing/**'],
     languageOptions: { globals: { ...globals.jest } },
   },

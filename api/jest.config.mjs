@@ -21,7 +21,7 @@ export default {
   globalSetup: './test/database/global-setup.mjs',
   globalTeardown: './test/database/global-teardown.mjs',
   setupFilesAfterEnv: ['./test/setup.ts'],
-  reporters: ['default', '<rootDir>/../scripts/gate/spec-durations.mjs'],
+  reporters: ['default', '<rootDir>/../scripts/gate/spec-results.mjs'],
   testTimeout: 20_000,
   maxWorkers: 2,
   // Each spec file leaves its modules behind: past this much, a worker starts anew instead of collecting garbage.

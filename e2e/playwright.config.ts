@@ -12,7 +12,9 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['html', { open: 'never' }], ['../scripts/gate/spec-durations.mjs']],
+  // What passes the second time is listed by name at the end of `npm test`.
+  retries: process.env.CI ? 1 : 0,
+  reporter: [['list'], ['html', { open: 'never' }], ['../scripts/gate/spec-results.mjs']],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
@@ -20,7 +22,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Europe/Lisbon',
     // Recording every test costs a fifth of the run: `--trace on` shows what happened in one.
-    trace: 'off',
+    trace: process.env.CI ? 'on-first-retry' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: headlessPath,

@@ -1,13 +1,21 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+export const inRoot = (...parts) => path.join(root, ...parts);
+
 /** The sections, as folders: `mf-account`, `mf-community`, … */
 export const sections = readdirSync(root)
   .filter((name) => name.startsWith('mf-'))
   .sort();
+
+/** The files of the platform that are compiled into the api, as its build script names them. */
+const apiContracts = () =>
+  JSON.parse(readFileSync(inRoot('api', 'package.json'), 'utf8')).scripts.build.match(
+    /shell\/platform\/src\/\S+\.ts/g,
+  );
 
 const PLATFORM_BUILD = ['shell/platform/build', 'shell/platform/package.json'];
 
@@ -15,13 +23,7 @@ const PLATFORM_BUILD = ['shell/platform/build', 'shell/platform/package.json'];
 export const buildTargets = [
   {
     workspace: 'api',
-    inputs: [
-      'api/src',
-      'api/package.json',
-      ...['manifest', 'compatibility', 'api-prefixes', 'pictures'].map(
-        (name) => `shell/platform/src/${name}.ts`,
-      ),
-    ],
+    inputs: ['api/src', 'api/package.json', ...apiContracts()],
   },
   {
     workspace: 'shell',
@@ -39,5 +41,3 @@ export const buildTargets = [
     inputs: [`${workspace}/src`, `${workspace}/package.json`, ...PLATFORM_BUILD],
   })),
 ];
-
-export const inRoot = (...parts) => path.join(root, ...parts);

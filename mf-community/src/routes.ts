@@ -17,7 +17,12 @@ import { exchangeQuery, exchangesQuery } from './queries/exchanges';
 import { friendsQuery, introductionsQuery } from './queries/friends';
 import { groupInvitationQuery, groupMembersQuery } from './queries/group-people';
 import { groupQuery, groupsQuery, groupTopicsQuery, myGroupsQuery } from './queries/groups';
-import { memberFilterChoicesQuery, memberHighlightQuery, membersQuery } from './queries/members';
+import {
+  memberFilterChoicesQuery,
+  memberHighlightQuery,
+  memberNumbersQuery,
+  membersQuery,
+} from './queries/members';
 import { notificationsQuery } from './queries/notifications';
 import { aboutLessonQuery, postEntryQuery, postsQuery } from './queries/posts';
 import { projectQuery, projectsQuery } from './queries/projects';
@@ -152,7 +157,7 @@ export const routes: RouteDeclaration[] = [
     title: 'Members',
     access: 'public',
     queries: ({ searchParams, signedIn }) =>
-      signedIn ? [membersQuery(readFilters(searchParams)), memberFilterChoicesQuery] : [membersQuery({})],
+      signedIn ? [membersQuery(readFilters(searchParams)), memberFilterChoicesQuery] : [memberNumbersQuery],
   },
   {
     path: '/community/friends',

@@ -65,6 +65,7 @@ export const aLesson = (more: Partial<Lesson> = {}): Lesson => ({
   title: 'What it does',
   position: 1,
   durationMinutes: 45,
+  exerciseMinutes: 40,
   kind: 'text',
   body: 'It predicts the next word.',
   blocks: [{ id: 'text', kind: 'text', body: 'It predicts the next word.' }],

@@ -36,8 +36,9 @@ const fast = [
 ];
 
 const BUILD = 'Build';
+const BROWSER = 'Browser';
 /** On the api that is built already: its own scripts would each rebuild it at the same time. */
-const built = (name, ...args) => ({ name, command: node(...args), cwd: inRoot('api'), after: BUILD });
+const built = (name, ...args) => ({ name, command: node(...args), cwd: inRoot('api'), after: [BUILD] });
 
 const full = [
   { name: BUILD, command: node('scripts/build.mjs') },
@@ -53,11 +54,12 @@ const full = [
   built('OpenAPI document is fresh', 'dist/openapi/write-openapi.js', '--check'),
   { name: 'Generated api types are fresh', command: npm('generate:check', '-w', '@futurelab/platform') },
   built('Migrations match the entities', 'dist/database/schema/check-migrations.js'),
-  { name: 'Size budgets', command: node('scripts/bench.mjs', 'bytes', '--check'), after: BUILD },
-  { name: 'Browser', command: node('scripts/gate/browser.mjs') },
+  { name: 'Size budgets', command: node('scripts/bench.mjs', 'bytes', '--check'), after: [BUILD] },
+  { name: BROWSER, command: node('scripts/gate/browser.mjs') },
   {
     name: 'Journeys, accessibility and failures in Chromium',
     command: npm('test', '-w', '@futurelab/e2e'),
+    after: [BUILD, BROWSER],
     alone: true,
   },
 ];
@@ -94,20 +96,25 @@ async function changedSteps() {
 }
 
 installDependencies();
-const { slowestSpecs } = await import('./spec-durations.mjs');
-const durations = mkdtempSync(path.join(os.tmpdir(), 'futurelab-gate-'));
-process.env.SPEC_DURATIONS = path.join(durations, 'specs.jsonl');
+const { flakyTests, slowestSpecs } = await import('./spec-results.mjs');
+const folder = mkdtempSync(path.join(os.tmpdir(), 'futurelab-gate-'));
+process.env.SPEC_RESULTS = path.join(folder, 'specs.jsonl');
 const isCheck = process.argv[2] === 'check';
 const started = Date.now();
 const steps = process.argv.includes('--changed') ? await changedSteps() : isCheck ? fast : full;
 const results = await runSteps(steps);
 console.log('');
-for (const { name, passed, seconds } of results)
-  console.log(`${passed ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
-const slowest = slowestSpecs(process.env.SPEC_DURATIONS);
-rmSync(durations, { recursive: true, force: true });
-if (slowest.length > 0) console.log(`\nThe slowest specs:\n${slowest.join('\n')}\n`);
-const failed = results.filter(({ passed }) => !passed).length;
-const minutes = ((Date.now() - started) / 60_000).toFixed(1);
-console.log(`${results.length - failed} passed, ${failed} failed in ${minutes} minutes`);
-process.exit(failed === 0 ? 0 : 1);
+const MARKS = { passed: '✓', failed: '✗', skipped: '–' };
+for (const { name, status, seconds } of results)
+  console.log(
+    `${MARKS[status]} ${name} (${status === 'skipped' ? 'needs a step that failed' : `${seconds.toFixed(1)} s`})`,
+  );
+const slowest = slowestSpecs(process.env.SPEC_RESULTS);
+const flaky = flakyTests(process.env.SPEC_RESULTS);
+rmSync(folder, { recursive: true, force: true });
+if (slowest.length > 0) console.log(`\nThe slowest specs:\n${slowest.join('\n')}`);
+if (flaky.length > 0) console.log(`\nFlaky, passed at the second try:\n${flaky.join('\n')}`);
+const count = (status) => results.filter((result) => result.status === status).length;
+console.log(`\nAfter ${((Date.now() - started) / 60_000).toFixed(1)} minutes:`);
+console.log(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`);
+process.exit(count('failed') === 0 ? 0 : 1);

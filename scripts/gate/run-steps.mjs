@@ -16,19 +16,21 @@ function run({ command: [command, args], cwd = root }, shown) {
 }
 
 /**
- * Runs steps in their order, as many at a time as there are lanes. No step begins after one has failed.
- * @param {{ name: string, command: [string, string[]], cwd?: string, alone?: boolean, after?: string }[]} steps `alone`: nothing runs
- *   beside it, and its output is shown as it comes; `after`: the name of a step whose end it waits for
- * @returns {Promise<{ name: string, passed: boolean, seconds: number }[]>} in the order in which they ended
+ * Runs steps in their order, as many at a time as there are lanes. A step that failed ends only those that need it.
+ * @param {{ name: string, command: [string, string[]], cwd?: string, alone?: boolean, after?: string[] }[]} steps `alone`: nothing runs
+ *   beside it, and its output is shown as it comes; `after`: the names of steps that must have passed
+ * @returns {Promise<{ name: string, status: 'passed' | 'failed' | 'skipped', seconds: number }[]>} in the order in which they ended
  */
 export async function runSteps(steps, { lanes = 2, log = console.log } = {}) {
   const waiting = [...steps];
   const running = new Map();
   const results = [];
   let isAlone = false;
-  const ended = (name) => !running.has(name) && !waiting.some((step) => step.name === name);
-  const mayStart = ({ alone, after }) =>
-    (alone || isAlone ? running.size === 0 : running.size < lanes) && (!after || ended(after));
+  const statusOf = (name) => results.find((result) => result.name === name)?.status;
+  const mayStart = ({ alone, after = [] }) =>
+    (alone || isAlone ? running.size === 0 : running.size < lanes) &&
+    after.every((name) => statusOf(name) === 'passed');
+  const isBlocked = ({ after = [] }) => after.some((name) => ['failed', 'skipped'].includes(statusOf(name)));
 
   const start = (step) => {
     const started = Date.now();
@@ -37,16 +39,21 @@ export async function runSteps(steps, { lanes = 2, log = console.log } = {}) {
       const seconds = (Date.now() - started) / 1000;
       if (!step.alone) log(`\n── ${step.name} (${seconds.toFixed(1)} s)\n${output.trimEnd()}`);
       running.delete(step.name);
-      results.push({ name: step.name, passed: code === 0, seconds });
+      results.push({ name: step.name, status: code === 0 ? 'passed' : 'failed', seconds });
     });
   };
 
   for (;;) {
-    const failed = results.some(({ passed }) => !passed);
+    const blocked = waiting.findIndex(isBlocked);
+    if (blocked >= 0) {
+      const [{ name }] = waiting.splice(blocked, 1);
+      results.push({ name, status: 'skipped', seconds: 0 });
+      continue;
+    }
     // Later steps must not overtake one that runs alone, or it would starve.
     const upTo = waiting.findIndex(({ alone }) => alone);
     const next = waiting.findIndex((step, index) => (upTo < 0 || index <= upTo) && mayStart(step));
-    if (!failed && next >= 0) {
+    if (next >= 0) {
       const [step] = waiting.splice(next, 1);
       isAlone = Boolean(step.alone);
       running.set(step.name, start(step));

@@ -35,18 +35,25 @@ test('Two steps run at a time, and a step shows its output when it ends', { time
   );
 });
 
-test('No step begins after one has failed; the one beside it ends', { timeout: 30_000 }, async () => {
+test('A step that fails ends those that need it, and no others', { timeout: 30_000 }, async () => {
   const results = await runSteps(
     [
-      { name: 'fails', command: node(`${waitFor('beside')} process.exitCode = 3`) },
-      { name: 'beside', command: node(write('beside')) },
-      { name: 'never', command: node(append('never')), after: 'fails' },
+      { name: 'fails', command: node('process.exitCode = 3') },
+      { name: 'needs it', command: node(append('ran')), after: ['fails'] },
+      { name: 'needs that', command: node(append('ran')), after: ['needs it'], alone: true },
+      { name: 'does not', command: node('') },
+      { name: 'alone', command: node(''), alone: true },
+      { name: 'fails too', command: node('process.exitCode = 1') },
     ],
     { log },
   );
-  assert.deepEqual(results.map(({ name, passed }) => [name, passed]).sort(), [
-    ['beside', true],
-    ['fails', false],
+  assert.deepEqual(results.map(({ name, status }) => `${name}: ${status}`).sort(), [
+    'alone: passed',
+    'does not: passed',
+    'fails too: failed',
+    'fails: failed',
+    'needs it: skipped',
+    'needs that: skipped',
   ]);
   await assert.rejects(readFile(path.join(folder, 'log')));
 });
@@ -66,10 +73,10 @@ test(
     };
     const quick = { name: 'quick', command: node(write('quick')) };
     const results = await runSteps(
-      [slow, step('needs', { after: 'slow' }), quick, step('alone', { alone: true }), step('last')],
+      [slow, step('needs', { after: ['slow'] }), quick, step('alone', { alone: true }), step('last')],
       { log },
     );
-    assert.ok(results.every(({ passed }) => passed));
+    assert.ok(results.every(({ status }) => status === 'passed'));
     const lines = (await readFile(path.join(folder, 'log'), 'utf8')).trim().split('\n');
     assert.deepEqual(lines, [
       'slow ended',

@@ -12,6 +12,8 @@ const WATCHDOG = fileURLToPath(new URL('./watchdog.mjs', import.meta.url));
 const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 15_000;
 const DATABASE = 'futurelab';
+/** The same on every machine; the containers' PostgreSQL has it too (docker-compose.yml, deploy/kubernetes). */
+const LOCALE = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
 /**
  * A real PostgreSQL from npm, so that FutureLab starts on a machine that has only Node: runs the binaries of
@@ -46,7 +48,7 @@ async function initialize(native, data, owner, log) {
       '--auth=trust',
       '--username=postgres',
       '--encoding=UTF8',
-      '--locale=C',
+      ...LOCALE,
       '--no-sync',
       '--no-instructions',
     ],

@@ -9,13 +9,21 @@ describe('The seasons of the academy', () => {
   it.each([
     ['2026-11-24T12:00:00Z', 'Autumn 2026-09-14 9', 'Winter 2027-01-11 null'],
     ['2026-12-20T23:59:59Z', 'Autumn 2026-09-14 12', 'Winter 2027-01-11 null'],
-    ['2026-12-21T00:00:00Z', 'Winter 2027-01-11 null', 'Spring 2027-04-12 null'],
-    ['2027-01-11T00:00:00Z', 'Winter 2027-01-11 1', 'Spring 2027-04-12 null'],
-    ['2027-02-10T00:00:00Z', 'Winter 2027-01-11 null', 'Spring 2027-04-12 null'],
-    ['2027-06-01T00:00:00Z', 'Spring 2027-04-12 7', 'Autumn 2027-09-13 null'],
-  ])('begin on second Mondays: at %s the first is %s, then %s', (now, first, second) => {
+    ['2026-12-21T00:00:00Z', 'Winter 2027-01-11 null', 'Spring 2027-04-26 null'],
+    ['2027-01-11T00:00:00Z', 'Winter 2027-01-11 1', 'Spring 2027-04-26 null'],
+    ['2027-02-10T00:00:00Z', 'Winter 2027-01-11 null', 'Spring 2027-04-26 null'],
+    ['2027-06-01T00:00:00Z', 'Spring 2027-04-26 5', 'Autumn 2027-09-13 null'],
+  ])('begin on Mondays: at %s the first is %s, then %s', (now, first, second) => {
     const told = seasonsAt(new Date(now)).map(({ name, startsOn, week }) => `${name} ${startsOn} ${week}`);
     expect(told.slice(0, 2)).toEqual([first, second]);
+  });
+
+  it('do not overlap, in any of forty years', () => {
+    for (let year = 2020; year < 2060; year += 1) {
+      const seasons = seasonsAt(new Date(Date.UTC(year, 0, 1)));
+      for (const [index, { startsOn }] of seasons.entries())
+        if (index > 0) expect([year, startsOn > seasons[index - 1]!.endsOn]).toEqual([year, true]);
+    }
   });
 
   describe('and who takes part', () => {

@@ -1,8 +1,8 @@
-/** The shared starts of Epic Life Lab: the second Monday of these months. */
+/** The shared starts of Epic Life Lab, each on a Monday. Spring waits for the end of the winter season. */
 const STARTS = [
-  { name: 'Winter', month: 0 },
-  { name: 'Spring', month: 3 },
-  { name: 'Autumn', month: 8 },
+  { name: 'Winter', month: 0, monday: 2 },
+  { name: 'Spring', month: 3, monday: 4 },
+  { name: 'Autumn', month: 8, monday: 2 },
 ] as const;
 
 /** Twelve weeks of program, with a free one after the fourth and the eighth. */
@@ -24,7 +24,7 @@ export interface SeasonDates {
 export function seasonsAt(now: Date): SeasonDates[] {
   const year = now.getUTCFullYear();
   const all = [year - 1, year, year + 1].flatMap((one) =>
-    STARTS.map(({ name, month }) => ({ name, start: secondMonday(one, month) })),
+    STARTS.map(({ name, month, monday }) => ({ name, start: mondayOf(one, month, monday) })),
   );
   const running = all.findLast(({ start }) => start <= now.getTime());
   const current = running && running.start + WEEKS * WEEK_MS > now.getTime() ? [running] : [];
@@ -37,9 +37,10 @@ export function seasonsAt(now: Date): SeasonDates[] {
   }));
 }
 
-function secondMonday(year: number, month: number): number {
+/** The first, second … Monday of a month. */
+function mondayOf(year: number, month: number, count: number): number {
   const weekday = new Date(Date.UTC(year, month, 1)).getUTCDay();
-  return Date.UTC(year, month, 8 + ((8 - weekday) % 7));
+  return Date.UTC(year, month, 1 + ((8 - weekday) % 7) + (count - 1) * 7);
 }
 
 function weekOf(start: number, now: number): number | null {

@@ -1,5 +1,5 @@
 -- Gives these members what their rows have earned them and they do not have yet, the same however often it is called.
--- `source`: only what rows of that table can earn; null: everything, and the member is looking at it, so nothing is announced.
+-- `source`: only what rows of that table can earn; null: everything, from before there was an achievement for it, so nothing is announced.
 CREATE OR REPLACE FUNCTION award_achievements(members uuid[], source text) RETURNS void LANGUAGE sql AS $$
 WITH enrolled AS (
   SELECT user_id, course_id, started_at AS at, row_number() OVER (PARTITION BY user_id ORDER BY started_at, id) AS n
@@ -128,3 +128,6 @@ BEGIN
   RETURN NULL;
 END
 $$;
+
+-- Done whenever this file has changed: what was earned before there was an achievement for it.
+SELECT award_achievements(ARRAY(SELECT id FROM users), NULL);

@@ -1,9 +1,10 @@
 import type { Statement } from '../database/database.js';
 import { ABOUT } from './achievements.sql.js';
 
-export const achievementsAward = (userId: string): Statement => ({
-  name: 'achievements.award',
-  text: 'SELECT award_achievements(ARRAY[$1::uuid], NULL)',
+/** What days of learning have earned a member, who has just chosen a goal for them. */
+export const learningAward = (userId: string): Statement => ({
+  name: 'achievements.of_learning',
+  text: `SELECT award_achievements(ARRAY[$1::uuid], 'lesson_activity')`,
   values: [userId],
 });
 

@@ -6,7 +6,6 @@ import type { Member } from '../sessions/member.js';
 import type { AchievementResponse } from './achievements.dto.js';
 import { achievementOf, ACHIEVEMENTS } from './achievements.js';
 import {
-  achievementsAward,
   achievementsToAnnounce,
   earnedAchievementsOf,
   type EarnedRow,
@@ -28,9 +27,8 @@ export class AchievementsService implements OnModuleInit {
     this.jobs.handle('achievements', () => this.announce());
   }
 
-  /** All there are, with when the member earned them. What was earned before there was an achievement for it is found here. */
+  /** All there are, with when the member earned them. */
   async of(member: Member): Promise<AchievementResponse[]> {
-    await this.database.query(achievementsAward(member.id));
     const rows = await this.database.query<EarnedRow>(earnedAchievementsOf(member.id));
     const earned = new Map(rows.map((row) => [row.key, row]));
     return ACHIEVEMENTS.map(({ key, kind, title, rule, href, isPrivate = false }) => {

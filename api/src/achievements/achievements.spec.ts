@@ -9,6 +9,7 @@ import {
 } from '../../test/factories/product-factories.js';
 import { createUser } from '../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
+import { migrate } from '../database/migrate.js';
 import type { AchievementResponse } from './achievements.dto.js';
 import { ACHIEVEMENTS } from './achievements.js';
 import { AchievementsService } from './achievements.service.js';
@@ -172,12 +173,25 @@ describe('Achievements', () => {
     ]);
   });
 
-  it('that were earned before there was an achievement for it are found, and not told', async () => {
+  it('come from a weekly goal that was reached before it was chosen', async () => {
+    const user = await createUser(app);
+    const member = await app.signInAs(user);
+    const { course, lessons } = await createCourse(app);
+    await member.put(`/api/courses/${course.id}/enrollment`);
+    await member.put(`/api/lessons/${lessons[0]!.id}/completion`);
+    await member.put('/api/my/weekly-goal', { days: 1 });
+    expect(await stored(user)).toContain('weekly-goal');
+  });
+
+  it('that were earned before there was an achievement for it come with the release that has it, and are not told', async () => {
     const user = await createUser(app);
     const member = await app.signInAs(user);
     const { course } = await createCourse(app);
     await member.put(`/api/courses/${course.id}/enrollment`);
     await app.data.getRepository('earned_achievements').delete({ userId: user.id });
+    expect([await earned(member), await stored(user)]).toEqual([[], []]);
+    await app.data.query(`UPDATE sql_function_files SET hash = '' WHERE file LIKE 'achievements/%'`);
+    await migrate(app.config.databaseUrl);
     expect(await earned(member)).toEqual(['knowledge-seeker']);
     await announce();
     expect((await member.get('/api/my/notifications')).body.items).toEqual([]);

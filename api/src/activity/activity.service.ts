@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { learningAward } from '../achievements/achievements.queries.js';
 import { Database } from '../database/database.js';
 import { LiveService } from '../live/live.service.js';
 import type { Member } from '../sessions/member.js';
@@ -23,7 +22,6 @@ export class ActivityService {
   constructor(
     private readonly database: Database,
     private readonly live: LiveService,
-    @InjectRepository(WeeklyGoal) private readonly goals: Repository<WeeklyGoal>,
   ) {}
 
   async of(member: Member): Promise<ActivityResponse> {
@@ -48,8 +46,13 @@ export class ActivityService {
 
   /** @param days null for no goal */
   async setWeeklyGoal(member: Member, days: number | null): Promise<void> {
-    if (days === null) await this.goals.delete({ userId: member.id });
-    else await this.database.execute(weeklyGoalUpsert(member.id, days));
-    await this.live.publish([{ topic: 'points', memberIds: [member.id] }]);
+    await this.database.transaction(async (within) => {
+      if (days === null) await within.manager.delete(WeeklyGoal, { userId: member.id });
+      else {
+        await within.query(weeklyGoalUpsert(member.id, days));
+        await within.query(learningAward(member.id));
+      }
+      await this.live.publish([{ topic: 'points', memberIds: [member.id] }], within);
+    });
   }
 }

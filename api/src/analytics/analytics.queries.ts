@@ -9,7 +9,9 @@ const FUNNEL = jsonObject({
   onboarded: counted('u.onboarded_at IS NOT NULL'),
   learned: counted('EXISTS (SELECT FROM enrollments e WHERE e.user_id = u.id AND e.completed_lessons > 0)'),
   posted: counted('EXISTS (SELECT FROM posts p WHERE p.author_id = u.id)'),
-  attended: counted(`EXISTS (SELECT FROM event_rsvps r WHERE r.user_id = u.id AND r.status = 'going')`),
+  attended: counted(
+    `EXISTS (SELECT FROM event_rsvps r WHERE r.user_id = u.id AND r.going_since IS NOT NULL)`,
+  ),
   pro: counted(isHpcMemberSql('u.id')),
 });
 

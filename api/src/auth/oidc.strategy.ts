@@ -2,14 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import * as oidc from 'openid-client';
 import { Strategy } from 'passport';
+import { isOneLine, visibleText } from '#platform/text/index';
 import { isEmailAddress } from '../common/validation.js';
 import type { FinishedSignIn } from './provided-identity.js';
 import type { Claims, SignInProvider } from './providers/sign-in-provider.js';
 import { type Attempt, SignInAttemptsService } from './sign-in/sign-in-attempts.service.js';
 import { SignInError } from './sign-in/sign-in-error.js';
-
-// eslint-disable-next-line no-control-regex -- this is what is looked for
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
 /** What providers call it: the standard, Apple and LinkedIn. */
 const CANCELLED = new Set(['access_denied', 'user_cancelled_authorize', 'user_cancelled_login']);
@@ -116,8 +114,8 @@ export class OidcStrategy extends PassportStrategy(CodeFlow, OIDC) {
     const text = (name: string, max: number) => {
       const value = claims[name];
       // A line break would allow header injection in mails.
-      if (typeof value !== 'string' || CONTROL_CHARACTERS.test(value)) return null;
-      return value.trim().slice(0, max) || null;
+      if (typeof value !== 'string' || !isOneLine(value)) return null;
+      return visibleText(value).slice(0, max) || null;
     };
     const identity = {
       provider: id,

@@ -115,6 +115,8 @@ describe('Signing in with another provider', () => {
     'new@example.test\r\nBcc: all@example.test',
     'new\u2028@example.test',
     'not an address',
+    '\u200b@example.test',
+    'noor\u202e@example.test',
     'a@b,c@d.example',
   ])('makes no account for the address %j', async (email) => {
     const { path } = await signInWith({ sub: 's7', email, email_verified: true });
@@ -131,6 +133,24 @@ describe('Signing in with another provider', () => {
     });
     expect((await client.get('/api/auth/user')).body).toMatchObject({ firstName: null, lastName: null });
   });
+
+  it.each([
+    ['s20', '\u3164', 'Haddad\u202egnp', { firstName: null, lastName: null }],
+    ['s21', '\u200b', '\u2800', { firstName: null, lastName: null }],
+    ['s22', 'علی\u200cرضا', 'D’Arcy', { firstName: 'علی\u200cرضا', lastName: 'D’Arcy' }],
+  ])(
+    'takes of a name only what is visible and runs in its direction (%s)',
+    async (sub, given, family, kept) => {
+      const { client } = await signInWith({
+        sub,
+        email: `${sub}@example.test`,
+        email_verified: true,
+        given_name: given,
+        family_name: family,
+      });
+      expect((await client.get('/api/auth/user')).body).toMatchObject(kept);
+    },
+  );
 
   it('refuses the answer of one provider at the callback of another', async () => {
     other.claims = { sub: 's5', email: 'mixed@example.test', email_verified: true };

@@ -22,7 +22,7 @@ const BLOCK = { type: 'array', items: { type: 'object', additionalProperties: tr
 export class DocumentLessonResponse {
   @ApiProperty({ format: 'uuid', description: 'What members did in a lesson belongs to its id' }) id!: string;
   @ApiProperty() title!: string;
-  @ApiProperty({ type: 'integer' }) durationMinutes!: number;
+  @ApiProperty({ type: 'integer', description: 'What its exercise takes' }) exerciseMinutes!: number;
   @ApiProperty({ enum: LESSON_KINDS }) kind!: LessonKind;
   @ApiProperty() isPreview!: boolean;
   @ApiProperty({ ...BLOCK, description: 'As they are stored, with the answers of quizzes' })

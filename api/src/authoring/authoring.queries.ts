@@ -65,7 +65,7 @@ export const publishedDocument = (courseId: string): Statement => ({
             jsonObject({
               id: 'l.id',
               title: 'l.title',
-              durationMinutes: 'l.duration_minutes',
+              exerciseMinutes: 'l.exercise_minutes',
               kind: 'l.kind',
               isPreview: 'l.is_preview',
               blocks: 'l.blocks',

@@ -13,6 +13,7 @@ import type { CourseDraftResponse, CourseToEditSummary } from './authoring.dto.j
 import { editableCourses, versionsOf } from './authoring.queries.js';
 import { documentOf, findCourse } from './course-access.js';
 import { findLesson } from './document/arrange.js';
+import { lessonMinutes } from '../lessons/lesson-minutes.js';
 import { bodyOf, problemsOf } from './document/course-document.js';
 
 /** What authors read. Courses that somebody may not edit do not exist here for them. */
@@ -64,6 +65,7 @@ export class AuthoringService {
       slug: lesson.id,
       position,
       isCompleted: false,
+      durationMinutes: lessonMinutes(lesson.blocks, lesson.exerciseMinutes),
       body: bodyOf(lesson.blocks),
       blocks: showBlocks(lesson.id, lesson.blocks),
       answers: [],

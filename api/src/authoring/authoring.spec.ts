@@ -18,7 +18,7 @@ const aDocument = (more: object = {}) => ({
       title: 'Before',
       lessons: [
         { title: 'Say why', isPreview: true, blocks: text('Say **why**.') },
-        { title: 'Say when', durationMinutes: 5, blocks: text('And when.') },
+        { title: 'Say when', exerciseMinutes: 5, blocks: text('And when.') },
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { plainTexts } from '../common/markdown/plain-text.js';
 import type { Statement } from '../database/database.js';
 import type { Track } from '../users/user.entity.js';
 import type { CourseDocument, DocumentLesson } from './document/course-document.js';
@@ -58,12 +59,15 @@ export const courseUpsert = (
 ): Statement => ({
   name: 'authoring.course',
   text: `
-    INSERT INTO courses (id, slug, cover_seed, title, promise, description, outcomes, track, level, access, instructor_id, position)
-    VALUES ($1, $2, $2, $3, $4, $5, $6, $7, $8, $9, $10, (SELECT coalesce(max(position), 0) + 1 FROM courses))
+    INSERT INTO courses (id, slug, cover_seed, title, promise, description, outcomes, track, level, access, instructor_id, plain_text, position)
+    VALUES ($1, $2, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, (SELECT coalesce(max(position), 0) + 1 FROM courses))
     ON CONFLICT (id) DO UPDATE SET title = excluded.title, promise = excluded.promise, description = excluded.description,
       outcomes = excluded.outcomes, track = coalesce(courses.track_override, excluded.track), level = excluded.level,
-      access = excluded.access, instructor_id = excluded.instructor_id`,
-  values: [id, slug, title, promise, description, outcomes, track, level, access, instructorId],
+      access = excluded.access, instructor_id = excluded.instructor_id, plain_text = excluded.plain_text`,
+  values: [
+    ...[id, slug, title, promise, description, outcomes, track, level, access, instructorId],
+    plainTexts(description).plainText,
+  ],
 });
 
 /** Negative positions first, to avoid unique violations while reordering. */
@@ -97,18 +101,19 @@ export interface PlacedLesson extends DocumentLesson {
   slug: string;
   position: number;
   body: string;
+  durationMinutes: number;
 }
 
 /** Lessons that had left come back by being here. */
 export const lessonsUpsert = (courseId: string, lessons: readonly PlacedLesson[]): Statement => ({
   name: 'authoring.lessons',
   text: `
-    INSERT INTO lessons (id, course_id, module_id, slug, title, position, duration_minutes, kind, body, blocks, is_preview)
-    SELECT l.id, $1, l."moduleId", l.slug, l.title, l.position, l."durationMinutes", l.kind, l.body, l.blocks, l."isPreview"
+    INSERT INTO lessons (id, course_id, module_id, slug, title, position, exercise_minutes, duration_minutes, kind, body, blocks, is_preview)
+    SELECT l.id, $1, l."moduleId", l.slug, l.title, l.position, l."exerciseMinutes", l."durationMinutes", l.kind, l.body, l.blocks, l."isPreview"
     FROM jsonb_to_recordset($2::jsonb) AS l(id uuid, "moduleId" uuid, slug text, title text, position integer,
-      "durationMinutes" integer, kind text, body text, blocks jsonb, "isPreview" boolean)
+      "exerciseMinutes" integer, "durationMinutes" integer, kind text, body text, blocks jsonb, "isPreview" boolean)
     ON CONFLICT (id) DO UPDATE SET module_id = excluded.module_id, title = excluded.title, position = excluded.position,
-      duration_minutes = excluded.duration_minutes, kind = excluded.kind, body = excluded.body, blocks = excluded.blocks,
+      exercise_minutes = excluded.exercise_minutes, duration_minutes = excluded.duration_minutes, kind = excluded.kind, body = excluded.body, blocks = excluded.blocks,
       is_preview = excluded.is_preview, retired_at = NULL`,
   values: [courseId, JSON.stringify(lessons)],
 });

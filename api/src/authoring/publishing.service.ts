@@ -6,6 +6,7 @@ import { assignTrack } from '../courses/tracks/assign-track.js';
 import { Course } from '../courses/course.entity.js';
 import { Database, type Transaction } from '../database/database.js';
 import { LiveService } from '../live/live.service.js';
+import { lessonMinutes } from '../lessons/lesson-minutes.js';
 import type { Member } from '../sessions/member.js';
 import type { Track } from '../users/user.entity.js';
 import type { CourseToEdit } from './authoring.queries.js';
@@ -167,6 +168,7 @@ async function placed(
       // What is there keeps its address; this one is not used then.
       slug: slugOf.get(lesson.id) ?? lesson.id,
       body: bodyOf(lesson.blocks),
+      durationMinutes: lessonMinutes(lesson.blocks, lesson.exerciseMinutes),
     }));
 }
 

@@ -75,12 +75,28 @@ describe('Paying for the membership', () => {
     await app.runJobs();
     expect(await isMember()).toBe(true);
     const { nextChargeAt, since, ...rest } = await membership();
-    expect(rest).toEqual({ plan: 'pro', state: 'active', endsAt: null, isPaid: true, hasPortal: true });
+    expect(rest).toEqual({
+      plan: 'pro',
+      state: 'active',
+      endsAt: null,
+      isPaid: true,
+      hasPortal: true,
+      returnTo: null,
+    });
     expect(new Date(nextChargeAt).getTime() - new Date(since).getTime()).toBeGreaterThan(27 * 86_400_000);
     expect(await payments()).toMatchObject([{ amount: 9700, currency: 'usd', status: 'paid' }]);
     expect(await mails()).toEqual(
       expect.arrayContaining(['FutureLab Pro is open for you', 'Receipt: $97.00 for FutureLab Pro']),
     );
+  });
+
+  it('remembers the page it was last begun for, also where the page for paying was open already', async () => {
+    await client.post('/api/checkout', { tier: 'pro', returnTo: '/courses/one' });
+    expect(await membership()).toMatchObject({ returnTo: '/courses/one' });
+    const { url } = (await client.post('/api/checkout', { tier: 'pro', returnTo: '/courses/two' })).body;
+    await payBy(url, CARDS.accepted);
+    await app.runJobs();
+    expect(await membership()).toMatchObject({ plan: 'pro', returnTo: '/courses/two' });
   });
 
   it('is one subscription, however many tabs and presses there are', async () => {

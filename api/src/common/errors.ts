@@ -33,6 +33,18 @@ export class ForbiddenError extends ApiError {
   }
 }
 
+/** A page was opened by one person, and another has signed in since. */
+export class AnotherMemberError extends ApiError {
+  /** @param name of who is signed in now */
+  constructor(name: string) {
+    super(
+      409,
+      'another_member',
+      `You’re now signed in as ${name}. This page was opened before that, so nothing was saved.`,
+    );
+  }
+}
+
 export class SuspendedError extends ForbiddenError {
   /** @param until an instant, or null while nobody has said how long */
   constructor(until: string | null) {

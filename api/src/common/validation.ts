@@ -7,11 +7,14 @@ import {
   IsArray,
   IsOptional,
   IsString,
+  IsUrl,
   Matches,
   MaxLength,
   MinLength,
+  ValidateBy,
   ValidateIf,
 } from 'class-validator';
+import { isOneLine, UNSUPPORTED_CHARACTERS, visibleText } from '#platform/text/index';
 import { ApiError, type ErrorDetails } from './errors.js';
 
 const MAX_DEPTH = 20;
@@ -53,38 +56,61 @@ export const validBody = <T extends object>(metatype: new () => T, value: object
 // eslint-disable-next-line no-control-regex -- PostgreSQL text cannot hold NUL, and no field needs the others
 export const STORABLE = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
 /** One mailbox at a domain with a dot: enough to catch slips, and nothing that could be more than one address. */
-const EMAIL = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\".]+(\.[^\s@<>()[\],;:\\".]+)+$/;
+const EMAIL =
+  /^[^\s@<>()[\],;:\\"\p{Cc}\p{Cf}\p{DI}]+@[^\s@<>()[\],;:\\".\p{Cc}\p{Cf}\p{DI}]+(\.[^\s@<>()[\],;:\\".\p{Cc}\p{Cf}\p{DI}]+)+$/u;
 
 const EMAIL_LENGTH = 254;
 
 export const isEmailAddress = (text: string): boolean => text.length <= EMAIL_LENGTH && EMAIL.test(text);
 
-export const UNSTORABLE = '$property holds characters that cannot be stored';
+const visible = (value: unknown) => (typeof value === 'string' ? visibleText(value) : value);
 
-const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+/** What the rule is called in the metadata of a field. */
+export const ONE_LINE = 'oneLine';
+export const MULTILINE = 'multiline';
+
+interface CharacterRule {
+  /** It may have line breaks; everything else is one line. */
+  multiline?: boolean;
+  each?: boolean;
+}
+
+/** Refuses the characters that a field of one line, or of several, cannot hold. */
+export const SupportedCharacters = ({ multiline = false, each = false }: CharacterRule = {}) =>
+  ValidateBy(
+    {
+      name: multiline ? MULTILINE : ONE_LINE,
+      validator: {
+        validate: (value: unknown) =>
+          typeof value !== 'string' || (multiline ? STORABLE.test(value) : isOneLine(value)),
+      },
+    },
+    { each, message: UNSUPPORTED_CHARACTERS },
+  );
 
 interface TextRule {
   max: number;
   example?: string;
   /** One message for every violation, for fields that people type. */
   words?: string;
+  multiline?: boolean;
 }
 
-/** Text without surrounding space or control characters, 1 to `max` characters (or empty when `min` is 0). */
-export function TrimmedText({ min = 1, max, example, words }: TextRule & { min?: number }) {
+/** Visible text without surrounding space, in one line, 1 to `max` characters (or empty when `min` is 0). */
+export function TrimmedText({ min = 1, max, example, words, multiline }: TextRule & { min?: number }) {
   const options = words === undefined ? {} : { message: words };
   return applyDecorators(
     ApiProperty({ type: String, minLength: min, maxLength: max, ...(example !== undefined && { example }) }),
-    Transform(({ value }: { value: unknown }) => trim(value)),
+    Transform(({ value }: { value: unknown }) => visible(value)),
     IsString(options),
     MinLength(min, options),
     MaxLength(max, options),
-    Matches(STORABLE, { message: UNSTORABLE, ...options }),
+    SupportedCharacters({ multiline }),
   );
 }
 
-/** Text that may be left out (unchanged) or null or empty (cleared). */
-export function ClearableText({ max, example, words }: TextRule) {
+/** Text that may be left out (unchanged), or null or without anything visible (cleared). */
+export function ClearableText({ max, example, words, multiline }: TextRule) {
   const options = words === undefined ? {} : { message: words };
   return applyDecorators(
     ApiPropertyOptional({
@@ -93,19 +119,19 @@ export function ClearableText({ max, example, words }: TextRule) {
       maxLength: max,
       ...(example !== undefined && { example }),
     }),
-    Transform(({ value }: { value: unknown }) => (trim(value) === '' ? null : trim(value))),
+    Transform(({ value }: { value: unknown }) => (visible(value) === '' ? null : visible(value))),
     IsOptional(),
     IsString(options),
     MaxLength(max, options),
-    Matches(STORABLE, { message: UNSTORABLE, ...options }),
+    SupportedCharacters({ multiline }),
   );
 }
 
-/** A list of short, different texts that may be left out (unchanged). */
+/** A list of short, different texts of one line that may be left out (unchanged). */
 export function TextList({ maxItems, maxLength }: { maxItems: number; maxLength: number }) {
   return applyDecorators(
     ApiPropertyOptional({ type: 'array', items: { type: 'string', minLength: 1, maxLength }, maxItems }),
-    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(trim) : value)),
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(visible) : value)),
     ValidateIf((_, value) => value !== undefined),
     IsArray(),
     ArrayMaxSize(maxItems),
@@ -113,7 +139,24 @@ export function TextList({ maxItems, maxLength }: { maxItems: number; maxLength:
     IsString({ each: true }),
     MinLength(1, { each: true }),
     MaxLength(maxLength, { each: true }),
-    Matches(STORABLE, { each: true, message: UNSTORABLE }),
+    SupportedCharacters({ each: true }),
+  );
+}
+
+interface AddressRule {
+  max: number;
+  protocols: ('http' | 'https')[];
+  words: string;
+}
+
+/** The whole address of a page. */
+export function WebAddress({ max, protocols, words }: AddressRule) {
+  return applyDecorators(
+    ApiProperty({ format: 'uri', maxLength: max }),
+    Transform(({ value }: { value: unknown }) => visible(value)),
+    MaxLength(max, { message: 'This address is too long.' }),
+    IsUrl({ protocols, require_protocol: true }, { message: words }),
+    SupportedCharacters(),
   );
 }
 
@@ -127,7 +170,6 @@ export function EmailAddress() {
     ),
     IsString(options),
     MaxLength(EMAIL_LENGTH, options),
-    Matches(STORABLE, options),
     Matches(EMAIL, options),
   );
 }

@@ -1,8 +1,13 @@
 import { z } from 'zod';
+import { lineSchema, textSchema } from '../common/text-schemas.js';
 
 /** One line of words. */
 export const line = (max: number) =>
-  z.string('Enter some words.').trim().min(1, 'Enter some words.').max(max, `At most ${max} characters.`);
+  lineSchema('Enter some words.').min(1, 'Enter some words.').max(max, `At most ${max} characters.`);
+
+/** Words with line breaks. */
+export const paragraphs = (max: number) =>
+  textSchema('Enter some words.').min(1, 'Enter some words.').max(max, `At most ${max} characters.`);
 
 /** A path of this site. */
 export const sitePath = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ApiError, type ErrorDetails } from '../common/errors.js';
-import { line, link } from './content-fields.js';
+import { line, link, paragraphs } from './content-fields.js';
 import { partsOf } from './page-parts.js';
 
 export const CONTENT_KINDS = ['page', 'partner', 'testimonial', 'episode'] as const;
@@ -42,7 +42,7 @@ const SHAPES = {
     guest: line(160),
     summary: line(300),
     /** Markdown. */
-    transcript: line(200_000),
+    transcript: paragraphs(200_000),
     chapters: z
       .array(chapter)
       .max(100, 'At most 100 chapters.')

@@ -128,7 +128,7 @@ export class ContentDraft extends ContentVersion {
   @TrimmedText({ max: 160, words: 'Enter a title, in up to 160 characters.' })
   title!: string;
 
-  @TrimmedText({ min: 0, max: 60_000, words: 'At most 60,000 characters.' })
+  @TrimmedText({ multiline: true, min: 0, max: 60_000, words: 'At most 60,000 characters.' })
   body!: string;
 
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 10_000, description: 'Order among its kind' })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, link, sitePath } from './content-fields.js';
+import { line, link, paragraphs, sitePath } from './content-fields.js';
 
 /** Says in words what is missing, and what does not belong there. */
 const part = <T extends z.ZodRawShape>(shape: T) =>
@@ -11,7 +11,7 @@ const part = <T extends z.ZodRawShape>(shape: T) =>
   });
 
 /** Paragraphs with an empty line between them; links and emphasis as in Markdown. */
-const running = line(8_000);
+const running = paragraphs(8_000);
 const title = line(160);
 
 /** What the buttons of a part say, in their order: its page has a place for exactly so many. */
@@ -29,7 +29,7 @@ const items = <T extends z.ZodRawShape & { title: z.ZodString }>(shape: T, count
       error: 'Each needs a title of its own.',
     });
 
-const text = line(1_000);
+const text = paragraphs(1_000);
 /** A length, a price, a place: the one short thing beside an entry. */
 const fact = line(80);
 

@@ -1,3 +1,4 @@
+import { beginsWordsOf } from '../search/matching.sql.js';
 import { areFriends } from '../friendships/friendships.sql.js';
 import { jsonObject, pageStatement, Parameters } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
@@ -19,29 +20,26 @@ export interface ConversationFilter {
   state?: 'open' | 'request' | undefined;
   /** Another member: the conversation of the two alone. */
   pair?: string | undefined;
-  /** Words that a participant's name or a message holds. */
-  words: readonly string[];
+  /** Beginnings of words that a participant's name or a message holds; empty for all. */
+  query: string;
 }
 
 /** `json` of the messages' latest one that holds the words, or else of the latest. */
 const latestMessage = (viewer: string, matching?: string) => `
   SELECT ${messagePreview(viewer)} AS json FROM messages m LEFT JOIN users a ON a.id = m.author_id
-  WHERE ${messageShownTo(viewer)} ${matching === undefined ? '' : `AND to_tsvector('simple', m.text) @@ ${matching}`}
+  WHERE ${messageShownTo(viewer)} ${matching === undefined ? '' : `AND ${beginsWordsOf('m.text', matching)}`}
   ORDER BY m.position DESC LIMIT 1`;
 
 /** A member's conversations, the latest message first. `after`: [lastMessageAt, id]. */
 export function conversationPage(
   viewerId: string,
-  { state, pair, words }: ConversationFilter,
+  { state, pair, query: typed }: ConversationFilter,
   size: number,
   after?: readonly unknown[],
 ): Statement {
   const parameters = new Parameters();
   const viewer = parameters.add(viewerId);
-  const query =
-    words.length > 0
-      ? `to_tsquery('simple', ${parameters.add(words.map((word) => `${word}:*`).join(' & '))})`
-      : undefined;
+  const query = typed === '' ? undefined : `${parameters.add(typed)}::text`;
   const conditions = [
     shownTo(viewer),
     ...(state ? [`me.state = ${parameters.add(state)}`] : []),
@@ -52,7 +50,7 @@ export function conversationPage(
              SELECT FROM conversation_members o JOIN users u ON u.id = o.user_id
              WHERE o.conversation_id = c.id AND o.user_id <> ${viewer}::uuid
                AND NOT ${blockedBetween('o.user_id', viewer)}
-               AND to_tsvector('simple', member_name(u.first_name, u.last_name)) @@ ${query}))`,
+               AND ${beginsWordsOf('member_name(u.first_name, u.last_name)', query)}))`,
         ]
       : []),
   ];

@@ -5,7 +5,6 @@ import { violatedConstraint } from '../common/database/driver-errors.js';
 import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
 import { decodeCursor } from '../common/paging.js';
 import { Database, type Transaction } from '../database/database.js';
-import { searchTerms } from '../members/search-terms.js';
 import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
 import type { Member } from '../sessions/member.js';
 import { Conversation, pairOf } from './conversation.entity.js';
@@ -27,6 +26,7 @@ import {
 } from './conversations.queries.js';
 import { firstState } from './membership/admission.js';
 import { ConversationMember, type MemberState } from './membership/conversation-member.entity.js';
+import { hasWord } from '../search/has-word.js';
 import { MessageWriter } from './messages/message-writer.js';
 
 const RATE_LIMIT = { name: 'conversations', limit: 60, windowSeconds: 3600 };
@@ -46,7 +46,7 @@ export class ConversationsService {
   ): Promise<JsonPage> {
     const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
     const pair = other === undefined ? undefined : pairOf(member.id, other.toLowerCase());
-    const filter = { state, pair, words: searchTerms(query) };
+    const filter = { state, pair, query: hasWord(query) ? query : '' };
     return readJsonPage(this.database, conversationPage(member.id, filter, limit, after));
   }
 
@@ -96,18 +96,20 @@ export class ConversationsService {
     }
   }
 
-  /** A conversation that all of them have agreed to, with its first message; returns its id. */
+  /**
+   * A conversation that all of them have agreed to, with a message of the author's or a line that says what they did;
+   * returns its id.
+   */
   async openFor(
     memberIds: readonly string[],
-    text: string,
-    authorId: string,
+    { authorId, text, isSystem }: { authorId: string; text: string; isSystem?: boolean },
     within: Transaction,
   ): Promise<string> {
     const others = [...new Set(memberIds)].filter((id) => id !== authorId);
     const members = () => others.map((userId) => ({ userId, state: 'open' as const }));
     const [other] = others.length === 1 ? others : [];
     const opened = await this.open(other ? pairOf(authorId, other) : null, authorId, members, within);
-    await this.writer.write({ ...opened, authorId, text, clientId: randomUUID() }, within);
+    await this.writer.write({ ...opened, authorId, text, isSystem, clientId: randomUUID() }, within);
     return opened.conversation.id;
   }
 

@@ -270,6 +270,9 @@ describe('/api/conversations', () => {
     expect(await list(maya, '?query=nia')).toMatchObject([{ id: withNia, match: null }]);
     expect(await list(maya, `?query=${encodeURIComponent('!!')}`)).toHaveLength(2);
     expect(await list(nia, '?query=harbour')).toEqual([]);
+    await send(nia, withNia, 'Встреча с D’Arcy, 東京都で');
+    for (const words of ['ВСТР', "d'arcy", '東京'])
+      expect(await list(maya, `?query=${encodeURIComponent(words)}`)).toMatchObject([{ id: withNia }]);
   });
 
   it('pages, and asks the database as little for many as for few', async () => {
@@ -288,7 +291,7 @@ describe('/api/conversations', () => {
     const id = await app.database.transaction((within) =>
       app.nest
         .get(ConversationsService)
-        .openFor([leo.user.id, nia.user.id], 'You both sail', maya.user.id, within),
+        .openFor([leo.user.id, nia.user.id], { authorId: maya.user.id, text: 'You both sail' }, within),
     );
     for (const one of [leo, nia])
       expect(await list(one)).toMatchObject([{ id, isGroup: true, state: 'open', unread: 1 }]);

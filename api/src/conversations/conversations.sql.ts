@@ -33,7 +33,7 @@ const MAX_COUNTED = 1_000;
 
 export const unreadFor = (viewer: string) => `(SELECT count(*)::integer FROM (
   SELECT FROM messages m WHERE ${messageShownTo(viewer)} AND m.position > me.read_position
-    AND m.author_id IS DISTINCT FROM ${viewer}::uuid AND m.deleted_at IS NULL LIMIT ${MAX_COUNTED}) n)`;
+    AND m.author_id IS DISTINCT FROM ${viewer}::uuid AND NOT m.is_system AND m.deleted_at IS NULL LIMIT ${MAX_COUNTED}) n)`;
 
 /** Whether everybody else has still to accept; one who declined looks the same. */
 export const isAwaiting = (viewer: string) => `(

@@ -1,5 +1,6 @@
 import { jsonObject, pageStatement, Parameters } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
+import { matching } from '../search/matching.sql.js';
 import type { CourseLength, CourseSort, CourseState } from './course-filters.js';
 import { COURSE_SUMMARY, coursesSeenBy } from './courses.sql.js';
 
@@ -9,8 +10,8 @@ export interface CourseFilters {
   level?: string | null;
   length?: CourseLength;
   state?: CourseState;
-  /** Words of the title or the promise. */
-  q?: string;
+  /** What they are found by, a tsquery. */
+  words?: string | null;
 }
 
 const LENGTHS: Record<CourseLength, string> = {
@@ -33,7 +34,7 @@ const KEYS: Record<CourseSort, { key: (readonly [string, string])[]; descending?
   suggested: { key: [[RANK, 'integer'], ['c.position', 'integer'], ID] },
   newest: { key: [['c.created_at', 'timestamptz'], ID], descending: true },
   shortest: { key: [['c.duration_minutes', 'integer'], ID] },
-  title: { key: [['lower(c.title)', 'text'], ID] },
+  title: { key: [[`search_fold(c.title) COLLATE "C"`, 'text'], ID] },
 };
 
 export const keyLengthOf = (sort: CourseSort): number => KEYS[sort].key.length;
@@ -41,7 +42,7 @@ export const keyLengthOf = (sort: CourseSort): number => KEYS[sort].key.length;
 /** The catalog as the viewer stands in it. `after`: the key of the sort. */
 export function coursePage(
   viewerId: string | null,
-  { track = null, access = null, level = null, length, state, q }: CourseFilters,
+  { track = null, access = null, level = null, length, state, words = null }: CourseFilters,
   sort: CourseSort,
   size: number,
   after?: readonly unknown[],
@@ -52,23 +53,23 @@ export function coursePage(
     const wanted = parameters.add(value);
     return `(${wanted}::text IS NULL OR ${column} = ${wanted})`;
   };
-  const like = parameters.add(q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null);
-  const matching = `${coursesSeenBy(viewer)} WHERE ${[
+  const query = `${parameters.add(words)}::tsquery`;
+  const listed = `${coursesSeenBy(viewer)} WHERE ${[
     is('c.track', track),
     is('c.access', access),
     is('c.level', level),
     ...(length ? [LENGTHS[length]] : []),
     ...(state ? [STATES[state]] : []),
-    `(${like}::text IS NULL OR c.title ILIKE ${like} OR c.promise ILIKE ${like})`,
+    `(${query} IS NULL OR c.id IN (SELECT f.id FROM (${matching('course', query)}) f))`,
   ].join(' AND ')}`;
   return pageStatement({
     name: ['courses.list', sort, length, state].filter(Boolean).join('.'),
     item: jsonObject(COURSE_SUMMARY),
-    source: matching,
+    source: listed,
     ...KEYS[sort],
     size,
     after,
-    total: `SELECT count(*) ${matching}`,
+    total: `SELECT count(*) ${listed}`,
     parameters,
   });
 }

@@ -37,6 +37,10 @@ export class Course {
   @Column('text')
   description!: string;
 
+  /** The description as plain text, for the search; null until it is made. */
+  @Column('text', { nullable: true, select: false })
+  plainText!: string | null;
+
   @Column('text', { array: true, default: '{}' })
   outcomes!: string[];
 

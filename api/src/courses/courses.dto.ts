@@ -149,6 +149,8 @@ export class LessonPlace {
 
 @ApiExtraModels(...BLOCKS, ...QUESTIONS)
 export class LessonDetail extends OutlineLesson {
+  @ApiProperty({ type: 'integer', description: 'How much of `durationMinutes` is its exercise' })
+  exerciseMinutes!: number;
   @ApiProperty({ description: 'Markdown: the words of its text blocks' }) body!: string;
   @ApiProperty({ type: 'array', items: { oneOf: BLOCKS.map((block) => ({ $ref: getSchemaPath(block) })) } })
   blocks!: ShownBlock[];

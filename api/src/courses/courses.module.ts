@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SearchModule } from '../search/search.module.js';
 import { CourseModule } from './course-module.entity.js';
 import { Course } from './course.entity.js';
 import { CoursesController } from './courses.controller.js';
@@ -7,7 +8,7 @@ import { CoursesService } from './courses.service.js';
 import { Lesson } from './lesson.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Course, CourseModule, Lesson])],
+  imports: [SearchModule, TypeOrmModule.forFeature([Course, CourseModule, Lesson])],
   controllers: [CoursesController],
   providers: [CoursesService],
 })

@@ -86,6 +86,7 @@ export const lessonByRef = (course: IdOrSlug, lesson: IdOrSlug, viewerId: string
         title: 'l.title',
         position: 'l.position',
         durationMinutes: 'l.duration_minutes',
+        exerciseMinutes: 'l.exercise_minutes',
         kind: 'l.kind',
         body: 'l.body',
         isPreview: 'l.is_preview',

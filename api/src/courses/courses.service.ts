@@ -9,17 +9,28 @@ import { quizResults, resultsOf } from '../lessons/answers/results.js';
 import { showBlocks } from '../lessons/blocks/shown-blocks.js';
 import { requireAccess } from '../lessons/lesson-access.js';
 import type { CourseListQuery, LessonDetail } from './courses.dto.js';
+import { SearchTermsService } from '../search/search-terms.service.js';
 import { coursePage, keyLengthOf } from './catalog.queries.js';
 import { courseByRef, lessonByRef, type LessonRow } from './courses.queries.js';
 import { relatedTo } from './related/related.queries.js';
 
 @Injectable()
 export class CoursesService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly searchTerms: SearchTermsService,
+  ) {}
 
-  list({ limit, cursor, sort, ...filters }: CourseListQuery, viewer: Member | null): Promise<JsonPage> {
+  async list(
+    { limit, cursor, sort, q = '', ...filters }: CourseListQuery,
+    viewer: Member | null,
+  ): Promise<JsonPage> {
+    const words = await this.searchTerms.read([{ typed: q, weight: 'AB' }], viewer);
     const after = cursor === undefined ? undefined : decodeCursor(cursor, keyLengthOf(sort));
-    return readJsonPage(this.database, coursePage(viewer?.id ?? null, filters, sort, limit, after));
+    return readJsonPage(
+      this.database,
+      coursePage(viewer?.id ?? null, { ...filters, words }, sort, limit, after),
+    );
   }
 
   /** @throws NotFoundError */

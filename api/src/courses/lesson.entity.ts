@@ -10,6 +10,7 @@ export type LessonKind = (typeof LESSON_KINDS)[number];
 @Index('uq_lessons_place', ['courseId', 'position'], { unique: true, where: 'retired_at IS NULL' })
 @Check('ck_lessons_kind', `kind IN ('text', 'video', 'reflection', 'quiz')`)
 @Check('ck_lessons_duration', `duration_minutes > 0`)
+@Check('ck_lessons_exercise', `exercise_minutes BETWEEN 0 AND duration_minutes`)
 export class Lesson {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
@@ -38,8 +39,13 @@ export class Lesson {
   @Column('integer')
   position!: number;
 
+  /** What it takes: text, media and exercise. */
   @Column('integer')
   durationMinutes!: number;
+
+  /** How long its exercise takes, as its author states; 0 without one. */
+  @Column('integer', { default: 0 })
+  exerciseMinutes!: number;
 
   @Column('text')
   kind!: LessonKind;

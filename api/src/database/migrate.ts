@@ -3,13 +3,14 @@ import { installJobs } from '../jobs/install-jobs.js';
 import { readConfig } from '../config/config.js';
 import { retryUntilReachable } from './connect.js';
 import { scriptDataSource } from './data-source.js';
+import { fillPlainTexts } from './plain-texts/fill-plain-texts.js';
 import { applySqlFunctions } from './sql-functions.js';
 import { writeFirstContent } from './first-content/write-first-content.js';
 
 const MIGRATION_LOCK = 7_215_001;
 
 /**
- * Brings the database at `url` up to date: our migrations, the SQL functions, then the job queue's own tables. Safe to run from several
+ * Brings the database at `url` up to date: our migrations, the SQL functions, what is stored of Markdown as plain text, then the job queue's own tables. Safe to run from several
  * processes at once: an advisory lock lets one work while the others wait.
  * @returns the names of the migrations and of the files of functions that were applied.
  */
@@ -20,6 +21,9 @@ export async function migrate(url: string): Promise<string[]> {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const applied = await dataSource.runMigrations();
     const functions = await applySqlFunctions(dataSource);
+    await fillPlainTexts({
+      query: ({ text, values }) => dataSource.query(text, values as unknown[]),
+    });
     await installJobs(url);
     return [...applied.map((migration) => migration.name), ...functions];
   } finally {

@@ -27,6 +27,7 @@ class AnyEnquiry extends Honeypot {
   email!: string;
 
   @TrimmedText({
+    multiline: true,
     min: 10,
     max: 4000,
     example: 'We would like to hear you in May.',
@@ -147,7 +148,7 @@ export class EnquiryChange {
   @IsUUID()
   ownerId?: string | null;
 
-  @ClearableText({ max: 10_000 })
+  @ClearableText({ max: 10_000, multiline: true })
   notes?: string | null;
 }
 

@@ -20,6 +20,7 @@ export type RsvpStatus = (typeof RSVP_STATUSES)[number];
 @Index(['userId', 'createdAt'])
 @Index('ix_event_rsvps_waitlist', ['eventId', 'queueNumber'], { where: `status = 'waitlisted'` })
 @Index('ix_event_rsvps_confirm_by', ['confirmBy'], { where: 'confirm_by IS NOT NULL' })
+@Index('ix_event_rsvps_held', ['eventId'], { where: 'confirm_by IS NOT NULL' })
 @Index('ix_event_rsvps_unannounced', ['id'], { where: 'NOT is_announced' })
 @Check('ck_event_rsvps_confirm_by', `confirm_by IS NULL OR status = 'going'`)
 @Check('ck_event_rsvps_status', `status IN ('going', 'maybe', 'waitlisted')`)

@@ -61,6 +61,10 @@ export class Event {
   @Column('text')
   description!: string;
 
+  /** The description as plain text, for the search; null until it is made. */
+  @Column('text', { nullable: true, select: false })
+  plainText!: string | null;
+
   @Column('timestamptz')
   startsAt!: Date;
 

@@ -4,8 +4,12 @@ import { PageQuery } from '../common/paging.js';
 import { AuthorSummary, PersonSummary } from '../users/person.dto.js';
 import { ACCESS_TIERS, type AccessTier } from '../courses/course.entity.js';
 import { EVENT_FORMATS, type EventFormat } from './event.entity.js';
-import { RSVP_STATUSES, type RsvpStatus } from './event-rsvp.entity.js';
+import { RSVP_STATUSES } from './event-rsvp.entity.js';
 import type { EventPeriod } from './events.queries.js';
+
+/** As members see them: a place that is held is not going yet. */
+const ANSWERED_STATUSES = [...RSVP_STATUSES, 'held'] as const;
+type AnsweredStatus = (typeof ANSWERED_STATUSES)[number];
 
 export const ANSWERS = ['going', 'maybe', 'declined'] as const;
 export type Answer = (typeof ANSWERS)[number];
@@ -143,7 +147,8 @@ export class EventDetail extends EventSummary {
 export class Rsvp {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ format: 'uuid' }) eventId!: string;
-  @ApiProperty({ enum: RSVP_STATUSES }) status!: RsvpStatus;
+  @ApiProperty({ enum: ANSWERED_STATUSES, description: '`held`: a place that became free waits for a yes' })
+  status!: AnsweredStatus;
   @ApiProperty({ type: 'integer', nullable: true, description: 'From 1; null unless waitlisted' })
   placeInLine!: number | null;
   @ApiProperty({
@@ -160,7 +165,7 @@ export class RsvpAnswer {
   @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'null: declined' })
   id!: string | null;
   @ApiProperty({ format: 'uuid' }) eventId!: string;
-  @ApiProperty({ enum: [...RSVP_STATUSES, 'declined'] }) status!: RsvpStatus | 'declined';
+  @ApiProperty({ enum: [...ANSWERED_STATUSES, 'declined'] }) status!: AnsweredStatus | 'declined';
   @ApiProperty({ type: 'integer', nullable: true, description: 'From 1; null unless waitlisted' })
   placeInLine!: number | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) confirmBy!: string | null;

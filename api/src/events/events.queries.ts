@@ -5,7 +5,7 @@ import type { AccessTier } from '../courses/course.entity.js';
 import type { Statement } from '../database/database.js';
 import { isPro, type Member } from '../sessions/member.js';
 import type { EventFormat } from './event.entity.js';
-import { eventIsHostedBy, eventIsInReachOf, eventIsOpenTo } from './events.sql.js';
+import { eventIsHostedBy, eventIsInReachOf, eventIsOpenTo, GOING_COUNT, RSVP_STATUS } from './events.sql.js';
 import { authorSummary, personSummary } from '../users/person.sql.js';
 
 const SERIES_TOTAL = '(SELECT count(*)::integer FROM events x WHERE x.series_id = e.series_id)';
@@ -22,7 +22,7 @@ const SUMMARY = {
   location: 'e.location',
   access: 'e.access',
   capacity: 'e.capacity',
-  goingCount: 'e.going_count',
+  goingCount: GOING_COUNT,
   placesLeft: 'e.capacity - e.going_count',
   host: personSummary('h'),
   coverSeed: 'e.cover_seed',
@@ -40,7 +40,7 @@ const IS_HOSTED = `($2::uuid IS NOT NULL AND ${eventIsHostedBy('$2', '$4')})`;
 const JOIN_URL = `CASE
   WHEN ${IS_HOSTED} THEN e.join_url
   WHEN e.join_url IS NOT NULL AND e.canceled_at IS NULL AND now() BETWEEN e.starts_at - interval '15 minutes' AND e.ends_at
-    AND EXISTS (SELECT FROM event_rsvps r WHERE r.event_id = e.id AND r.user_id = $2 AND r.status = 'going')
+    AND EXISTS (SELECT FROM event_rsvps r WHERE r.event_id = e.id AND r.user_id = $2 AND r.going_since IS NOT NULL)
   THEN e.join_url END`;
 
 const FROM =
@@ -116,7 +116,7 @@ const SHOWN_ATTENDEES = 60;
 const ATTENDEES = `CASE WHEN $2::uuid IS NULL THEN '[]'::json ELSE ${jsonArray(
   authorSummary('u'),
   `FROM event_rsvps r JOIN users u ON u.id = r.user_id
-   WHERE r.event_id = e.id AND r.status = 'going' AND u.suspended_at IS NULL AND ${notBlocked('u.id', '$2')}
+   WHERE r.event_id = e.id AND r.going_since IS NOT NULL AND u.suspended_at IS NULL AND ${notBlocked('u.id', '$2')}
    ORDER BY r.created_at, r.id LIMIT ${SHOWN_ATTENDEES}`,
 )} END`;
 
@@ -156,7 +156,7 @@ export const eventDetails = ({ by, value }: IdOrSlug, viewer: Member | null): St
 const RSVP = jsonObject({
   id: 'r.id',
   eventId: 'r.event_id',
-  status: 'r.status',
+  status: RSVP_STATUS,
   placeInLine: 'place_in_line(r)',
   confirmBy: 'iso_instant(r.confirm_by)',
   createdAt: 'iso_instant(r.created_at)',

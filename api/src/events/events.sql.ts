@@ -1,5 +1,12 @@
 import { groupIsOpenTo } from '../groups/groups.sql.js';
 
+/** How many come to event `e`: a place that is held for somebody is taken, and nobody is going on it yet. */
+export const GOING_COUNT = `(e.going_count - (
+  SELECT count(*)::integer FROM event_rsvps h WHERE h.event_id = e.id AND h.confirm_by IS NOT NULL))`;
+
+/** The answer `r` as members see it. */
+export const RSVP_STATUS = `CASE WHEN r.confirm_by IS NULL THEN r.status ELSE 'held' END`;
+
 /** Whether event `e` is in no group, or in one that is open to somebody; `viewer` (null: a visitor) and `pro` are parameters. */
 export const eventIsInReachOf = (viewer: string, pro: string) => `(e.group_id IS NULL OR EXISTS (
   SELECT FROM groups g WHERE g.id = e.group_id AND ${groupIsOpenTo(viewer, pro)}))`;

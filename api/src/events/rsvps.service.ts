@@ -4,6 +4,7 @@ import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { NotFoundError, ProRequiredError } from '../common/errors.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Database } from '../database/database.js';
+import { groupActivity } from '../groups/group-activity.js';
 import { LiveService } from '../live/live.service.js';
 import { isPro, type Member } from '../sessions/member.js';
 import { JobsService } from '../jobs/jobs.service.js';
@@ -84,6 +85,7 @@ export class RsvpsService {
       await this.live.publish([
         { topic: `event:${id}`, groupId },
         { topic: 'points', memberIds: [member.id] },
+        ...groupActivity(groupId),
       ]);
     } catch (error) {
       this.logger.warn(`an answer to event ${id} was kept and not announced`, error);

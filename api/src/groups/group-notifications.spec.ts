@@ -2,6 +2,7 @@ import type { Client } from '../../test/client.js';
 import { addToGroup, createGroup } from '../../test/factories/product-factories.js';
 import { createUser } from '../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
+import { LiveStream } from '../../test/live-stream.js';
 import type { User } from '../users/user.entity.js';
 import type { Group } from './group.entity.js';
 import { GROUP_LEVELS, type GroupLevel } from './group-membership.entity.js';
@@ -39,16 +40,22 @@ describe('What a member hears of a group', () => {
     }
     return found;
   };
-  const write = async (body = 'Which plan?') =>
-    (await owner.post('/api/posts', { title: 'Plans', body, kind: 'discussion', groupId: group.id })).body;
+  const write = async (body = 'Which plan?', by = owner) =>
+    (await by.post('/api/posts', { title: 'Plans', body, kind: 'discussion', groupId: group.id })).body;
 
   it('is everything, what concerns them, or nothing, of what is written in it', async () => {
     await write();
     expect(await heard()).toEqual({ all: ['Maya wrote “Plans”'], mentions: [], none: [] });
     await write(GROUP_LEVELS.map((level) => `@${people[level].slug}`).join(' '));
-    const { all, mentions, none } = await heard();
-    expect(all).toContain('Maya mentioned you in “Plans”');
-    expect([mentions, none]).toEqual([['Maya mentioned you in “Plans”'], []]);
+    const words = ['Maya mentioned you in “Plans”'];
+    expect(await heard()).toEqual({ all: words, mentions: words, none: [] });
+  });
+
+  it('is what is written in it, once, for who is mentioned and does not want to hear of that', async () => {
+    await as.all.patch('/api/my/notification-settings', { kinds: [{ kind: 'mention', channels: [] }] });
+    await write(`@${people.all.slug}`, as.none);
+    expect((await heard()).all).toEqual([expect.stringContaining('wrote “Plans”')]);
+    await as.all.patch('/api/my/notification-settings', { kinds: [{ kind: 'mention', channels: ['app'] }] });
   });
 
   it('is of their own discussions, and those they follow, as the level says', async () => {
@@ -69,6 +76,23 @@ describe('What a member hears of a group', () => {
     };
     expect((await owner.post('/api/events', { ...event, groupId: group.id })).status).toBe(201);
     expect(await heard()).toEqual({ all: ['Maya plans “Reading aloud”'], mentions: [], none: [] });
+  });
+
+  it('is at once on its page, of discussions and of events', async () => {
+    const stream = await LiveStream.open(as.none);
+    const topic = `group-activity:${group.id}`;
+    const heardOf = () => stream.topics.filter((heardTopic) => heardTopic === topic).length;
+    const { id } = (
+      await as.all.post('/api/posts', { title: 'Live', body: 'Now.', kind: 'discussion', groupId: group.id })
+    ).body;
+    await stream.hear(topic);
+    await as.mentions.post(`/api/posts/${id}/replies`, { body: 'Here.' });
+    await stream.until(() => heardOf() === 2);
+    const event = { title: 'Tonight', startsAt: '2031-05-06T18:00', timeZone: 'UTC', durationMinutes: 60 };
+    await owner.post('/api/events', { ...event, groupId: group.id });
+    await stream.until(() => heardOf() === 3);
+    stream.close();
+    await heard();
   });
 
   it('is never silence about their own place in it', async () => {

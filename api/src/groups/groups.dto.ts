@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, MaxLength } from 'class-validator';
 import { PageQuery } from '../common/paging.js';
-import { STORABLE, UNSTORABLE } from '../common/validation.js';
+import { SupportedCharacters } from '../common/validation.js';
 import { PostSummary } from '../posts/posts.dto.js';
 import { AuthorSummary } from '../users/person.dto.js';
 import { EVENT_FORMATS, type EventFormat } from '../events/event.entity.js';
@@ -17,7 +17,7 @@ export class GroupListQuery extends PageQuery {
   @ApiPropertyOptional({ maxLength: 100, description: 'Words in the name, the topic or what it is for' })
   @IsOptional()
   @MaxLength(100)
-  @Matches(STORABLE, { message: UNSTORABLE })
+  @SupportedCharacters()
   q?: string;
 
   @ApiPropertyOptional({ enum: LISTED_VISIBILITIES })
@@ -28,7 +28,7 @@ export class GroupListQuery extends PageQuery {
   @ApiPropertyOptional({ maxLength: 60, description: 'As `GET /api/group-topics` has it' })
   @IsOptional()
   @MaxLength(60)
-  @Matches(STORABLE, { message: UNSTORABLE })
+  @SupportedCharacters()
   topic?: string;
 
   @ApiPropertyOptional({
@@ -145,6 +145,7 @@ export class MembershipGroup {
   @ApiProperty() name!: string;
   @ApiProperty({ type: 'integer' }) memberCount!: number;
   @ApiProperty({ enum: GROUP_VISIBILITIES }) visibility!: GroupVisibility;
+  @ApiProperty({ description: 'It can be read, and takes nothing new' }) isArchived!: boolean;
   @ApiProperty({ description: 'Seeds the drawn cover' }) coverSeed!: string;
   @ApiProperty({ type: String, nullable: true, description: 'A picture instead' }) coverUrl!: string | null;
 }

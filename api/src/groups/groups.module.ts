@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SearchModule } from '../search/search.module.js';
 import { SiteSettingsModule } from '../settings/site-settings.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { GroupJoinRequest } from './group-join-request.entity.js';
@@ -28,6 +29,7 @@ import { GroupEditingService } from './editing/group-editing.service.js';
 
 @Module({
   imports: [
+    SearchModule,
     SiteSettingsModule,
     UploadsModule,
     TypeOrmModule.forFeature([

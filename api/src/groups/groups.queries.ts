@@ -2,8 +2,9 @@ import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
 import { listed, POST_AUTHOR, postReadBy, postSummaryFor } from '../posts/posts.sql.js';
-import { eventIsOpenTo } from '../events/events.sql.js';
+import { eventIsOpenTo, GOING_COUNT } from '../events/events.sql.js';
 import { notBlocked } from '../blocks/blocks.sql.js';
+import { matching } from '../search/matching.sql.js';
 import type { GroupVisibility } from './group.entity.js';
 import { groupIsOpenTo, requestsIn } from './groups.sql.js';
 import { resourcesFor } from './resources/group-resources.sql.js';
@@ -46,7 +47,8 @@ export const EXISTS_FOR_VIEWER = `(CASE g.visibility WHEN 'secret' THEN m.id IS 
 const LISTED_GROUP = `g.visibility NOT IN ('secret', 'withheld') AND g.archived_at IS NULL`;
 
 export interface GroupFilter {
-  q?: string;
+  /** What they are found by, a tsquery. */
+  words: string | null;
   privacy?: GroupVisibility;
   topic?: string;
   mine?: boolean;
@@ -55,7 +57,7 @@ export interface GroupFilter {
 /** Groups that are not secret and go on, or the viewer's own; the largest first. `after`: [memberCount, id]. */
 export function groupPage(
   viewerId: string | null,
-  { q, privacy, topic, mine }: GroupFilter,
+  { words, privacy, topic, mine }: GroupFilter,
   size: number,
   after?: readonly unknown[],
 ): Statement {
@@ -63,13 +65,13 @@ export function groupPage(
   const viewer = parameters.add(viewerId);
   const conditions = [mine ? `m.id IS NOT NULL AND ${EXISTS_FOR_VIEWER}` : LISTED_GROUP];
   if (privacy) conditions.push(`g.visibility = ${parameters.add(privacy)}`);
-  if (topic) conditions.push(`lower(g.topic) = lower(${parameters.add(topic)})`);
-  for (const word of q?.split(/\s+/).filter(Boolean) ?? [])
+  if (topic) conditions.push(`search_fold(g.topic) = search_fold(${parameters.add(topic)})`);
+  if (words !== null)
     conditions.push(
-      `strpos(search_fold(concat_ws(' ', g.name, g.topic, g.about)), search_fold(${parameters.add(word)})) > 0`,
+      `g.id IN (SELECT f.id FROM (${matching('group', `${parameters.add(words)}::tsquery`)}) f)`,
     );
   const source = `${seenBy(viewer)} WHERE ${conditions.join(' AND ')}`;
-  const isWhole = !q && !privacy && !topic && !mine;
+  const isWhole = words === null && !privacy && !topic && !mine;
   return pageStatement({
     ...(isWhole && { name: 'groups.list' }),
     item: jsonObject(summaryFor(viewer)),
@@ -94,7 +96,7 @@ export const listedTopics = (): Statement => ({
   text: `SELECT ${jsonArray(
     jsonObject({ topic: 't.topic', groupCount: 't.groups' }),
     `FROM (SELECT min(g.topic) AS topic, count(*)::integer AS groups FROM groups g WHERE ${LISTED_GROUP}
-           GROUP BY lower(g.topic) ORDER BY groups DESC, 1 LIMIT ${MAX_TOPICS}) t`,
+           GROUP BY search_fold(g.topic) ORDER BY groups DESC, 1 LIMIT ${MAX_TOPICS}) t`,
   )}::text AS json`,
   values: [],
 });
@@ -141,7 +143,7 @@ const EVENTS = jsonArray(
     timeZone: 'e.time_zone',
     format: 'e.format',
     location: 'e.location',
-    goingCount: 'e.going_count',
+    goingCount: GOING_COUNT,
   }),
   `FROM events e WHERE e.group_id = g.id AND e.canceled_at IS NULL AND e.ends_at > now() AND ${eventIsOpenTo('$2', '$3')}
    ORDER BY e.starts_at, e.id LIMIT ${NEXT_EVENTS}`,
@@ -183,6 +185,7 @@ const membershipFor = (viewer: string) =>
       name: 'g.name',
       memberCount: memberCountFor(viewer),
       visibility: 'g.visibility',
+      isArchived: 'g.archived_at IS NOT NULL',
       coverSeed: 'g.cover_seed',
       coverUrl: 'g.cover_url',
     }),

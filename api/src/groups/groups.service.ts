@@ -4,6 +4,7 @@ import { NotFoundError, UnauthorizedError } from '../common/errors.js';
 import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
 import { decodeCursor } from '../common/paging.js';
 import { Database } from '../database/database.js';
+import { SearchTermsService } from '../search/search-terms.service.js';
 import type { Member } from '../sessions/member.js';
 import type { GroupRole } from './group-membership.entity.js';
 import type { Group, GroupVisibility } from './group.entity.js';
@@ -22,18 +23,22 @@ export interface KnownGroup extends Pick<Group, 'id' | 'slug' | 'name' | 'coverU
 
 @Injectable()
 export class GroupsService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly searchTerms: SearchTermsService,
+  ) {}
 
   /** @throws UnauthorizedError for a visitor's own groups */
   async list(
-    { limit, cursor, q, privacy, topic, mine }: GroupListQuery,
+    { limit, cursor, q = '', privacy, topic, mine }: GroupListQuery,
     viewer: Member | null,
   ): Promise<JsonPage> {
     if (mine && !viewer) throw new UnauthorizedError();
     const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
+    const words = await this.searchTerms.read([{ typed: q }], viewer);
     return readJsonPage(
       this.database,
-      groupPage(viewer?.id ?? null, { q, privacy, topic, mine: mine === 'true' }, limit, after),
+      groupPage(viewer?.id ?? null, { words, privacy, topic, mine: mine === 'true' }, limit, after),
     );
   }
 

@@ -10,6 +10,7 @@ export class NewIntroduction {
   toId!: string;
 
   @TrimmedText({
+    multiline: true,
     max: 500,
     words: 'Say in up to 500 characters why they should know each other.',
     example: 'You both train new managers.',

@@ -101,7 +101,11 @@ export class IntroductionsService {
       if (agrees && !(await this.mayMeet(three, within))) throw new NotFoundError();
       found[side] = agrees;
       if (found.firstAgrees && found.secondAgrees)
-        found.conversationId = await this.conversations.openFor(three, found.reason, found.byId, within);
+        found.conversationId = await this.conversations.openFor(
+          three,
+          { authorId: found.byId, text: found.reason },
+          within,
+        );
       await within.manager.save(found);
       const isConnected = found.firstAgrees === true && found.secondAgrees === true;
       await this.changed(isConnected ? [...three] : [member.id], within);
@@ -114,14 +118,14 @@ export class IntroductionsService {
     return row!.may;
   }
 
-  private ask(
+  private async ask(
     id: string,
     asked: MemberName,
     other: MemberName,
     by: Member,
     within: Transaction,
   ): Promise<void> {
-    return this.notifications.notify(
+    await this.notifications.notify(
       {
         kind: 'introduction',
         sourceId: id,

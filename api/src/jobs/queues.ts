@@ -56,6 +56,8 @@ export interface JobData {
     body: string;
     unsubscribeUrl?: string;
     replyTo?: string;
+    /** Mail with the same id is shown as one conversation by mail programs. */
+    threadId?: string;
     /** Transactional: also sent to addresses that unsubscribed from the newsletter, unless suppressed. */
     notification?: true;
     /** The last one to somebody who is gone: nothing keeps its address. */

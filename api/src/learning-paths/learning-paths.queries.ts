@@ -1,6 +1,7 @@
 import { jsonArray, jsonObject } from '../common/database/json.sql.js';
 import { COURSE_SUMMARY, coursesSeenBy, NEXT_LESSON } from '../courses/courses.sql.js';
 import type { Statement } from '../database/database.js';
+import { trackProgress } from './track-progress.sql.js';
 
 // Its courses are those of its track, so that whoever names or moves a course need not think of the path.
 const COURSES = `${coursesSeenBy('$1')}
@@ -8,8 +9,7 @@ const COURSES = `${coursesSeenBy('$1')}
   WHERE c.track = p.id`;
 const IN_ORDER = 'ORDER BY pc.position NULLS LAST, c.position, c.id';
 
-const STEPS = `(SELECT count(*)::integer AS total, count(en.completed_at)::integer AS completed,
-  coalesce(sum(c.duration_minutes), 0)::integer AS minutes ${COURSES})`;
+const STEPS = trackProgress('p.id', '$1');
 
 const NEXT = `(
   SELECT ${jsonObject({
@@ -26,7 +26,7 @@ const PATH = jsonObject({
   totalMinutes: 's.minutes',
   total: 's.total',
   completed: 's.completed',
-  percent: 'CASE WHEN s.total = 0 THEN 0 ELSE round(100.0 * s.completed / s.total)::integer END',
+  percent: 's.percent',
   next: NEXT,
   courses: jsonArray(jsonObject(COURSE_SUMMARY), `${COURSES} ${IN_ORDER}`),
 });

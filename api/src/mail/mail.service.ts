@@ -46,17 +46,25 @@ export class MailService implements OnModuleInit {
 
   private async deliver({ id, data }: Job<'mail'>): Promise<void> {
     if (await this.isSettled(id, data)) return;
-    const { to, subject, body, unsubscribeUrl, replyTo } = data;
+    const { to, subject, body, unsubscribeUrl, replyTo, threadId } = data;
     if (this.transport) {
       // The same Message-ID at every retry lets the receiver drop duplicates.
-      const messageId = `<${id}@${new URL(this.config.publicUrl).hostname}>`;
-      const headers = unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {};
+      const host = new URL(this.config.publicUrl).hostname;
+      const messageId = `<${id}@${host}>`;
+      const thread = threadId && `<thread.${threadId}@${host}>`;
+      const headers = {
+        // Keeps out-of-office replies away (RFC 3834).
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)),
+      };
       await this.transport.sendMail({
         from: this.config.mailFrom,
         to,
         subject,
         text: body,
         ...(replyTo && { replyTo }),
+        // Nobody gets a mail with this id: all mail of a thread names it as its common parent.
+        ...(thread && { inReplyTo: thread, references: thread }),
         messageId,
         headers,
       });

@@ -112,6 +112,7 @@ describe('Mail', () => {
     const [message] = server.received;
     expect(message).toMatch(/^To: ines@example\.test$/m);
     expect(message).toMatch(/^From: FutureLab <hello@futurelab\.test>$/m);
+    expect(message).toMatch(/^Auto-Submitted: auto-generated$/m);
     expect(message).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
     expect(message!.replace(/=\n/g, '')).toContain('/newsletter/confirm?token');
   });
@@ -142,6 +143,28 @@ describe('Mail', () => {
     await retryNow(app);
     await app.runJobs();
     expect(recipientsOf(server)).toEqual(['five', 'four', 'one', 'three', 'two']);
+  });
+
+  it('of one thread has a common parent, so that mail programs show it as one conversation', async () => {
+    server.received.length = 0;
+    const mails = ['thread-a', 'thread-a', 'thread-b', undefined].map((threadId) => ({
+      to: 'ines@example.test',
+      subject: 'Hello',
+      body: 'A letter.',
+      ...(threadId && { threadId }),
+    }));
+    await app.database.transaction((transaction) => app.nest.get(MailService).sendAll(mails, transaction));
+    await app.runJobs();
+    const parents = server.received.map((message) => {
+      const [inReplyTo, references] = ['In-Reply-To', 'References'].map(
+        (name) => new RegExp(`^${name}: (.*)$`, 'm').exec(message)?.[1],
+      );
+      expect(references).toBe(inReplyTo);
+      return inReplyTo;
+    });
+    const host = new URL(app.config.publicUrl).hostname;
+    const [one, two] = ['thread-a', 'thread-b'].map((id) => `<thread.${id}@${host}>`);
+    expect(parents.sort()).toEqual([one, one, two, undefined]);
   });
 
   it('is not sent when what it belongs to did not happen', async () => {

@@ -1,6 +1,7 @@
 import { notBlocked } from '../blocks/blocks.sql.js';
 import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
+import { matching } from '../search/matching.sql.js';
 import { cardSeenBy, isShown, LISTED, NAME, near, viewerAudience, shown } from './members.sql.js';
 
 const TOTAL = `SELECT value FROM counters WHERE name = 'members'`;
@@ -10,12 +11,10 @@ export const MEMBER_ORDERS = ['newest', 'name'] as const;
 export type MemberOrder = (typeof MEMBER_ORDERS)[number];
 
 export interface MemberFilters {
-  /** Beginnings of words. */
-  words: readonly string[];
-  /** Beginnings of words of a name. */
-  names: readonly string[];
-  /** As `member_filter_terms` names them: `topic:ethics`, `place:lisbon`. */
-  terms: readonly string[];
+  /** What people are found by, a tsquery. */
+  words: string | null;
+  /** As [kind, value], with the kinds of `member_filter_terms`: `['place', 'Lisbon']`. */
+  terms: readonly (readonly [kind: string, value: string])[];
   isNew: boolean;
   friends: boolean;
 }
@@ -27,10 +26,6 @@ const cardFor = (viewer: string) =>
     joinedAt: 'iso_instant(u.joined_at)',
   });
 
-/** One Latin letter begins too many words to be of use: it is looked for as it is. */
-const isTooShort = (word: string) => /^[a-z0-9]$/.test(word);
-const asPrefix = (word: string) => (isTooShort(word) ? word : `${word}:*`);
-
 const termsFor = (audience: 'members' | 'friends' | 'me') =>
   `member_filter_terms(u.interests, u.skills, u.helps_with, u.location, u.visibility, ${near(audience)})`;
 
@@ -39,10 +34,16 @@ const termsFor = (audience: 'members' | 'friends' | 'me') =>
  * every candidate.
  */
 const hasTerms = (terms: string, viewer: string) => `u.id IN (
-  SELECT u.id FROM users u WHERE ${LISTED} AND ${termsFor('members')} @> ${terms}::text[]
+  SELECT u.id FROM users u WHERE ${LISTED} AND ${termsFor('members')} @> ${terms}
   UNION ALL SELECT u.id FROM users u
-  WHERE u.id = ANY ((SELECT friends_of(${viewer}::uuid))::uuid[]) AND ${termsFor('friends')} @> ${terms}::text[]
-  UNION ALL SELECT u.id FROM users u WHERE u.id = ${viewer}::uuid AND ${termsFor('me')} @> ${terms}::text[])`;
+  WHERE u.id = ANY ((SELECT friends_of(${viewer}::uuid))::uuid[]) AND ${termsFor('friends')} @> ${terms}
+  UNION ALL SELECT u.id FROM users u WHERE u.id = ${viewer}::uuid AND ${termsFor('me')} @> ${terms})`;
+
+/** Filters as `member_filter_terms` gives what people have. */
+const folded = (terms: MemberFilters['terms'], parameters: Parameters) => {
+  const [kinds, values] = [0, 1].map((part) => parameters.add(terms.map((term) => term[part])));
+  return `(SELECT array_agg(t.kind || ':' || search_fold(t.value)) FROM unnest(${kinds}::text[], ${values}::text[]) t(kind, value))`;
+};
 
 const ORDERS = {
   newest: {
@@ -54,7 +55,7 @@ const ORDERS = {
   },
   name: {
     key: [
-      [`lower(${NAME})`, 'text'],
+      [`search_fold(${NAME}) COLLATE "C"`, 'text'],
       ['u.id', 'uuid'],
     ],
     descending: false,
@@ -64,7 +65,7 @@ const ORDERS = {
 /** Members for a member. `after`: the key of the order. */
 export function memberPage(
   viewerId: string,
-  { words, names, terms, isNew, friends }: MemberFilters,
+  { words, terms, isNew, friends }: MemberFilters,
   order: MemberOrder,
   size: number,
   after?: readonly unknown[],
@@ -72,15 +73,11 @@ export function memberPage(
   const parameters = new Parameters();
   const viewer = parameters.add(viewerId);
   const seen = `${LISTED} AND ${notBlocked('u.id', viewer)}`;
-  const found = [...words, ...names.filter((name) => !isTooShort(name))];
   const indexed = [
-    ...(found.length > 0
-      ? [
-          `member_search_words(u.first_name, u.last_name, u."current_role", u.location, u.skills, u.visibility)
-           @@ to_tsquery('simple', ${parameters.add(found.map(asPrefix).join(' & '))})`,
-        ]
-      : []),
-    ...(terms.length > 0 ? [hasTerms(parameters.add(terms), viewer)] : []),
+    ...(words === null
+      ? []
+      : [`u.id IN (SELECT f.id FROM (${matching('person', `${parameters.add(words)}::tsquery`)}) f)`]),
+    ...(terms.length > 0 ? [hasTerms(folded(terms, parameters), viewer)] : []),
     ...(friends ? [`u.id = ANY ((SELECT friends_of(${viewer}::uuid))::uuid[])`] : []),
   ];
   // OFFSET 0: an index finds people first; walking everybody in order until enough match would be slow for what few
@@ -89,56 +86,34 @@ export function memberPage(
     indexed.length > 0
       ? `(SELECT * FROM users u WHERE ${LISTED} AND ${indexed.join(' AND ')} OFFSET 0)`
       : 'users';
-  const everybody = indexed.length === 0 && names.length === 0 && !isNew;
-  const isNamed = names.map((name) => ` AND lower(${NAME}) ~ ('\\m' || ${parameters.add(name)})`).join('');
+  const everybody = indexed.length === 0 && !isNew;
+  const source = `FROM ${people} u WHERE ${seen} ${isNew ? `AND u.joined_at > now() - interval '${NEW_FOR}'` : ''}`;
   return pageStatement({
     ...(everybody && { name: `members.${order}` }),
     item: cardFor(viewer),
-    source: `FROM ${people} u WHERE ${seen} ${isNew ? `AND u.joined_at > now() - interval '${NEW_FOR}'` : ''}${isNamed}`,
+    source,
     ...ORDERS[order],
     size,
     after,
     total: everybody
       ? `(${TOTAL}) - (SELECT count(*) FROM users u WHERE u.id = ANY ((SELECT blocked_with(${viewer}::uuid))::uuid[]) AND ${LISTED})`
-      : undefined,
+      : `SELECT count(*) ${source}`,
     parameters,
   });
 }
 
-const VISITOR_MEMBERS = 12;
-
-/** The newest members without anything that names them: role, region (the last part of the place) and date. */
-export const membersForVisitors = (): Statement => ({
-  name: 'members.visitor',
-  text: `
-    SELECT coalesce(json_agg(r.item), '[]'::json)::text AS json, NULL AS next, (${TOTAL})::integer AS total
-    FROM (
-      SELECT ${jsonObject({
-        id: 'NULL',
-        slug: 'NULL',
-        name: 'NULL',
-        currentRole: 'u."current_role"',
-        location: shown('location', near('members'), `nullif(btrim(split_part(u.location, ',', -1)), '')`),
-        profileImageUrl: 'NULL',
-        skills: `'{}'::text[]`,
-        joinedAt: 'iso_instant(u.joined_at)',
-      })} AS item
-      FROM users u WHERE ${LISTED} ORDER BY u.joined_at DESC, u.id DESC LIMIT ${VISITOR_MEMBERS}
-    ) r`,
-});
-
 const CHOICES = 40;
 const MAX_CANDIDATES = 2_000;
 
-/** The most common values, whatever their case, of those that people show to members. */
-const common = (values: string, shownTo: string) =>
+/** The most common values, whatever their case, of those that at least `people` show to members. */
+const common = (values: string, shownTo: string, people = 1) =>
   jsonArray(
     'c.value',
     `FROM (
        SELECT min(v.value) AS value, count(*) AS people
        FROM latest u CROSS JOIN LATERAL (SELECT DISTINCT btrim(x) AS value FROM unnest(${values}) x) v
-       WHERE ${shownTo} AND v.value <> '' GROUP BY lower(v.value) ORDER BY people DESC, 1 LIMIT ${CHOICES}
-     ) c ORDER BY lower(c.value)`,
+       WHERE ${shownTo} AND v.value <> '' GROUP BY search_fold(v.value) HAVING count(*) >= ${people} ORDER BY people DESC, 1 LIMIT ${CHOICES}
+     ) c ORDER BY search_fold(c.value) COLLATE "C"`,
   );
 
 /** What members who came lately can be filtered by. */
@@ -154,5 +129,27 @@ export const memberFilterChoices = (): Statement => ({
       skills: common('u.skills', isShown('skills', near('members'))),
       helpsWith: common('u.helps_with', isShown('helpsWith', near('members'))),
       places: common(`string_to_array(u.location, ',')`, isShown('location', near('members'))),
+    })}::text AS json`,
+});
+
+/** What fewer have in common could point to one of them. */
+const FEWEST_IN_COMMON = 3;
+
+/** What visitors read of the members: how many they are, and what several of those who came lately have in common. */
+export const memberNumbers = (): Statement => ({
+  name: 'members.numbers',
+  text: `
+    WITH latest AS MATERIALIZED (
+      SELECT u.skills, u.location, u.visibility FROM users u WHERE ${LISTED}
+      ORDER BY u.joined_at DESC LIMIT ${MAX_CANDIDATES}
+    )
+    SELECT ${jsonObject({
+      members: `coalesce((${TOTAL}), 0)`,
+      countries: common(
+        `ARRAY[split_part(u.location, ',', -1)]`,
+        `u.location LIKE '%,%' AND ${isShown('location', near('members'))}`,
+        FEWEST_IN_COMMON,
+      ),
+      fields: common('u.skills', isShown('skills', near('members')), FEWEST_IN_COMMON),
     })}::text AS json`,
 });

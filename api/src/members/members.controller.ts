@@ -7,7 +7,13 @@ import { type IdOrSlug, IdOrSlugPipe } from '../common/id-or-slug.pipe.js';
 import { JsonResponse } from '../common/json-response.js';
 import { sendJsonPage } from '../common/database/json-page.js';
 import type { Member } from '../sessions/member.js';
-import { MemberCard, MemberFilterChoices, MemberListQuery, MemberProfile } from './members.dto.js';
+import {
+  MemberCard,
+  MemberFilterChoices,
+  MemberListQuery,
+  MemberNumbers,
+  MemberProfile,
+} from './members.dto.js';
 import { MembersService } from './members.service.js';
 
 @ApiTags('members')
@@ -15,13 +21,12 @@ import { MembersService } from './members.service.js';
 export class MembersController {
   constructor(private readonly members: MembersService) {}
 
-  /** Members; visitors get the newest twelve without names, whatever they ask for. */
   @Get('members')
-  @Public()
+  @MembersOnly()
   @JsonResponse(MemberCard, { isArray: true })
   async list(
     @Query() query: MemberListQuery,
-    @CurrentUser() viewer: Member | null,
+    @CurrentUser() viewer: Member,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -34,6 +39,14 @@ export class MembersController {
   @JsonResponse(MemberFilterChoices)
   filters() {
     return this.members.filterChoices();
+  }
+
+  /** How many members there are, and what several of them have in common; nobody in particular. */
+  @Get('member-numbers')
+  @Public()
+  @JsonResponse(MemberNumbers)
+  numbers() {
+    return this.members.numbers();
   }
 
   @Get('members/:id')

@@ -1,9 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { Equals, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Equals, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PageQuery } from '../common/paging.js';
-import { STORABLE, UNSTORABLE } from '../common/validation.js';
+import { SupportedCharacters } from '../common/validation.js';
 import { type Friendship, FRIENDSHIPS } from '../friendships/friendship-rules.js';
 import { type Track, TRACKS } from '../users/user.entity.js';
 import { MEMBER_ORDERS, type MemberOrder } from './directory.queries.js';
@@ -16,7 +16,7 @@ const FilterValue = (description: string) =>
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
     IsString(),
     MaxLength(120),
-    Matches(STORABLE, { message: UNSTORABLE }),
+    SupportedCharacters(),
   );
 
 const Flag = (description: string) =>
@@ -68,11 +68,16 @@ export class MemberFilterChoices {
   @ApiProperty({ type: [String] }) places!: string[];
 }
 
-/** For visitors everything that names a person is null and the location is a region. */
+export class MemberNumbers {
+  @ApiProperty({ type: 'integer' }) members!: number;
+  @ApiProperty({ type: [String], description: 'Where several members are' }) countries!: string[];
+  @ApiProperty({ type: [String], description: 'Skills that several members have' }) fields!: string[];
+}
+
 export class MemberCard {
-  @ApiProperty({ type: String, format: 'uuid', nullable: true }) id!: string | null;
-  @ApiProperty({ type: String, nullable: true }) slug!: string | null;
-  @ApiProperty({ type: String, nullable: true }) name!: string | null;
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ description: 'For addresses' }) slug!: string;
+  @ApiProperty() name!: string;
   @ApiProperty({ type: String, nullable: true }) currentRole!: string | null;
   @ApiProperty({ type: String, nullable: true }) location!: string | null;
   @ApiProperty({ type: String, nullable: true }) profileImageUrl!: string | null;

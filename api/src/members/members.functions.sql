@@ -1,3 +1,4 @@
+-- The release before asks by it.
 CREATE OR REPLACE FUNCTION member_search_words(first_name text, last_name text, role text, location text, skills text[], visibility jsonb) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
 SELECT to_tsvector('simple', concat_ws(' ', first_name, last_name, role,
   CASE WHEN public.is_visible(visibility, 'location', 'members', 'members') THEN location END,
@@ -5,9 +6,9 @@ SELECT to_tsvector('simple', concat_ws(' ', first_name, last_name, role,
 $$;
 
 -- By what the directory can be filtered, as far as somebody standing as near as `viewer` may see it. An index is made of it:
--- another body needs a migration that builds the index again.
+-- with another body, `search.functions.sql` has to change too, which builds the index again.
 CREATE OR REPLACE FUNCTION member_filter_terms(interests text[], skills text[], helps_with text[], location text, visibility jsonb, viewer text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-SELECT coalesce(array_agg(t.kind || ':' || lower(btrim(t.value))), '{}') FROM (
+SELECT coalesce(array_agg(t.kind || ':' || public.search_fold(t.value)), '{}') FROM (
   SELECT 'topic', unnest(interests) WHERE public.is_visible(visibility, 'interests', 'members', viewer)
   UNION ALL SELECT 'skill', unnest(skills) WHERE public.is_visible(visibility, 'skills', 'public', viewer)
   UNION ALL SELECT 'help', unnest(helps_with) WHERE public.is_visible(visibility, 'helpsWith', 'members', viewer)

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
+import { SearchModule } from '../search/search.module.js';
 import { ClosestMembersService } from './closeness/closest-members.service.js';
 import { HighlightController } from './closeness/highlight.controller.js';
 import { MembersController } from './members.controller.js';
 import { MembersService } from './members.service.js';
 
 @Module({
+  imports: [SearchModule],
   controllers: [MembersController, HighlightController],
   providers: [MembersService, ClosestMembersService],
   exports: [MembersService, ClosestMembersService],

@@ -7,26 +7,33 @@ import { SingleFlight } from '../common/single-flight.js';
 import { Database, type Queryable } from '../database/database.js';
 import type { Member } from '../sessions/member.js';
 import { commonalitiesOf, type Shared } from './closeness/commonalities.js';
-import { memberFilterChoices, memberPage, membersForVisitors } from './directory.queries.js';
+import { memberFilterChoices, memberNumbers, memberPage } from './directory.queries.js';
 import type { MemberListQuery, MemberProfile } from './members.dto.js';
 import { type MemberName, memberSeenBy, profileSeenBy } from './profile.queries.js';
-import { searchTerms } from './search-terms.js';
+import { SearchTermsService } from '../search/search-terms.service.js';
 
 type ProfileRow = { profile: Omit<MemberProfile, 'commonalities'> & { shared: Shared | null } };
 
 @Injectable()
 export class MembersService {
   private readonly choices = new SingleFlight<string>();
+  private readonly counts = new SingleFlight<string>();
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly searchTerms: SearchTermsService,
+  ) {}
 
-  /** Visitors get one short page that names nobody, whatever they search for. */
-  list(query: MemberListQuery, viewer: Member | null): Promise<JsonPage> {
-    if (!viewer) return readJsonPage(this.database, membersForVisitors());
+  async list(query: MemberListQuery, viewer: Member): Promise<JsonPage> {
     const { q = '', name = '', sort, limit, cursor } = query;
     const filters = {
-      words: searchTerms(q),
-      names: searchTerms(name),
+      words: await this.searchTerms.read(
+        [
+          { typed: q, beginnings: 'all' },
+          { typed: name, beginnings: 'all', weight: 'A' },
+        ],
+        viewer,
+      ),
       terms: filterTerms(query),
       isNew: query.isNew ?? false,
       friends: query.friends ?? false,
@@ -37,6 +44,10 @@ export class MembersService {
 
   filterChoices(): Promise<string> {
     return this.choices.get('', async () => (await this.database.json(memberFilterChoices()))!);
+  }
+
+  numbers(): Promise<string> {
+    return this.counts.get('', async () => (await this.database.json(memberNumbers()))!);
   }
 
   /** @throws NotFoundError also for people who are not listed, and across a block. */
@@ -58,9 +69,7 @@ export class MembersService {
   }
 }
 
-/** As `member_filter_terms` names them. */
-function filterTerms({ topic, skill, helpsWith, place }: MemberListQuery): string[] {
-  return Object.entries({ topic, skill, help: helpsWith, place })
-    .filter(([, value]) => value !== undefined && value !== '')
-    .map(([kind, value]) => `${kind}:${value!.toLowerCase()}`);
+function filterTerms({ topic, skill, helpsWith, place }: MemberListQuery): [kind: string, value: string][] {
+  const values = { topic, skill, help: helpsWith, place };
+  return Object.entries(values).flatMap(([kind, value]) => (value ? [[kind, value]] : []));
 }

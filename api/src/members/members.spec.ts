@@ -83,6 +83,37 @@ describe('Members', () => {
     expect(await search(`'); DROP TABLE users; --`)).toEqual([]);
   });
 
+  it('are found whatever letters their names have, also misspelled, and are counted', async () => {
+    const seeker = await createUser(app, { firstName: 'Seeker', location: null });
+    const people = [
+      ['darya', 'Дарья', 'Королёва'],
+      ['oystein', 'Øystein', 'Dahl'],
+      ['sinead', 'Sinéad', 'D’Arcy'],
+    ];
+    for (const [slug, firstName, lastName] of people)
+      await createUser(app, { slug, firstName, lastName, location: 'Ürgüp', skills: ['C++'] });
+    const client = await app.signInAs(seeker);
+    for (const [filter, words, slug] of [
+      ['q', 'ДАРЬ', 'darya'],
+      ['q', 'дарьа', 'darya'],
+      ['q', 'oystien', 'oystein'],
+      ['q', "D'Arcy", 'sinead'],
+      ['name', 'd', 'oystein sinead'],
+      ['name', 'дар', 'darya'],
+      ['name', 'sined', 'sinead'],
+      ['place', 'ürgüp', 'darya oystein sinead'],
+      ['place', 'URGUP', 'darya oystein sinead'],
+      ['skill', 'c++', 'darya oystein sinead'],
+      ['skill', 'c', ''],
+      ['q', '!?', ''],
+    ] as const) {
+      const { body, headers } = await client.get(`/api/members?${new URLSearchParams({ [filter]: words })}`);
+      const slugs = body.map(({ slug }: { slug: string }) => slug).sort();
+      expect([words, slugs.join(' ')]).toEqual([words, slug]);
+      expect(headers['x-total-count']).toBe(String(slugs.length));
+    }
+  });
+
   it('are found by what they show of themselves, in any case', async () => {
     const seeker = await createUser(app, { location: null });
     const baker = await createUser(app, {
@@ -150,22 +181,19 @@ describe('Members', () => {
     expect(second.headers['link']).toBeUndefined();
   });
 
-  it('stay nameless to visitors, whatever these search for', async () => {
-    await createUser(app, { firstName: 'Maya', lastName: 'Okafor', location: 'Rotterdam, Netherlands' });
-    const { body, headers } = await app.visitor().get('/api/members?q=maya');
-    expect(headers['x-total-count']).toBe('1');
-    expect(body).toEqual([
-      {
-        id: null,
-        slug: null,
-        name: null,
-        currentRole: 'Facilitator',
-        location: 'Netherlands',
-        profileImageUrl: null,
-        skills: [],
-        joinedAt: expect.any(String),
-      },
-    ]);
+  it('are no persons to visitors: how many there are, and what several have in common', async () => {
+    for (const [index, firstName] of ['Maya', 'Leo', 'Nia'].entries())
+      await createUser(app, {
+        firstName,
+        location: index === 0 ? 'Rotterdam, Netherlands' : `Utrecht, Netherlands`,
+        skills: index === 0 ? ['Facilitation', 'Falconry'] : ['facilitation'],
+      });
+    await createUser(app, { firstName: 'Sao', location: 'Funafuti, Tuvalu', skills: ['Facilitation'] });
+    expect((await app.visitor().get('/api/members?q=maya')).status).toBe(401);
+    const { status, body, text } = await app.visitor().get('/api/member-numbers');
+    expect(status).toBe(200);
+    expect(body).toEqual({ members: 4, countries: ['Netherlands'], fields: ['Facilitation'] });
+    expect(text).not.toMatch(/Maya|Falconry|Tuvalu/);
   });
 
   it('show of their profile what they chose to, to members, visitors and themselves', async () => {
@@ -221,19 +249,27 @@ describe('Members', () => {
     }
     const { course } = await createCourse(app);
     await app.data.getRepository(Enrollment).save({ userId: maya.id, courseId: course.id });
+    await createCourse(app, { title: 'Ethics of others', track: 'consciousness-integration' });
     const asMember = await app.signInAs(await createUser(app));
     const path = `/api/members/${maya.id}`;
     expect((await asMember.get(path)).body.learningPath).toEqual({
       track: 'consciousness-integration',
       completed: 1,
-      total: 3,
-      percent: 33,
+      total: 4,
+      percent: 25,
       courses: [
         expect.objectContaining({ title: 'Ethics 2' }),
         expect.objectContaining({ title: 'Ethics 1' }),
       ],
-      more: 1,
+      more: 2,
     });
+    await app.data
+      .getRepository('learning_paths')
+      .insert({ id: 'consciousness-integration', title: 'Consciousness', description: '', position: 1 });
+    const { body: paths } = await (await app.signInAs(maya)).get('/api/learning-paths');
+    expect(paths).toContainEqual(
+      expect.objectContaining({ id: 'consciousness-integration', completed: 1, total: 4, percent: 25 }),
+    );
     expect((await app.visitor().get(path)).body.learningPath).toBeNull();
     const asMaya = await app.signInAs(maya);
     await asMaya.patch('/api/my/profile', { visibility: { finishedCourses: 'friends' } });
@@ -262,7 +298,7 @@ describe('Members', () => {
     expect(JSON.stringify(after)).not.toMatch(/Weaving alone|Course Completer/);
     expect(after).toMatchObject({
       finishedCourses: [{ title: 'Weaving together' }],
-      learningPath: { total: 1 },
+      learningPath: { total: before.learningPath.total - 1, completed: 1 },
       commonalities: expect.arrayContaining(['You both study Weaving together']),
     });
     expect((await asMaya.patch('/api/my/profile', { hiddenCourses: ['all'] })).status).toBe(400);

@@ -3,6 +3,7 @@ import { notBlocked } from '../blocks/blocks.sql.js';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { jsonArray, jsonObject } from '../common/database/json.sql.js';
 import { COURSE_SUMMARY } from '../courses/courses.sql.js';
+import { trackProgress } from '../learning-paths/track-progress.sql.js';
 import type { Statement } from '../database/database.js';
 import { friendshipSeenBy } from '../friendships/friendships.sql.js';
 import { exchangesSettled } from '../synergizer/exchanges/exchanges.sql.js';
@@ -33,26 +34,26 @@ const FINISHED_COURSES = jsonArray(
 
 const PATH_COURSES = 2;
 
-/** The track with most of the person's courses: two of them, the rest counted. */
+/** The track with most of the person's courses: two of these, the rest of the track counted. */
 const LEARNING_PATH = `(
   SELECT ${jsonObject({
     track: 't.track',
-    completed: 't.completed',
-    total: 't.total',
-    percent: 'round(100.0 * t.completed / t.total)::integer',
+    completed: 's.completed',
+    total: 's.total',
+    percent: 's.percent',
     courses: jsonArray(
       jsonObject({ slug: 'c.slug', title: 'c.title', progress: COURSE_SUMMARY.progress! }),
       `FROM enrollments en JOIN courses c ON c.id = en.course_id WHERE en.user_id = u.id AND c.track = t.track AND ${NOT_LEFT_OUT}
        ORDER BY en.completed_at IS NOT NULL, coalesce(en.last_activity_at, en.started_at) DESC, en.id LIMIT ${PATH_COURSES}`,
     ),
-    more: `greatest(t.total - ${PATH_COURSES}, 0)`,
+    more: `s.total - least(t.enrolled, ${PATH_COURSES})`,
   })}
   FROM (
-    SELECT c.track, count(*)::integer AS total, count(en.completed_at)::integer AS completed
+    SELECT c.track, count(*)::integer AS enrolled
     FROM enrollments en JOIN courses c ON c.id = en.course_id WHERE en.user_id = u.id AND ${NOT_LEFT_OUT} GROUP BY c.track
-    ORDER BY total DESC, array_position(ARRAY['ai-mastery', 'consciousness-integration', 'leadership-transformation'], c.track)
+    ORDER BY enrolled DESC, array_position(ARRAY['ai-mastery', 'consciousness-integration', 'leadership-transformation'], c.track)
     LIMIT 1
-  ) t)`;
+  ) t CROSS JOIN LATERAL ${trackProgress('t.track', 'u.id', NOT_LEFT_OUT)} s)`;
 
 const isMember = `u.viewerAudience IN ('members', 'friends')`;
 

@@ -41,8 +41,9 @@ export class NotificationsController {
   @ApiBadRequestResponse({ type: ErrorResponse })
   async read(
     @CurrentUser() member: Member,
-    @Body() { ids }: NotificationsReadRequest,
+    @Body() { ids, subjectId }: NotificationsReadRequest,
   ): Promise<NotificationsReadResponse> {
+    if (subjectId) return { read: await this.notifications.readAbout(member.id, subjectId) };
     return { read: await this.notifications.read(member, ids ?? null) };
   }
 

@@ -43,7 +43,7 @@ export class NotificationList {
 
 export class NotificationsReadRequest {
   @ApiPropertyOptional({ type: [String], format: 'uuid', maxItems: 100 })
-  @ValidateIf(({ all }: NotificationsReadRequest) => all === undefined)
+  @ValidateIf(({ all, subjectId }: NotificationsReadRequest) => all === undefined && subjectId === undefined)
   @IsArray()
   @ArrayMaxSize(100)
   @IsUUID('all', { each: true })
@@ -53,6 +53,14 @@ export class NotificationsReadRequest {
   @IsOptional()
   @Equals(true)
   all?: true;
+
+  @ApiPropertyOptional({
+    format: 'uuid',
+    description: 'All that are about this event, group, project or exchange, for who visits its page',
+  })
+  @IsOptional()
+  @IsUUID()
+  subjectId?: string;
 }
 
 export class NotificationsUnreadRequest {

@@ -211,10 +211,11 @@ export const muteInsertion = (memberId: string, subjectId: string): Statement =>
   values: [memberId, subjectId],
 });
 
-/** Reading something is reading what was told of it. */
+/** Reading something is reading what was told of it, a discussion also what was told of its replies. */
 export const notificationsReadAbout = (memberId: string, subjectId: string): Statement => ({
   name: 'notifications.read_about',
-  text: `UPDATE notifications SET read_at = now() WHERE user_id = $1 AND subject_id = $2::uuid AND read_at IS NULL
+  text: `UPDATE notifications SET read_at = now() WHERE user_id = $1 AND read_at IS NULL
+           AND (subject_id = $2::uuid OR subject_id IN (SELECT id FROM post_replies WHERE post_id = $2::uuid))
          RETURNING id, user_id AS "userId", in_app AS "inApp"`,
   values: [memberId, subjectId],
 });

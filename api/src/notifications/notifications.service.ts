@@ -54,14 +54,18 @@ export class NotificationsService implements OnModuleInit {
     });
   }
 
-  /** Tells these members, once, in the caller's transaction. */
+  /**
+   * Tells these members, once, in the caller's transaction.
+   * @returns the ids of those who had not been told before and want to hear of it
+   */
   async notify(
     event: NotificationEvent,
     memberIds: readonly string[],
     within: Queryable = this.database,
-  ): Promise<void> {
-    if (memberIds.length === 0) return;
-    await this.tell(event, theseMembers(memberIds), within);
+  ): Promise<string[]> {
+    if (memberIds.length === 0) return [];
+    const told = await this.tell(event, theseMembers(memberIds), within);
+    return told.map(({ userId }) => userId);
   }
 
   /** Takes back what was told of something that is gone. */
@@ -95,9 +99,14 @@ export class NotificationsService implements OnModuleInit {
     await this.changed(member.id);
   }
 
-  /** A member who reads a discussion, or whatever they were told about, has read what they were told. */
-  async readAbout(memberId: string, subjectId: string, within: Queryable = this.database): Promise<void> {
-    await this.shown(await within.query<Told>(notificationsReadAbout(memberId, subjectId)), within);
+  /**
+   * A member who visits a discussion, or whatever they were told about, has read what they were told.
+   * @returns the ids that were unread before
+   */
+  async readAbout(memberId: string, subjectId: string, within: Queryable = this.database): Promise<string[]> {
+    const read = await within.query<Told>(notificationsReadAbout(memberId, subjectId));
+    await this.shown(read, within);
+    return read.map(({ id }) => id);
   }
 
   /** @throws NotFoundError unless the member was told something about it */
@@ -116,10 +125,11 @@ export class NotificationsService implements OnModuleInit {
     event: NotificationEvent,
     recipients: ReturnType<typeof theseMembers>,
     within: Queryable,
-  ): Promise<void> {
+  ): Promise<Told[]> {
     const told = await within.query<Told>(notificationInsertion(event, recipients));
     await this.push.announce(event.kind, told, within);
     await this.shown(told, within);
+    return told;
   }
 
   /** Whoever is told elsewhere alone has nothing new to see here. */

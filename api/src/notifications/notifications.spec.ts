@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from '../../test/client.js';
 import { countQueries } from '../../test/database/count-queries.js';
 import { createUser } from '../../test/factories/user-factory.js';
-import { addToGroup, createGroup } from '../../test/factories/product-factories.js';
+import { addToGroup, createGroup, createPost, createReply } from '../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import { MemberBlock } from '../blocks/member-block.entity.js';
 import { GroupMembership } from '../groups/group-membership.entity.js';
@@ -122,6 +122,28 @@ describe('/api/my/notifications', () => {
     await notifications.readAbout(maya.id, subjectId);
     expect((await seen()).unread).toBe(1);
     expect((await seen(await app.signInAs(nia))).unread).toBe(1);
+  });
+
+  it('takes as read what is about the event, group, project or exchange whose page is visited, and nothing else', async () => {
+    const subjectId = randomUUID();
+    await notifications.notify(event({ kind: 'event-place', subjectId }), [maya.id, nia.id]);
+    await notifications.notify(event({ kind: 'event-changed', subjectId }), [maya.id]);
+    await notifications.notify(event(), [maya.id]);
+    const visit = () => reader.put('/api/my/notifications/read', { subjectId });
+    const { status, body } = await visit();
+    expect([status, body.read.length]).toEqual([200, 2]);
+    expect((await visit()).body).toEqual({ read: [] });
+    expect((await seen()).unread).toBe(1);
+    expect((await seen(await app.signInAs(nia))).unread).toBe(1);
+    expect((await reader.put('/api/my/notifications/read', { subjectId: 'x' })).status).toBe(400);
+  });
+
+  it('takes as read what was told of the replies in a discussion that is read', async () => {
+    const post = await createPost(app, { authorId: leo.id });
+    const reply = await createReply(app, { postId: post.id, authorId: maya.id });
+    await notifications.notify(event({ subjectId: reply.id }), [maya.id]);
+    await reader.put(`/api/posts/${post.id}/read`);
+    expect((await seen()).unread).toBe(0);
   });
 
   it('shows nothing across a block or of a group that closed to the member', async () => {

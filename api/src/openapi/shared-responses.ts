@@ -15,8 +15,8 @@ const RESPONSES = {
   BadRequest: error('Something asked or sent cannot be accepted'),
   Forbidden: error('Not allowed, or sent from another site'),
   NotFound: error('Nothing is there, or nothing that is for the caller'),
+  AnotherMember: error('Sent by a page of somebody else than who is signed in'),
   TooLarge: error('Larger than accepted'),
-  TooLong: error('At an address that is longer than accepted'),
   UnsupportedMediaType: error('Of a type that is not accepted'),
   Unavailable: {
     ...error('Not possible right now'),
@@ -46,9 +46,11 @@ function sharedResponses(
     421: ref('UnknownHost'),
     503: ref('Unavailable'),
     ...(hasInput && { 400: ref('BadRequest') }),
-    ...(path.includes('{') && { 404: ref('NotFound'), 414: ref('TooLong') }),
+    ...(path.includes('{') && { 404: ref('NotFound') }),
     ...(requestBody && { 413: ref('TooLarge'), 415: ref('UnsupportedMediaType') }),
-    ...(method === 'get' ? !security && { 304: ref('NotModified') } : { 403: ref('Forbidden') }),
+    ...(method === 'get'
+      ? !security && { 304: ref('NotModified') }
+      : { 403: ref('Forbidden'), 409: ref('AnotherMember') }),
   };
 }
 

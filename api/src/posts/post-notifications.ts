@@ -28,12 +28,13 @@ export class PostNotifications {
   ) {}
 
   async created(post: AboutPost & { body: string }, actor: Member, within: Transaction): Promise<void> {
-    await this.mentioned(post, post.id, post.body, actor, within);
+    const mentioned = await this.mentioned(post, post.id, post.body, actor, within);
     if (post.groupId === null) return;
     await this.later(
       { ...this.event(post, post.id, actor), kind: 'group-post', href: hrefOf(post) },
       'group',
       within,
+      mentioned,
     );
   }
 
@@ -77,7 +78,7 @@ export class PostNotifications {
     await this.notifications.notify({ ...event, href: hrefOf(post, reply.id) }, [reply.authorId], within);
   }
 
-  /** @returns the ids of those who were mentioned in `markdown`, the text of the post or of the reply `sourceId` */
+  /** @returns the ids of those who were notified that `markdown`, the text of the post or of the reply `sourceId`, mentions them */
   async mentioned(
     post: AboutPost,
     sourceId: string,
@@ -90,12 +91,11 @@ export class PostNotifications {
     const people = await within.manager.find(User, { where: { slug: In(slugs) }, select: { id: true } });
     const ids = people.map(({ id }) => id);
     const href = sourceId === post.id ? hrefOf(post) : hrefOf(post, sourceId);
-    await this.notifications.notify(
+    return this.notifications.notify(
       { ...this.event(post, sourceId, actor), kind: 'mention', href },
       ids,
       within,
     );
-    return ids;
   }
 
   private event({ id, title, groupId, lessonId }: AboutPost, sourceId: string, actor: Member) {
@@ -107,7 +107,7 @@ export class PostNotifications {
     event: Parameters<NotificationsService['notify']>[0],
     audience: 'followers' | 'group',
     within: Transaction,
-    except: string[] = [],
+    except: string[],
   ): Promise<void> {
     return this.jobs.enqueue('notify', { event, audience, except }, within);
   }

@@ -20,7 +20,7 @@ export type RemovedBy = (typeof REMOVERS)[number];
 @Index('ix_posts_group_latest', ['groupId', 'lastActivityAt', 'id'], {
   where: `group_id IS NOT NULL AND deleted_at IS NULL AND hidden_at IS NULL`,
 })
-@Index('ix_posts_tags', { synchronize: false })
+@Index('ix_posts_folded_tags', { synchronize: false })
 @Index('uq_posts_client', ['authorId', 'clientId'], { unique: true, where: 'client_id IS NOT NULL' })
 @Index('ix_posts_lesson', ['lessonId'], { where: `lesson_id IS NOT NULL` })
 @Check('ck_posts_kind', `kind IN ('question', 'discussion', 'introduction', 'lesson')`)
@@ -50,6 +50,10 @@ export class Post {
   /** The beginning of the body as plain text. */
   @Column('text')
   excerpt!: string;
+
+  /** The body as plain text, for the search; null until it is made. */
+  @Column('text', { nullable: true, select: false })
+  plainText!: string | null;
 
   @Column('text')
   kind!: PostKind;

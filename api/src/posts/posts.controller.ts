@@ -39,7 +39,7 @@ export class PostsController {
   @Get()
   @Public()
   @JsonResponse(PostSummary, { isArray: true })
-  @ApiUnauthorizedResponse({ type: ErrorResponse, description: '`following` and `mine` need a member' })
+  @ApiUnauthorizedResponse({ type: ErrorResponse, description: '`q`, `following` and `mine` need a member' })
   async list(
     @Query() query: PostListQuery,
     @CurrentUser() viewer: Member | null,

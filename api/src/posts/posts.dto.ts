@@ -7,12 +7,14 @@ import {
   IsArray,
   IsIn,
   IsOptional,
+  IsString,
   IsUUID,
   Matches,
   MaxLength,
 } from 'class-validator';
 import { PageQuery } from '../common/paging.js';
-import { TrimmedText } from '../common/validation.js';
+import { STORABLE, TrimmedText } from '../common/validation.js';
+import { UNSUPPORTED_CHARACTERS } from '#platform/text/index';
 import { AuthorSummary } from '../users/person.dto.js';
 import { REACTION_KINDS, type ReactionKind } from './state/post-reaction.entity.js';
 import { POST_KINDS, REMOVERS, type PostKind, type RemovedBy } from './post.entity.js';
@@ -22,7 +24,8 @@ import { POST_VIEWS, type PostView } from './posts.queries.js';
 const WRITTEN_KINDS = ['question', 'discussion', 'introduction'] as const;
 export type WrittenKind = (typeof WRITTEN_KINDS)[number];
 
-const TAG = /^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u;
+/** Words as the search knows them: `c++`, `node.js`, `ci/cd`, `हिन्दी`. */
+const TAG = /^\.?[\p{L}\p{M}\p{N}\u200c\u200d]+[+#]*(?:[-./&'’_][\p{L}\p{M}\p{N}\u200c\u200d]+[+#]*)*$/u;
 const ID_OR_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const LESSON_ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/;
 export const MAX_TITLE = 160;
@@ -48,11 +51,22 @@ export class PostListQuery extends PageQuery {
   @IsIn(POST_VIEWS)
   view?: PostView;
 
-  @ApiPropertyOptional({ maxLength: 30 })
+  @ApiPropertyOptional({ maxLength: 30, description: 'In any case, with or without accents' })
   @IsOptional()
   @MaxLength(30)
   @Matches(TAG)
   tag?: string;
+
+  @ApiPropertyOptional({
+    maxLength: 100,
+    description: 'Words that all have to be in a discussion or in one of its replies; for members',
+  })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @IsString()
+  @MaxLength(100)
+  @Matches(STORABLE, { message: UNSUPPORTED_CHARACTERS })
+  q?: string;
 
   @ApiPropertyOptional({ description: 'Id or slug of a group', maxLength: 120 })
   @IsOptional()
@@ -94,7 +108,11 @@ export class RepliesQuery {
 const Title = () =>
   TrimmedText({ max: MAX_TITLE, words: `Please give it a title of at most ${MAX_TITLE} characters.` });
 const Body = (words = 'Please write something.') =>
-  TrimmedText({ max: MAX_BODY, words: `${words} At most ${MAX_BODY.toLocaleString('en')} characters.` });
+  TrimmedText({
+    multiline: true,
+    max: MAX_BODY,
+    words: `${words} At most ${MAX_BODY.toLocaleString('en')} characters.`,
+  });
 
 const Tags = () => (target: object, property: string) => {
   const rules = [
@@ -102,7 +120,9 @@ const Tags = () => (target: object, property: string) => {
     Transform(({ value }: { value: unknown }) =>
       Array.isArray(value)
         ? value.map((tag: unknown) =>
-            typeof tag === 'string' ? tag.trim().replace(/^#/, '').replace(/\s+/g, '-').toLowerCase() : tag,
+            typeof tag === 'string'
+              ? tag.normalize('NFC').trim().replace(/^#/, '').replace(/\s+/g, '-').toLowerCase()
+              : tag,
           )
         : value,
     ),
@@ -111,7 +131,7 @@ const Tags = () => (target: object, property: string) => {
     ArrayMaxSize(5, { message: 'At most five tags, please.' }),
     ArrayUnique({ message: 'Each tag once, please.' }),
     MaxLength(30, { each: true, message: 'A tag has at most 30 characters.' }),
-    Matches(TAG, { each: true, message: 'Tags are words of letters and digits, joined by hyphens.' }),
+    Matches(TAG, { each: true, message: 'Tags are words, joined by hyphens.' }),
   ];
   for (const rule of rules) (rule as PropertyDecorator)(target, property);
 };

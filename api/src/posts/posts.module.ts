@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LessonsModule } from '../lessons/lessons.module.js';
+import { SearchModule } from '../search/search.module.js';
 import { PostFollow } from './state/post-follow.entity.js';
 import { PostModerationService } from './state/post-moderation.service.js';
 import { PostNotifications } from './post-notifications.js';
@@ -22,6 +23,7 @@ import { PostingLimits } from './posting-limits.js';
 @Module({
   imports: [
     LessonsModule,
+    SearchModule,
     TypeOrmModule.forFeature([
       Post,
       PostReply,

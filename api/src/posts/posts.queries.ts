@@ -2,6 +2,7 @@ import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { jsonObject, pageStatement, Parameters } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
 import { groupIsOpenTo } from '../groups/groups.sql.js';
+import { matchingSome, writtenWith } from '../search/matching.sql.js';
 import { isPro, isStaff, type Member } from '../sessions/member.js';
 import type { PostKind } from './post.entity.js';
 import {
@@ -31,6 +32,8 @@ export interface PostFilter {
   group?: string | undefined;
   /** Discussions under this lesson, `course/lesson` by id or slug; without it, only `mine` and `following` have any. */
   lesson?: string | undefined;
+  /** What they or one of their replies are found by, a tsquery. */
+  words?: string | null | undefined;
 }
 
 // All counts are kept by triggers: nothing is counted here but what people who are apart have written. A member also sees
@@ -54,7 +57,7 @@ function lessonAt(address: string, parameters: Parameters): string {
 /** Posts, the latest activity first, as the viewer may see them; visitors see no authors. `after`: the key of the last one. */
 export function postPage(
   viewer: Member | null,
-  { kind, view = 'latest', tag, group, lesson }: PostFilter,
+  { kind, view = 'latest', tag, group, lesson, words }: PostFilter,
   size: number,
   after?: readonly unknown[],
 ): Statement {
@@ -76,10 +79,11 @@ export function postPage(
       ? [`EXISTS (SELECT FROM post_follows f WHERE f.post_id = p.id AND f.user_id = ${id}::uuid)`]
       : []),
     ...(view === 'mine' ? [`p.author_id = ${id}::uuid`] : []),
-    ...(tag !== undefined ? [`p.tags @> ARRAY[${parameters.add(tag)}]`] : []),
+    ...(tag !== undefined ? [`search_fold_all(p.tags) @> ARRAY[search_fold(${parameters.add(tag)})]`] : []),
     ...(group !== undefined ? [`${parameters.add(group)} IN (g.id::text, g.slug)`] : []),
+    ...(words != null ? [hasWords(`${parameters.add(words)}::tsquery`, id)] : []),
   ];
-  const isFiltered = view !== 'latest' || tag !== undefined || group !== undefined || lesson !== undefined;
+  const isFiltered = view !== 'latest' || [tag, group, lesson, words].some((value) => value != null);
   const total = () => {
     // Of one lesson there are few.
     if (lesson !== undefined) return `SELECT count(*) ${POST_FROM} WHERE ${conditions.join(' AND ')}`;
@@ -98,6 +102,18 @@ export function postPage(
     parameters,
   });
 }
+
+/** Whether the words are in a post, or in one of its replies that the viewer sees. */
+const hasWords = (query: string, viewer: string) => {
+  const inReplies = [
+    `SELECT a.id FROM (${matchingSome('answer', query)}) a`,
+    writtenWith('reply', query),
+  ].map(
+    (entries) => `SELECT r.post_id FROM post_replies r
+      WHERE r.id IN (${entries}) AND ${listed('r')} AND ${notBlocked('r.author_id', viewer)}`,
+  );
+  return `p.id IN (${[writtenWith('discussion', query), ...inReplies].join(' UNION ALL ')})`;
+};
 
 /** In a group, what is pinned comes first. */
 export const postKey = (ofGroup: boolean) =>

@@ -5,14 +5,16 @@ import { NotFoundError, UnauthorizedError } from '../common/errors.js';
 import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
 import { decodeCursor } from '../common/paging.js';
 import { SingleFlight } from '../common/single-flight.js';
+import { plainTexts } from '../common/markdown/plain-text.js';
 import { slugify } from '../common/slug.js';
+import { groupActivity } from '../groups/group-activity.js';
 import { ArchivedGroupError } from '../groups/groups.errors.js';
 import { Database, type Transaction } from '../database/database.js';
 import { LiveService } from '../live/live.service.js';
 import { LessonsService } from '../lessons/lessons.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
+import { SearchTermsService } from '../search/search-terms.service.js';
 import type { Member } from '../sessions/member.js';
-import { excerptOf } from './excerpt.js';
 import { PostNotifications } from './post-notifications.js';
 import { PostFollow } from './state/post-follow.entity.js';
 import { PostRevision } from './state/post-revision.entity.js';
@@ -43,13 +45,21 @@ export class PostsService {
     private readonly notifications: NotificationsService,
     private readonly told: PostNotifications,
     private readonly lessons: LessonsService,
+    private readonly searchTerms: SearchTermsService,
   ) {}
 
   /** @throws UnauthorizedError for what only members have */
-  list({ limit, cursor, ...query }: PostListQuery, viewer: Member | null): Promise<JsonPage> {
-    const { kind, view, tag, group, lesson } = query;
-    const filter = { kind, view, tag, group, lesson };
-    if (!viewer && (filter.view === 'following' || filter.view === 'mine')) throw new UnauthorizedError();
+  async list({ limit, cursor, ...query }: PostListQuery, viewer: Member | null): Promise<JsonPage> {
+    const { kind, view, tag, group, lesson, q = '' } = query;
+    if (!viewer && (q !== '' || view === 'following' || view === 'mine')) throw new UnauthorizedError();
+    const filter = {
+      kind,
+      view,
+      tag,
+      group,
+      lesson,
+      words: await this.searchTerms.read([{ typed: q }], viewer),
+    };
     const parts = postKey(filter.group !== undefined).length;
     const after = cursor === undefined ? undefined : decodeCursor(cursor, parts);
     const read = () => readJsonPage(this.database, postPage(viewer, filter, limit, after));
@@ -85,7 +95,7 @@ export class PostsService {
     const post = {
       ...words,
       ...(lessonId !== null && { kind: 'lesson' as const }),
-      ...{ id, slug, tags, groupId, lessonId, excerpt: excerptOf(words.body), authorId: member.id },
+      ...{ id, slug, tags, groupId, lessonId, authorId: member.id, ...plainTexts(words.body) },
     };
     const inserted = await this.database.transaction(async (within) => {
       const { manager } = within;
@@ -100,7 +110,10 @@ export class PostsService {
       if ((raw as unknown[]).length === 0) return false;
       await manager.insert(PostFollow, { postId: id, userId: member.id });
       await within.query(postRead(id, member.id));
-      await this.live.publish([{ topic: listOf(post), groupId, actorId: member.id }], within);
+      await this.live.publish(
+        [{ topic: listOf(post), groupId, actorId: member.id }, ...groupActivity(groupId, member.id)],
+        within,
+      );
       await this.told.created(post, member, within);
       return true;
     });
@@ -126,7 +139,7 @@ export class PostsService {
         {
           title,
           body,
-          excerpt: excerptOf(body),
+          ...plainTexts(body),
           ...(tags && { tags }),
           ...(isNewText && { editedAt: new Date() }),
         },
@@ -187,6 +200,7 @@ export class PostsService {
       [
         { topic: `post:${post.id}`, ...change },
         { topic: listOf(post), ...change },
+        ...groupActivity(groupId, actor.id),
       ],
       within,
     );

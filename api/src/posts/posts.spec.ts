@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '../../test/client.js';
 import { createAdmin, createUser } from '../../test/factories/user-factory.js';
-import { addToGroup, createGroup, createPost } from '../../test/factories/product-factories.js';
+import { addToGroup, createGroup, createPost, createReply } from '../../test/factories/product-factories.js';
 import { LiveStream } from '../../test/live-stream.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import { MemberBlock } from '../blocks/member-block.entity.js';
 import type { User } from '../users/user.entity.js';
+import { PostReply } from './replies/post-reply.entity.js';
 
 describe('Writing a post', () => {
   let app: TestApp;
@@ -56,6 +57,49 @@ describe('Writing a post', () => {
       author: { name: 'Leo' },
     });
     expect((await writer.get(`/api/posts/${id}`)).body).toMatchObject({ isMine: true, isFollowing: true });
+  });
+
+  it('takes tags in every script and with their signs, and finds them in any case, with or without accents', async () => {
+    const tags = ['C++', 'node.js', 'CI/CD', 'd’arcy', 'हिन्दी'];
+    const { slug } = await write({ title: 'Tagged', tags });
+    expect((await reader.get(`/api/posts/${slug}`)).body.tags).toEqual([
+      'c++',
+      'node.js',
+      'ci/cd',
+      'd’arcy',
+      'हिन्दी',
+    ]);
+    await write({ title: 'Of the café', tags: ['Café'] });
+    for (const [tag, title] of [
+      ['C++', 'Tagged'],
+      ['NODE.js', 'Tagged'],
+      ['ci/cd', 'Tagged'],
+      ["d'Arcy", 'Tagged'],
+      ['हिन्दी', 'Tagged'],
+      ['cafe', 'Of the café'],
+    ] as const)
+      expect([tag, await titles(`/api/posts?${new URLSearchParams({ tag })}`)]).toEqual([tag, [title]]);
+    expect(await titles('/api/posts?tag=c')).toEqual([]);
+  });
+
+  it('is found by its words and by those of its replies, within the other filters', async () => {
+    await write({ title: 'Pelicans', tags: ['birds'] });
+    const asked = await write({ title: 'Which bird is that?' });
+    const reply = await createReply(app, {
+      postId: asked.id,
+      authorId: maya.id,
+      body: 'Two pelicans, I think.',
+    });
+    await createPost(app, { authorId: maya.id, title: 'Talk of a pelican', kind: 'discussion' });
+    const found = async (query: string) => (await titles(`/api/posts?${query}`)).sort();
+    expect(await found('q=pelican')).toEqual(['Pelicans', 'Talk of a pelican', 'Which bird is that?']);
+    expect(await found('q=pelican&kind=question')).toEqual(['Pelicans', 'Which bird is that?']);
+    expect(await found('q=pelican&tag=birds')).toEqual(['Pelicans']);
+    expect(await found('q=pelicna&view=mine')).toEqual(['Talk of a pelican']);
+    expect(await found('q=ostrich')).toEqual([]);
+    await app.data.getRepository(PostReply).update(reply.id, { hiddenAt: new Date() });
+    expect(await found('q=pelican&kind=question')).toEqual(['Pelicans']);
+    expect((await app.visitor().get('/api/posts?q=pelican')).status).toBe(401);
   });
 
   it('answers a repeated request with the same post, even when both come at once', async () => {

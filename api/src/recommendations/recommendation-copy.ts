@@ -57,7 +57,7 @@ export const lessonToContinue = (lesson: LessonCandidate, timeZone: string) =>
   });
 
 export function courseToStart(course: CourseCandidate) {
-  const { path, isOnPath, sameTrack, access, duration, finishedBy } = course;
+  const { path, isOnPath, isNext, sameTrack, access, duration, finishedBy } = course;
   const cost = access === 'pro' ? 'Your membership includes it' : 'It is free';
   return recommendation('course', course.id, {
     href: `/courses/${course.slug}`,
@@ -65,7 +65,7 @@ export function courseToStart(course: CourseCandidate) {
     coverSeed: course.coverSeed,
     reason:
       isOnPath && path
-        ? `It is the next course on ${path}, a path you have joined. It takes ${duration}.`
+        ? `It${isNext ? ' is the next course' : ' comes later'} on ${path}, a path you have joined. It takes ${duration}.`
         : sameTrack && path
           ? `It belongs to ${path}, like ${sameTrack}. It takes ${duration}.`
           : `${cost}${path ? `, and a way into ${path}` : ''}. It takes ${duration}.`,

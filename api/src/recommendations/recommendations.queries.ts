@@ -2,7 +2,7 @@ import { notBlocked } from '../blocks/blocks.sql.js';
 import { jsonArray, jsonObject } from '../common/database/json.sql.js';
 import { COURSE_SUMMARY } from '../courses/courses.sql.js';
 import type { Statement } from '../database/database.js';
-import { eventIsOpenTo } from '../events/events.sql.js';
+import { eventIsOpenTo, GOING_COUNT } from '../events/events.sql.js';
 import type { ExchangeKind } from '../synergizer/exchanges/exchange.entity.js';
 import { exchangeIsVisibleTo, STATE } from '../synergizer/exchanges/exchanges.sql.js';
 import { FREE_PARTS, projectIsVisibleTo, TAKES_PEOPLE } from '../synergizer/projects/projects.sql.js';
@@ -31,6 +31,8 @@ export interface CourseCandidate {
   path: string | null;
   /** Whether the member has joined that path. */
   isOnPath: boolean;
+  /** Whether it is the first on that path that they have not enrolled in. */
+  isNext: boolean;
   /** A course of the same track that the member is in. */
   sameTrack: string | null;
   finishedBy: number;
@@ -138,11 +140,13 @@ const COURSES = jsonArray(
     duration: 'duration_words(c.duration_minutes)',
     path: 'c.path',
     isOnPath: 'c.is_on_path',
+    isNext: 'c.is_next',
     sameTrack: 'c.same_track',
     finishedBy: `(SELECT count(*)::integer FROM enrollments f WHERE f.course_id = c.id AND f.completed_at IS NOT NULL)`,
   }),
   `FROM (
-     SELECT c.*, p.title AS path, pm.user_id IS NOT NULL AS is_on_path, pc.position AS path_position, (
+     SELECT c.*, p.title AS path, pm.user_id IS NOT NULL AS is_on_path, pc.position AS path_position,
+       row_number() OVER (PARTITION BY c.track ORDER BY pc.position NULLS LAST, c.position, c.id) = 1 AS is_next, (
        SELECT o.title FROM enrollments e JOIN courses o ON o.id = e.course_id
        WHERE e.user_id = $1 AND o.track = c.track ORDER BY e.started_at DESC LIMIT 1) AS same_track
      FROM courses c
@@ -164,7 +168,7 @@ const EVENTS = jsonArray(
     coverSeed: 'e.cover_seed',
     startsAt: 'iso_instant(e.starts_at)',
     placesLeft: 'e.capacity - e.going_count',
-    going: 'e.going_count',
+    going: GOING_COUNT,
   }),
   `FROM events e
    WHERE e.starts_at > now() AND e.canceled_at IS NULL AND ${eventIsOpenTo('$1', '$2')} AND (e.capacity IS NULL OR e.going_count < e.capacity) AND ${openTo('e')}

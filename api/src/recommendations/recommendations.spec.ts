@@ -126,9 +126,14 @@ describe('Recommendations', () => {
       .insert([{ id: 'consciousness-integration', title: 'Consciousness', description: '', position: 1 }]);
     for (let n = 0; n < 3; n += 1) await createCourse(app);
     await createCourse(app, { title: 'On the path', track: 'consciousness-integration' });
+    await createCourse(app, { title: 'After it', track: 'consciousness-integration' });
     expect(await titles()).not.toContain('On the path');
     await member.put('/api/learning-paths/consciousness-integration/membership');
-    const first = (await list())[0]!;
+    const [first, second] = await list();
+    expect(second).toMatchObject({
+      title: 'After it',
+      reason: 'It comes later on Consciousness, a path you have joined. It takes 40 min.',
+    });
     expect(first).toMatchObject({
       title: 'On the path',
       reason: 'It is the next course on Consciousness, a path you have joined. It takes 40 min.',

@@ -8,7 +8,7 @@ import { ACTIONS, type Action } from './registry/release-audit-event.entity.js';
 import { type Verification, VERIFICATIONS } from './registry/release.entity.js';
 
 export class ReasonRequest {
-  @TrimmedText({ max: 500, example: 'The new lesson player.' })
+  @TrimmedText({ multiline: true, max: 500, example: 'The new lesson player.' })
   reason!: string;
 }
 

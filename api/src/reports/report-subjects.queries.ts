@@ -62,7 +62,8 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
     remove: (id, removed) => removal('posts', id, removed),
     changes: (id) => ({
       text: `SELECT t.topic, p.group_id AS "groupId" FROM posts p
-             CROSS JOIN LATERAL (VALUES (${LIST_OF_POST}), ('post:' || p.id)) t(topic) WHERE p.id = $1`,
+             CROSS JOIN LATERAL (VALUES (${LIST_OF_POST}), ('post:' || p.id), ('group-activity:' || p.group_id)) t(topic)
+             WHERE p.id = $1 AND t.topic IS NOT NULL`,
       values: [id],
     }),
   },
@@ -83,7 +84,8 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
     remove: (id, removed) => removal('post_replies', id, removed, 'is_accepted = false,'),
     changes: (id) => ({
       text: `SELECT t.topic, p.group_id AS "groupId" FROM post_replies r JOIN posts p ON p.id = r.post_id
-             CROSS JOIN LATERAL (VALUES (${LIST_OF_POST}), ('post:' || p.id)) t(topic) WHERE r.id = $1`,
+             CROSS JOIN LATERAL (VALUES (${LIST_OF_POST}), ('post:' || p.id), ('group-activity:' || p.group_id)) t(topic)
+             WHERE r.id = $1 AND t.topic IS NOT NULL`,
       values: [id],
     }),
   },
@@ -97,7 +99,7 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
         FROM messages m JOIN conversations c ON c.id = m.conversation_id
         JOIN conversation_members me ON me.conversation_id = c.id AND me.user_id = $2
         LEFT JOIN users a ON a.id = m.author_id
-        WHERE m.id = $1 AND m.deleted_at IS NULL AND ${shownTo('$2')} AND ${messageShownTo('$2')}`,
+        WHERE m.id = $1 AND NOT m.is_system AND m.deleted_at IS NULL AND ${shownTo('$2')} AND ${messageShownTo('$2')}`,
       values: [id, viewer.id],
     }),
     hidden: 'false',
@@ -179,7 +181,9 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
       values: [id, removed],
     }),
     changes: (id) => ({
-      text: `SELECT 'event:' || e.id AS topic, e.group_id AS "groupId" FROM events e WHERE e.id = $1`,
+      text: `SELECT t.topic, e.group_id AS "groupId" FROM events e
+             CROSS JOIN LATERAL (VALUES ('event:' || e.id), ('group-activity:' || e.group_id)) t(topic)
+             WHERE e.id = $1 AND t.topic IS NOT NULL`,
       values: [id],
     }),
   },

@@ -36,7 +36,7 @@ export class NewReport {
   @IsIn(REPORT_REASONS, { message: REASON_MESSAGE })
   reason!: ReportReason;
 
-  @ClearableText({ max: 1_000, words: 'Please use at most 1,000 characters.' })
+  @ClearableText({ multiline: true, max: 1_000, words: 'Please use at most 1,000 characters.' })
   note?: string | null;
 }
 
@@ -122,7 +122,7 @@ export class DecisionRequest {
   @IsISO8601({ strict: true }, { message: 'Please give a date.' })
   until?: string | null;
 
-  @ClearableText({ max: 2_000, words: 'Please use at most 2,000 characters.' })
+  @ClearableText({ multiline: true, max: 2_000, words: 'Please use at most 2,000 characters.' })
   words?: string | null;
 
   @ApiPropertyOptional({ format: 'uuid', description: 'The decision that this one takes the place of' })

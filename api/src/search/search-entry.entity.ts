@@ -1,12 +1,14 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Indexed kinds; pages are read from the live releases instead. */
+/** Indexed kinds; pages are read from the live releases instead. An `answer` is an accepted reply. */
 export const ENTRY_KINDS = [
   'course',
   'event',
   'group',
   'person',
   'discussion',
+  'answer',
+  'reply',
   'project',
   'exchange',
 ] as const;
@@ -19,22 +21,25 @@ export type EntryKind = (typeof ENTRY_KINDS)[number];
 @Entity('search_entries')
 @Check(
   'ck_search_entries_kind',
-  `kind IN ('course', 'event', 'group', 'person', 'discussion', 'project', 'exchange')`,
+  `kind IN ('course', 'event', 'group', 'person', 'discussion', 'answer', 'reply', 'project', 'exchange')`,
 )
 @Index('ix_search_entries_words_catalog', { synchronize: false })
 @Index('ix_search_entries_words_person', { synchronize: false })
 @Index('ix_search_entries_words_discussion', { synchronize: false })
+@Index('ix_search_entries_words_answer', { synchronize: false })
+@Index('ix_search_entries_words_reply', { synchronize: false })
 @Index('ix_search_entries_words_synergizer', { synchronize: false })
 @Index('ix_search_entries_latest', ['at'], { where: `kind = 'discussion'` })
+@Index('ix_search_entries_latest_replies', ['at'], { where: `kind = 'reply'` })
 export class SearchEntry {
-  /** Of the course, event, group, person, post, project or exchange. */
+  /** Of the course, event, group, person, post, reply, project or exchange. */
   @PrimaryColumn('uuid')
   id!: string;
 
   @Column('text')
   kind!: EntryKind;
 
-  /** Title or name without accents, in lower case. */
+  /** Title or name as `search_fold` gives it; empty for replies. */
   @Column('text')
   title!: string;
 

@@ -1,9 +1,8 @@
 import { Controller, Get, Query, Req } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import { ApiBadRequestResponse, ApiOkResponse, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CurrentUser, Public } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
-import { JsonResponse } from '../common/json-response.js';
 import type { Member } from '../sessions/member.js';
 import { SearchResponse, SearchQuery } from './search.dto.js';
 import { SearchService } from './search.service.js';
@@ -14,16 +13,16 @@ import { SearchService } from './search.service.js';
 export class SearchController {
   constructor(private readonly search: SearchService) {}
 
-  /** Pages, courses, events, groups, projects and exchanges; for members people and discussions too. */
+  /** Pages, courses, events, groups, projects and exchanges; for members people, discussions and replies too. */
   @Get()
-  @JsonResponse(SearchResponse)
+  @ApiOkResponse({ type: SearchResponse })
   @ApiBadRequestResponse({ type: ErrorResponse })
   @ApiTooManyRequestsResponse({ type: ErrorResponse })
   find(
     @Query() { q }: SearchQuery,
     @CurrentUser() viewer: Member | null,
     @Req() request: FastifyRequest,
-  ): Promise<string> {
+  ): Promise<SearchResponse> {
     return this.search.find(q, viewer, request.ip);
   }
 }

@@ -1,9 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { UNSUPPORTED_CHARACTERS } from '#platform/text/index';
+import { STORABLE } from '../common/validation.js';
 import { ENTRY_KINDS } from './search-entry.entity.js';
 
-const KINDS = ['page', ...ENTRY_KINDS] as const;
+/** An accepted answer is one of the replies. */
+const KINDS = ['page', ...ENTRY_KINDS.filter((kind) => kind !== 'answer')] as const;
 
 export class SearchQuery {
   @ApiPropertyOptional({
@@ -14,18 +17,24 @@ export class SearchQuery {
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @IsString()
   @MaxLength(100)
+  @Matches(STORABLE, { message: UNSUPPORTED_CHARACTERS })
   q: string = '';
 }
 
 export class SearchResult {
   @ApiProperty() title!: string;
-  @ApiProperty({ description: 'Plain text, at most 160 characters; empty for pages' }) excerpt!: string;
+  @ApiProperty({ description: 'Plain text, at most 200 characters; empty for pages' }) excerpt!: string;
   @ApiProperty({ example: '/courses/prompt-writing-for-busy-leaders' }) path!: string;
+  @ApiPropertyOptional({ description: 'It is the accepted answer to a question' }) isAccepted?: boolean;
 }
 
 export class SearchGroup {
   @ApiProperty({ enum: KINDS }) kind!: (typeof KINDS)[number];
-  @ApiProperty({ type: [SearchResult], description: 'The first 5, the best first' }) results!: SearchResult[];
+  @ApiProperty({
+    type: [SearchResult],
+    description: 'The first 5, the best first; of replies the accepted answers',
+  })
+  results!: SearchResult[];
 }
 
 export class SearchResponse {
@@ -34,7 +43,7 @@ export class SearchResponse {
   @ApiProperty({
     type: [SearchGroup],
     description:
-      'Kinds with results, the best first; people and discussions for members only, projects and exchanges by their titles for visitors',
+      'Kinds with results, the best first; people, discussions and replies for members only, projects and exchanges by their titles for visitors',
   })
   groups!: SearchGroup[];
 }

@@ -2,12 +2,14 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SearchController } from './search.controller.js';
 import { SearchEntry } from './search-entry.entity.js';
+import { SearchTermsService } from './search-terms.service.js';
 import { SearchService } from './search.service.js';
 import { SearchWord } from './search-word.entity.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([SearchEntry, SearchWord])],
   controllers: [SearchController],
-  providers: [SearchService],
+  providers: [SearchService, SearchTermsService],
+  exports: [SearchTermsService],
 })
 export class SearchModule {}

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { truncate } from '#platform/format/truncate';
 import { Database } from '../database/database.js';
 import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
 import type { Member } from '../sessions/member.js';
+import type { SearchResponse } from './search.dto.js';
+import { hasWord } from './has-word.js';
 import { searchResults } from './search.queries.js';
-import { queryTerms } from './query-terms.js';
 
 /** Somebody who types without pause asks some 200 times a minute. */
 const LIMIT = { name: 'search', limit: 300, windowSeconds: 60 };
-const NOTHING = JSON.stringify({ alike: false, groups: [] });
+const EXCERPT_LENGTH = 160;
 
 @Injectable()
 export class SearchService {
@@ -17,13 +19,15 @@ export class SearchService {
   ) {}
 
   /**
-   * What the viewer may see and is looking for, as JSON text. Members are counted by who they are, visitors by address.
+   * What the viewer may see and is looking for. Members are counted by who they are, visitors by address.
    * @throws TooManyRequestsError
    */
-  async find(q: string, viewer: Member | null, address: string): Promise<string> {
-    const words = queryTerms(q);
-    if (words.length === 0) return NOTHING;
+  async find(q: string, viewer: Member | null, address: string): Promise<SearchResponse> {
+    if (!hasWord(q)) return { alike: false, groups: [] };
     await this.rateLimits.count(LIMIT, viewer?.id ?? address);
-    return (await this.database.json(searchResults(words, viewer)))!;
+    const { answer } = (await this.database.one<{ answer: SearchResponse }>(searchResults(q, viewer)))!;
+    for (const result of answer.groups.flatMap(({ results }) => results))
+      result.excerpt = truncate(result.excerpt, EXCERPT_LENGTH);
+    return answer;
   }
 }

@@ -7,9 +7,12 @@ import {
   createEvent,
   createGroup,
   createPost,
+  createReply,
 } from '../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
+import { applySqlFunctions } from '../database/sql-functions.js';
 import { Post } from '../posts/post.entity.js';
+import { PostReply } from '../posts/replies/post-reply.entity.js';
 import { User } from '../users/user.entity.js';
 import type { SearchResponse } from './search.dto.js';
 
@@ -124,6 +127,121 @@ describe('GET /api/search', () => {
       'pro',
       'public',
       'secret',
+    ]);
+  });
+
+  it('finds people whatever letters and signs their names have', async () => {
+    for (const [slug, firstName, lastName] of [
+      ['darya', 'Дарья', 'Королёва'],
+      ['lukasz', 'Łukasz', 'Żak'],
+      ['oystein', 'Øystein', 'Dahl'],
+      ['sinead', 'Sinéad', 'D’Arcy'],
+      ['isil', 'Işıl', 'İnan'],
+      ['arjun', 'अर्जुन', 'हिन्दी'],
+    ])
+      await createUser(app, { slug, firstName, lastName });
+    const member = await app.signInAs(await createUser(app));
+    for (const [q, slug] of [
+      ['дарья', 'darya'],
+      ['ДАРЬЯ', 'darya'],
+      ['королева', 'darya'],
+      ['Дарьа', 'darya'],
+      ['lukasz zak', 'lukasz'],
+      ['ØYSTEIN', 'oystein'],
+      ['oystein', 'oystein'],
+      ["D'Arcy", 'sinead'],
+      ['d’arcy', 'sinead'],
+      ['arcy', 'sinead'],
+      ['ISIL INAN', 'isil'],
+      ['हिन्दी', 'arjun'],
+    ] as const)
+      expect([q, await find(member, q)]).toEqual([q, [`person /profile/${slug}`]]);
+  });
+
+  it('finds words with signs in them, and words inside a sentence without spaces', async () => {
+    await createCourse(app, { slug: 'cpp', title: 'C++ for the curious', promise: 'Nothing else.' });
+    await createCourse(app, { slug: 'node', title: 'Node.js, CI/CD', promise: 'Nothing else.' });
+    await createCourse(app, { slug: 'tokyo', title: '今日は東京都で勉強会', promise: 'Nothing else.' });
+    await createCourse(app, { slug: 'thai', title: 'วันนี้เรียนภาษาไทยกัน', promise: 'Nothing else.' });
+    for (const [q, slug] of [
+      ['C++', 'cpp'],
+      ['c+', 'cpp'],
+      ['node.js', 'node'],
+      ['node js', 'node'],
+      ['ci/cd', 'node'],
+      ['東京', 'tokyo'],
+      ['東京都', 'tokyo'],
+      ['ภาษาไทย', 'thai'],
+    ] as const)
+      expect([q, await find(app.visitor(), q)]).toEqual([q, [`course /courses/${slug}`]]);
+    expect(await find(app.visitor(), '京東')).toEqual([]);
+    expect(await find(app.visitor(), 'C#')).toEqual([]);
+  });
+
+  it('finds replies, the accepted answer first, where each stands', async () => {
+    const author = await createUser(app);
+    const post = await createPost(app, {
+      authorId: author.id,
+      slug: 'tea',
+      title: 'Which pot?',
+      kind: 'question',
+    });
+    const made = { postId: post.id, authorId: author.id };
+    const early = await createReply(app, { ...made, body: 'A kettle, a kettle, a kettle.' });
+    const answer = await createReply(app, { ...made, body: 'Take a *kettle*.', isAccepted: true });
+    const member = await app.signInAs(await createUser(app));
+    const at = (reply: { id: string }) => `/community/discussions/tea?reply=${reply.id}#reply-${reply.id}`;
+    expect((await search(member, 'kettles')).groups).toEqual([
+      {
+        kind: 'reply',
+        results: [
+          { title: 'Which pot?', excerpt: 'Take a kettle.', path: at(answer), isAccepted: true },
+          { title: 'Which pot?', excerpt: 'A kettle, a kettle, a kettle.', path: at(early) },
+        ],
+      },
+    ]);
+    expect(await find(app.visitor(), 'kettle')).toEqual([]);
+    const replies = app.data.getRepository(PostReply);
+    await replies.update(answer.id, { isAccepted: false });
+    await replies.update(early.id, { isAccepted: true });
+    expect(await find(member, 'kettle')).toEqual([`reply ${at(early)}`, `reply ${at(answer)}`]);
+  });
+
+  it('shows no reply that is hidden or removed, and none of a discussion or person that the member does not see', async () => {
+    const [author, other] = [await createUser(app), await createUser(app)];
+    const group = await createGroup(app, { visibility: 'secret', slug: 'secret' });
+    await addToGroup(app, group, author, 'owner');
+    const open = await createPost(app, { authorId: author.id, slug: 'open' });
+    const closed = await createPost(app, { authorId: author.id, groupId: group.id, slug: 'closed' });
+    const kettle = { body: 'Kettle', authorId: author.id };
+    const hidden = await createReply(app, { ...kettle, postId: open.id, hiddenAt: new Date() });
+    await createReply(app, { ...kettle, postId: open.id, deletedAt: new Date(), removedBy: 'moderator' });
+    await createReply(app, { ...kettle, postId: closed.id });
+    const member = await app.signInAs(other);
+    expect(await find(member, 'kettle')).toEqual([]);
+    expect(await find(await app.signInAs(author), 'kettle')).toHaveLength(1);
+    await app.data.getRepository(PostReply).update(hidden.id, { hiddenAt: null });
+    expect(await find(member, 'kettle')).toHaveLength(1);
+    await member.put(`/api/members/${author.slug}/block`);
+    expect(await find(member, 'kettle')).toEqual([]);
+  });
+
+  it('takes in again what was there before its words were made in another way', async () => {
+    const author = await createUser(app, { firstName: 'Дарья', slug: 'darya' });
+    const post = await createPost(app, { authorId: author.id, slug: 'tea' });
+    const reply = await createReply(app, { postId: post.id, authorId: author.id, body: 'Дарья' });
+    for (const text of [
+      'DELETE FROM search_entries',
+      'DELETE FROM search_vocabulary',
+      `UPDATE sql_function_files SET hash = 'of before' WHERE file = 'search/search.functions.sql'`,
+    ])
+      await app.database.execute({ text });
+    const member = await app.signInAs(author);
+    expect(await find(member, 'дарья')).toEqual([]);
+    await applySqlFunctions(app.data);
+    expect((await find(member, 'дарьа')).sort()).toEqual([
+      'person /profile/darya',
+      `reply /community/discussions/tea?reply=${reply.id}#reply-${reply.id}`,
     ]);
   });
 

@@ -3,7 +3,7 @@ import { DEFAULT_VISIBILITY } from '../users/visibility.js';
 import { eventIsOpenTo } from '../events/events.sql.js';
 import { EXISTS_FOR_VIEWER } from '../groups/groups.queries.js';
 import { LISTED } from '../members/members.sql.js';
-import { visibleTo } from '../posts/posts.sql.js';
+import { listed, visibleTo } from '../posts/posts.sql.js';
 import { exchangeIsVisibleTo, STATE } from '../synergizer/exchanges/exchanges.sql.js';
 import { projectIsVisibleTo } from '../synergizer/projects/projects.sql.js';
 import type { EntryKind } from './search-entry.entity.js';
@@ -17,12 +17,6 @@ export interface Source {
   path: string;
 }
 
-const MAX_EXCERPT = 160;
-
-/** The beginning of a text, cut between two words. */
-const beginning = (text: string) => `CASE WHEN length(${text}) <= ${MAX_EXCERPT} THEN ${text}
-  ELSE regexp_replace(left(${text}, ${MAX_EXCERPT}), '\\s+\\S*$', '') || '…' END`;
-
 /** Visitors find by the title alone what they read the title of alone. */
 const byWhatIsRead = (viewer: string) => `(${viewer}::uuid IS NOT NULL
   OR ts_filter(s.words, '{a}') @@ (SELECT words FROM asked))`;
@@ -30,20 +24,29 @@ const byWhatIsRead = (viewer: string) => `(${viewer}::uuid IS NOT NULL
 const forMembers = (viewer: string, text: string) =>
   `CASE WHEN ${viewer}::uuid IS NOT NULL THEN ${text} ELSE '' END`;
 
+/** Whoever may read a discussion may read its replies. */
+const reply = (viewer: string, pro: string): Source => ({
+  from: `JOIN post_replies r ON r.id = s.id JOIN posts p ON p.id = r.post_id LEFT JOIN groups g ON g.id = p.group_id`,
+  visible: `p.kind <> 'lesson' AND ${listed('r')} AND ${notBlocked('r.author_id', viewer)} AND ${visibleTo(viewer, pro)}`,
+  title: 'p.title',
+  excerpt: 'r.excerpt',
+  path: `'/community/discussions/' || p.slug || '?reply=' || r.id || '#reply-' || r.id`,
+});
+
 /** `viewer` and `pro` are parameters: a user id or null, and whether they have the HPC membership. */
 export const sources = (viewer: string, pro: string): Record<EntryKind, Source> => ({
   course: {
     from: 'JOIN courses c ON c.id = s.id',
     visible: 'true',
     title: 'c.title',
-    excerpt: beginning('c.promise'),
+    excerpt: 'c.promise',
     path: `'/courses/' || c.slug`,
   },
   event: {
     from: 'JOIN events e ON e.id = s.id',
     visible: `(e.canceled_at IS NULL AND ${eventIsOpenTo(viewer, pro)})`,
     title: 'e.title',
-    excerpt: beginning('e.summary'),
+    excerpt: 'e.summary',
     path: `'/events/' || e.slug`,
   },
   group: {
@@ -51,7 +54,7 @@ export const sources = (viewer: string, pro: string): Record<EntryKind, Source> 
       LEFT JOIN group_memberships m ON m.group_id = g.id AND m.user_id = ${viewer}::uuid`,
     visible: EXISTS_FOR_VIEWER,
     title: 'g.name',
-    excerpt: beginning('g.about'),
+    excerpt: 'g.about',
     path: `'/groups/' || g.slug`,
   },
   person: {
@@ -67,16 +70,18 @@ export const sources = (viewer: string, pro: string): Record<EntryKind, Source> 
     from: 'JOIN posts p ON p.id = s.id LEFT JOIN groups g ON g.id = p.group_id',
     visible: `p.kind <> 'lesson' AND ${visibleTo(viewer, pro)}`,
     title: 'p.title',
-    excerpt: beginning('p.excerpt'),
+    excerpt: 'p.excerpt',
     path: `'/community/discussions/' || p.slug`,
   },
+  answer: reply(viewer, pro),
+  reply: reply(viewer, pro),
   // What is hidden or was returned is found by nobody, also not by those who still see it.
   project: {
     from: 'JOIN projects p ON p.id = s.id',
     visible: `(p.returned_reason IS NULL AND p.hidden_at IS NULL AND ${projectIsVisibleTo(viewer, 'false')}
       AND ${byWhatIsRead(viewer)})`,
     title: 'p.title',
-    excerpt: forMembers(viewer, beginning('p.purpose')),
+    excerpt: forMembers(viewer, 'p.excerpt'),
     path: `'/synergizer/project/' || p.slug`,
   },
   exchange: {
@@ -84,7 +89,7 @@ export const sources = (viewer: string, pro: string): Record<EntryKind, Source> 
     visible: `(${STATE} NOT IN ('withdrawn', 'expired') AND x.hidden_at IS NULL AND ${exchangeIsVisibleTo(viewer, 'false')}
       AND ${byWhatIsRead(viewer)})`,
     title: 'x.title',
-    excerpt: forMembers(viewer, beginning('x.body')),
+    excerpt: forMembers(viewer, 'x.excerpt'),
     path: `'/synergizer/exchange/' || x.slug`,
   },
 });

@@ -11,6 +11,8 @@ export interface Member {
   location: string | null;
   /** IANA name. */
   timeZone: string;
+  /** Whether the zone was chosen, or came from their browser. */
+  hasTimeZone: boolean;
   isAdmin: boolean;
   isModerator: boolean;
   /** Whether an HPC subscription is active now. */

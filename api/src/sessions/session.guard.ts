@@ -4,6 +4,7 @@ import { ACCESS, type Access, OPEN_TO_SUSPENDED } from '../common/access.js';
 import { ForbiddenError, ProRequiredError, SuspendedError, UnauthorizedError } from '../common/errors.js';
 import type { RequestWithMember } from '../common/http/request.js';
 import { isStaff, type Member } from './member.js';
+import { refuseAnotherMembersPage } from './page-member.js';
 import { SessionsService } from './sessions.service.js';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -21,6 +22,7 @@ export class SessionGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<RequestWithMember>();
     request.member = await this.sessions.resolve(request);
+    if (!READS.has(request.method)) refuseAnotherMembersPage(request, request.member);
     demand(this.accessOf(context), request.member);
     if (request.member?.suspension && !READS.has(request.method)) this.refuseWrite(context, request.member);
     return true;

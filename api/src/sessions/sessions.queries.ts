@@ -10,7 +10,7 @@ export const memberBySession = (tokenHash: Buffer): Statement => ({
   text: `
     SELECT s.id AS "sessionId", u.id, u.slug, u.email, u.first_name AS "firstName", u.last_name AS "lastName",
            u.profile_image_url AS "profileImageUrl", u.current_role AS "currentRole", u.location,
-           u.time_zone AS "timeZone", u.is_admin AND NOT ${IS_SUSPENDED} AS "isAdmin",
+           u.time_zone AS "timeZone", u.has_time_zone AS "hasTimeZone", u.is_admin AND NOT ${IS_SUSPENDED} AS "isAdmin",
            u.is_moderator AND NOT ${IS_SUSPENDED} AS "isModerator", ${isHpcMemberSql('u.id')} AS "isHPCMember",
            u.onboarded_at IS NOT NULL AS "hasCompletedOnboarding",
            CASE WHEN ${IS_SUSPENDED} THEN json_build_object('until', iso_instant(u.suspended_until)) END AS suspension,

@@ -12,7 +12,7 @@ import {
 } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-export const SUBSCRIPTION_STATUSES = ['active', 'past_due', 'canceled'] as const;
+export const SUBSCRIPTION_STATUSES = ['active', 'past_due', 'paused', 'canceled'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 export const SUBSCRIPTION_PROVIDERS = ['granted', 'stripe', 'sandbox'] as const;
@@ -22,7 +22,7 @@ export type SubscriptionProvider = (typeof SUBSCRIPTION_PROVIDERS)[number];
 @Entity('subscriptions')
 @Index(['userId'])
 @Unique(['provider', 'providerId'])
-@Check('ck_subscriptions_status', `status IN ('active', 'past_due', 'canceled')`)
+@Check('ck_subscriptions_status', `status IN ('active', 'past_due', 'paused', 'canceled')`)
 @Check('ck_subscriptions_provider', `provider IN ('granted', 'stripe', 'sandbox')`)
 @Check('ck_subscriptions_provider_id', `(provider = 'granted') = (provider_id IS NULL)`)
 @Check('ck_subscriptions_end', `status = 'active' OR access_until IS NOT NULL`)

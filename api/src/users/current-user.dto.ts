@@ -41,6 +41,9 @@ export class CurrentUserResponse {
   @ApiProperty({ description: 'IANA name', example: 'Europe/Amsterdam' })
   timeZone!: string;
 
+  @ApiProperty({ description: 'Whether the zone was chosen, or came from their browser' })
+  hasTimeZone!: boolean;
+
   @ApiProperty()
   isAdmin!: boolean;
 

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -10,16 +10,14 @@ import {
   IsInt,
   IsObject,
   IsOptional,
-  IsUrl,
   IsUUID,
   Max,
-  MaxLength,
   Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { OptionalTimeZone } from '../common/time-zone.js';
-import { ClearableText, TextList, TrimmedText } from '../common/validation.js';
+import { OptionalTimeZone, RequiredTimeZone } from '../common/time-zone.js';
+import { ClearableText, TextList, TrimmedText, WebAddress } from '../common/validation.js';
 import { type Track, TRACKS, type User } from './user.entity.js';
 import { DEFAULT_VISIBILITY } from './visibility.js';
 import { ProfileVisibility, ProfileVisibilityChanges } from './visibility.dto.js';
@@ -37,13 +35,7 @@ export class ProfileLinkRequest {
   @TrimmedText({ max: 60, words: 'Name the link in up to 60 characters.' })
   label!: string;
 
-  @ApiProperty({ format: 'uri', maxLength: 500 })
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @MaxLength(500, { message: 'This address is too long.' })
-  @IsUrl(
-    { protocols: ['https', 'http'], require_protocol: true },
-    { message: 'Write the whole address, with https://' },
-  )
+  @WebAddress({ max: 500, protocols: ['https', 'http'], words: 'Write the whole address, with https://' })
   url!: string;
 }
 
@@ -149,7 +141,7 @@ export class OwnProfileChanges {
   @OptionalTimeZone()
   timeZone?: string;
 
-  @ClearableText({ max: 2_000 })
+  @ClearableText({ max: 2_000, multiline: true })
   bio?: string | null;
 
   @ApiPropertyOptional({ type: [ProfileLinkRequest], maxItems: 5 })
@@ -204,6 +196,11 @@ export class OwnProfileChanges {
   acceptsMessagesFromStrangers?: boolean;
 }
 
+export class DetectedTimeZone {
+  @RequiredTimeZone()
+  timeZone!: string;
+}
+
 /** The last step of the onboarding. */
 export const LAST_STEP = 4;
 const ONE_STEP = { message: `Choose a step from 1 to ${LAST_STEP}.` };
@@ -231,6 +228,7 @@ export function ownProfileResponse(user: User): OwnProfileResponse {
     suspendedUntil: _until,
     isAdmin: _admin,
     isModerator: _moderator,
+    hasTimeZone: _hasTimeZone,
     visibility,
     joinedAt,
     ...shown

@@ -15,7 +15,7 @@ export interface ProfileLink {
 @Index('ix_users_suspended', ['id'], { where: 'suspended_at IS NOT NULL' })
 @Index(['location', 'joinedAt'])
 @Index('ix_users_interests', { synchronize: false })
-@Index('ix_users_by_name', { synchronize: false })
+@Index('ix_users_by_folded_name', { synchronize: false })
 @Check('ck_users_email_lower', 'email = lower(email)')
 @Check('ck_users_verified_email', 'email_verified_at IS NULL OR email IS NOT NULL')
 @Check('ck_users_suspended', 'suspended_until IS NULL OR suspended_at IS NOT NULL')
@@ -55,6 +55,10 @@ export class User {
   /** IANA name. */
   @Column('text', { default: 'UTC' })
   timeZone!: string;
+
+  /** Whether the zone was chosen, or came from their browser. */
+  @Column('boolean', { default: false })
+  hasTimeZone!: boolean;
 
   @Column('text', { nullable: true })
   bio!: string | null;

@@ -1,10 +1,11 @@
-import { Body, Controller, Get, Patch, Put } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Patch, Put } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
 import type { Member } from '../sessions/member.js';
 import { CurrentUserResponse, currentUserResponse } from './current-user.dto.js';
 import {
+  DetectedTimeZone,
   OnboardingProgress,
   OwnProfileResponse,
   ownProfileResponse,
@@ -32,6 +33,15 @@ export class UsersController {
     @Body() changes: OwnProfileChanges,
   ): Promise<OwnProfileResponse> {
     return ownProfileResponse(await this.users.update(member, changes));
+  }
+
+  /** Kept unless they have a zone already. */
+  @Put('detected-time-zone')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  detectedTimeZone(@CurrentUser() member: Member, @Body() { timeZone }: DetectedTimeZone): Promise<void> {
+    return this.users.keepDetectedTimeZone(member.id, timeZone);
   }
 
   /** Keeps where the onboarding goes on, or ends it. */

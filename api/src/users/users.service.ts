@@ -47,7 +47,8 @@ export class UsersService {
         changes.profileImageUrl = await this.portrait(member, changes.profileImageUrl);
       const chosen = visibility && differences({ ...user.visibility, ...visibility });
       if (changes.track && changes.track !== user.track) await joinPath(manager, id, changes.track);
-      return manager.save(User, { ...user, ...changes, ...(chosen && { visibility: chosen }) });
+      const zone = changes.timeZone !== undefined && { hasTimeZone: true };
+      return manager.save(User, { ...user, ...changes, ...zone, ...(chosen && { visibility: chosen }) });
     });
   }
 
@@ -56,6 +57,11 @@ export class UsersService {
     const picture = pictureAt((await this.uploads.ownPicture(member, url)) ?? '');
     if (!picture) throw new NotYourPictureError();
     return pictureUrl(picture, widthsOf(picture)[0]);
+  }
+
+  /** The zone of their browser, for members who have none yet: what they chose stays. */
+  async keepDetectedTimeZone(id: string, timeZone: string): Promise<void> {
+    await this.users.update({ id, hasTimeZone: false }, { timeZone, hasTimeZone: true });
   }
 
   /** Where the onboarding is taken up again. */

@@ -43,6 +43,34 @@ describe('/api/my/profile', () => {
     expect((await client.patch('/api/my/profile', { track: null })).body.track).toBeNull();
   });
 
+  it.each([
+    ['firstName', 'Maya\u202egnp'],
+    ['lastName', 'Okafor\nBcc: all@example.test'],
+    ['currentRole', 'Nurse\tand manager'],
+    ['location', 'Rotter\u2028dam'],
+    ['skills', ['Reading\u2066']],
+  ])('refuses in %s what does not stay in its line, and says so', async (field, value) => {
+    const client = await app.signInAs(await createUser(app));
+    const answer = await client.patch('/api/my/profile', { [field]: value });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { details: { [field]: ['Some characters aren’t supported.'] } },
+    });
+  });
+
+  it('takes a joiner within a name, and nothing invisible for a name', async () => {
+    const client = await app.signInAs(await createUser(app));
+    const answer = await client.patch('/api/my/profile', {
+      firstName: 'علی\u200cرضا',
+      lastName: '\u3164\u200b',
+      location: 'Home 👩‍💻',
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { firstName: 'علی\u200cرضا', lastName: null, location: 'Home 👩‍💻' },
+    });
+  });
+
   it('takes who may see what, and leaves the rest as it was', async () => {
     const user = await createUser(app, { skills: ['Rowing'], visibility: { location: 'me' } });
     const client = await app.signInAs(user);
@@ -143,6 +171,27 @@ describe('The picture of a profile', () => {
 });
 
 describe('A time zone', () => {
+  it('of the browser is kept until the member has one, and what they chose stays', async () => {
+    const user = await createUser(app, { timeZone: 'UTC', onboardedAt: null });
+    const client = await app.signInAs(user);
+    const zone = async () => {
+      const { timeZone, hasTimeZone } = (await client.get('/api/auth/user')).body;
+      return [timeZone, hasTimeZone];
+    };
+    expect(await zone()).toEqual(['UTC', false]);
+    const detect = (timeZone: string) => client.put('/api/my/detected-time-zone', { timeZone });
+    expect((await detect('Asia/Calcutta')).status).toBe(204);
+    // The rest is skipped.
+    await client.put('/api/my/onboarding', { completed: true });
+    expect(await zone()).toEqual(['Asia/Kolkata', true]);
+    await detect('Europe/Lisbon');
+    expect(await zone()).toEqual(['Asia/Kolkata', true]);
+    await client.patch('/api/my/profile', { timeZone: 'Europe/Kiev' });
+    await detect('Europe/Lisbon');
+    expect(await zone()).toEqual(['Europe/Kyiv', true]);
+    expect((await detect('Mars/Olympus')).status).toBe(400);
+  });
+
   it('is kept under a name that PostgreSQL knows too', async () => {
     const client = await app.signInAs(await createUser(app));
     const { body } = await client.patch('/api/my/profile', { timeZone: 'US/Pacific' });

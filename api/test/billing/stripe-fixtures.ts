@@ -61,12 +61,23 @@ export const aCharge = (change: Shape<Stripe.Charge> = {}): Shape<Stripe.Charge>
   created: STARTED,
   payment_intent: 'pi_1',
   refunded: false,
+  disputed: false,
   ...change,
 });
 
 export const aRefundedCharge = aCharge({
   refunded: true,
   refunds: { object: 'list', data: [{ id: 're_1', object: 'refund', created: NOW }] },
+});
+
+export const aDispute = (change: Shape<Stripe.Dispute> = {}): Shape<Stripe.Dispute> => ({
+  id: 'dp_1',
+  object: 'dispute',
+  charge: 'ch_1',
+  payment_intent: 'pi_1',
+  created: NOW,
+  status: 'needs_response',
+  ...change,
 });
 
 export const aSession = (change: Shape<Stripe.Checkout.Session> = {}): Shape<Stripe.Checkout.Session> => ({

@@ -58,6 +58,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
 
   'GET /api/my/profile': 'member',
   'PATCH /api/my/profile': 'member',
+  'PUT /api/my/detected-time-zone': 'member',
   'PUT /api/my/onboarding': 'member',
   'GET /api/my/newsletter': 'member',
   'PUT /api/my/newsletter': 'member',
@@ -282,7 +283,8 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /api/my/progress/export': 'member',
   'GET /api/analytics': 'admin',
   'GET /api/member-highlight': 'member',
-  'GET /api/members': 'public',
+  'GET /api/members': 'member',
+  'GET /api/member-numbers': 'public',
   'GET /api/members/:id': 'public',
   'GET /api/member-filters': 'member',
   'PUT /api/members/:id/friendship': 'member',

@@ -12,6 +12,15 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
   return { url: url.href, drop: () => administer(template, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
+/** An empty database of another locale. `options` as `CREATE DATABASE` takes them: `LOCALE 'C'`. */
+export async function createEmptyDatabase(options: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const url = new URL(process.env.TEST_TEMPLATE_URL!);
+  const name = `spec_${process.pid}_${process.env.JEST_WORKER_ID}_${Date.now()}_${(created += 1)}`;
+  await administer(url, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8' ${options}`);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => administer(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+}
+
 /** Lets nobody in to the database at `url` and throws everybody out, or opens it again. */
 export async function setAllowConnections(url: string, allow: boolean): Promise<void> {
   const name = new URL(url).pathname.slice(1);

@@ -118,5 +118,6 @@ export function createReply(
   app: TestApp,
   overrides: Partial<PostReply> & { postId: string; authorId: string },
 ): Promise<PostReply> {
-  return app.data.getRepository(PostReply).save({ body: 'I think so.', ...overrides });
+  const body = overrides.body ?? 'I think so.';
+  return app.data.getRepository(PostReply).save({ body, excerpt: body, ...overrides });
 }

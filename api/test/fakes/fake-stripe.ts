@@ -24,6 +24,7 @@ export class FakeStripe {
   session: Shape<Stripe.Checkout.Session> | null = null;
   invoices: Shape<Stripe.Invoice>[] = [];
   charges: Shape<Stripe.Charge>[] = [];
+  disputes: Shape<Stripe.Dispute>[] = [];
   readonly asked: Asked[] = [];
 
   private constructor(private readonly server: Server) {}
@@ -79,6 +80,8 @@ export class FakeStripe {
         return list(this.invoices);
       case 'charges':
         return list(this.charges);
+      case 'disputes':
+        return list(this.disputes.filter(({ charge }) => charge === fields['charge']));
       case 'invoice_payments':
         return list(this.invoices.map((invoice) => ({ object: 'invoice_payment', invoice })));
       case 'checkout':

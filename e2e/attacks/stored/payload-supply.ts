@@ -1,4 +1,5 @@
 import { ATTACKS } from '@futurelab/platform/testing/attacks';
+import { isOneLine, isVisible } from '@futurelab/platform/text';
 
 // eslint-disable-next-line no-control-regex -- what the api says of these is its own specs' matter
 const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
@@ -15,9 +16,11 @@ export class PayloadSupply {
     return this.queue;
   }
 
-  /** The next one that a field of this length takes. */
+  /** The next one that a field of one line and this length takes. */
   next(max: number): string {
-    const index = this.queue.findIndex((attack) => attack.length <= max);
+    const index = this.queue.findIndex(
+      (attack) => attack.length <= max && isOneLine(attack) && isVisible(attack),
+    );
     const [attack = ''] = this.queue.splice(index, 1);
     this.queue.push(attack);
     return attack;

@@ -129,7 +129,7 @@ test('A profile and its privacy are changed by keyboard, and what was typed surv
   await visit(page, '/edit-profile');
   await page.getByLabel('About you').fill('I keep bees and ledgers.');
   await page.reload();
-  await expect(page.getByText('This is what you had typed here and not yet saved.')).toBeVisible();
+  await expect(page.getByText('Draft restored.')).toBeVisible();
   await expect(page.getByLabel('About you')).toHaveValue('I keep bees and ledgers.');
   await pressOn(page.getByRole('button', { name: 'Save profile' }));
   await expect(page).toHaveURL((url) => url.pathname === '/profile');

@@ -96,6 +96,7 @@ test('Maya founds a private group, lets Leo in, hands it over, and it is archive
     await expect(maya.getByRole('button', { name: /^Change/ })).toHaveCount(0);
     await visit(leo, `${home}/edit`);
     await press(leo, 'Archive the group');
+    await press(leo, 'Archive');
     await expect(leo.getByRole('heading', { name: 'This group is archived' })).toBeVisible();
     await visit(maya, home);
     await expect(maya.getByRole('link', { name: 'The printing press' })).toBeVisible();

@@ -15,6 +15,7 @@ const COMMUNITY = [
   '/groups',
 ];
 const PERSONAL = ['/profile', '/notifications', '/messages', '/progress', '/recommendations'];
+const ACCOUNT = ['/account/notifications', '/account/membership'];
 
 const targets = (links: Locator): Promise<(string | null)[]> =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -69,7 +70,7 @@ test.describe('On a desktop', () => {
     await page.getByRole('button', { name: /^Your menu/ }).click();
     await expect
       .poll(() => targets(page.locator('#menu-personal').getByRole('link')))
-      .toEqual([...PERSONAL, '/api/logout']);
+      .toEqual(['/account/membership', ...PERSONAL, ...ACCOUNT, '/api/logout']);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Join HPC' })).toHaveCount(0);
   });
 

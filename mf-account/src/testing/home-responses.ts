@@ -85,6 +85,7 @@ export const membership = (name: string, memberCount: number): GroupMembership =
       name,
       memberCount,
       visibility: 'public',
+      isArchived: false,
       coverSeed: slug,
       coverUrl: null,
     },
@@ -166,7 +167,22 @@ export const fullHome: StubResponses = {
       },
     ] satisfies Achievement[],
   },
-  'GET /api/learning-paths': { body: [] },
+  'GET /api/learning-paths': {
+    body: [
+      {
+        id: 'ai-mastery',
+        title: 'AI Mastery',
+        description: '',
+        isMember: false,
+        totalMinutes: 300,
+        total: 5,
+        completed: 1,
+        percent: 20,
+        next: null,
+        courses: [],
+      },
+    ],
+  },
 };
 
 /** Somebody's first day. */

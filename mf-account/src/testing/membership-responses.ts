@@ -8,6 +8,7 @@ export const noMembership: Membership = {
   endsAt: null,
   isPaid: false,
   hasPortal: false,
+  returnTo: null,
 };
 
 export const paidMembership: Membership = {
@@ -18,6 +19,7 @@ export const paidMembership: Membership = {
   endsAt: null,
   isPaid: true,
   hasPortal: true,
+  returnTo: null,
 };
 
 export const canceledMembership: Membership = {
@@ -32,6 +34,14 @@ export const pastDueMembership: Membership = {
   state: 'past_due',
   nextChargeAt: null,
   endsAt: '2026-04-19T10:00:00Z',
+};
+
+export const pausedMembership: Membership = {
+  ...paidMembership,
+  plan: 'free',
+  state: 'paused',
+  nextChargeAt: null,
+  endsAt: '2026-03-20T10:00:00Z',
 };
 
 export const payment: Payment = {

@@ -1,12 +1,13 @@
+import { keyOf } from '@futurelab/platform/keys';
 import { Button, classNames, Field, Textarea } from '@futurelab/platform/ui';
 import { Markdown } from '@futurelab/platform/markdown';
-import { lazy, Suspense, useId, useRef, useState, type ComponentProps } from 'react';
+import { useId, useRef, useState, type ComponentProps } from 'react';
 import styles from './composer.module.css';
 import { ErrorBoundary } from './error-boundary';
+import { picturesIn } from './paste/pictures-in';
 import { PictureForm } from './picture-form';
 import type { EditorHandle } from './editor/rich-editor';
-
-const RichEditor = lazy(() => import(/* webpackChunkName: "rich-editor" */ './editor/rich-editor'));
+import { useRichEditor } from './use-rich-editor';
 
 const MODES = { write: 'Write', markdown: 'Markdown', preview: 'Preview' } as const;
 type Mode = keyof typeof MODES;
@@ -25,15 +26,15 @@ interface BodyFieldProps {
 }
 
 /**
- * Text as Markdown. At first a plain text area; the editor takes its place once somebody goes there, and the text area stays
- * where the editor does not come.
+ * Text as Markdown. At first a plain text area; the editor takes its place, with the caret, once somebody has gone there and it is
+ * ready, and the text area stays where it does not come.
  */
 export function BodyField({ label, hint, error, value, onChange, name, rows = 6, onSubmit }: BodyFieldProps) {
   const [mode, setMode] = useState<Mode>('write');
-  const [wanted, setWanted] = useState(false);
   const [pictures, setPictures] = useState<File[]>([]);
   const editor = useRef<EditorHandle | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
+  const { RichEditor, isReady, takesOver, ...taking } = useRichEditor(area, mode === 'write');
   const file = useRef<HTMLInputElement>(null);
   const hintId = useId();
 
@@ -56,10 +57,10 @@ export function BodyField({ label, hint, error, value, onChange, name, rows = 6,
     value,
     onChange: ({ target }) => onChange(target.value),
     onKeyDown: (event) => {
-      if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) onSubmit?.();
+      if (keyOf(event) === 'Enter' && (event.metaKey || event.ctrlKey)) onSubmit?.();
     },
     onPaste: (event) => {
-      if (addPictures(event.clipboardData.files)) event.preventDefault();
+      if (addPictures(picturesIn(event.clipboardData))) event.preventDefault();
     },
     onDrop: (event) => {
       if (addPictures(event.dataTransfer.files)) event.preventDefault();
@@ -67,7 +68,7 @@ export function BodyField({ label, hint, error, value, onChange, name, rows = 6,
   };
   const textarea = (
     <Field label={label} hint={hint} error={error}>
-      <Textarea {...plain} ref={area} onFocus={mode === 'write' ? () => setWanted(true) : undefined} />
+      <Textarea {...plain} {...(mode === 'write' && takesOver)} ref={area} />
     </Field>
   );
 
@@ -83,26 +84,23 @@ export function BodyField({ label, hint, error, value, onChange, name, rows = 6,
         </section>
       )}
       {mode === 'markdown' && textarea}
-      {mode === 'write' &&
-        (wanted ? (
-          <ErrorBoundary fallback={textarea}>
-            <Suspense fallback={textarea}>
-              <RichEditor
-                label={label}
-                hint={hint}
-                error={error}
-                value={value}
-                onChange={onChange}
-                onFiles={addPictures}
-                onPickPicture={() => file.current?.click()}
-                onSubmit={onSubmit}
-                handle={editor}
-              />
-            </Suspense>
-          </ErrorBoundary>
-        ) : (
-          textarea
-        ))}
+      {mode === 'write' && !isReady && textarea}
+      {mode === 'write' && RichEditor && (
+        <ErrorBoundary fallback={isReady && textarea}>
+          <RichEditor
+            label={label}
+            hint={hint}
+            error={error}
+            value={value}
+            onChange={onChange}
+            onFiles={addPictures}
+            onPickPicture={() => file.current?.click()}
+            onSubmit={onSubmit}
+            handle={editor}
+            {...taking}
+          />
+        </ErrorBoundary>
+      )}
       {pictures[0] && (
         <PictureForm
           key={pictures.length}

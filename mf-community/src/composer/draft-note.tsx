@@ -1,5 +1,4 @@
-import { Button } from '@futurelab/platform/ui';
-import styles from './composer.module.css';
+import { DraftNote as FormDraftNote } from '@futurelab/platform/forms';
 import type { DraftState } from './use-draft';
 
 const KEPT = {
@@ -9,19 +8,6 @@ const KEPT = {
 };
 
 /** Where what was typed is kept, and a way to begin anew. */
-export const DraftNote = ({
-  restored,
-  kept,
-  clear,
-}: Pick<DraftState<object>, 'restored' | 'kept'> & { clear?: () => void }) => (
-  <div className={styles.note}>
-    <p role="status">
-      {restored && kept === 'nothing' ? 'This is what you had begun to write.' : KEPT[kept]}
-    </p>
-    {clear && (restored || kept !== 'nothing') && (
-      <Button variant="quiet" size="small" onClick={clear}>
-        Discard draft
-      </Button>
-    )}
-  </div>
+export const DraftNote = ({ kept, ...draft }: DraftState<object>) => (
+  <FormDraftNote {...draft} status={KEPT[kept]} />
 );

@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationOptions } from '@futurelab/platform/query';
 import { Button, Field, Input } from '@futurelab/platform/ui';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { BodyField } from './body-field';
 import composer from './composer.module.css';
 import { DraftNote } from './draft-note';
@@ -30,6 +30,8 @@ export function EditForm<Written extends EditableText, Data>({
   const draft = useDraft<EditableText>(place, words);
   const { title, body } = draft.content;
   const { mutate, isPending, error } = useMutation(mutation);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), []);
   const save = (event?: FormEvent) => {
     event?.preventDefault();
     if (!isPending) mutate(draft.content as Written, { onSuccess: end });
@@ -39,7 +41,7 @@ export function EditForm<Written extends EditableText, Data>({
     onDone();
   };
   return (
-    <form className={composer.form} onSubmit={save} noValidate>
+    <form ref={form} className={composer.form} onSubmit={save} noValidate>
       {title !== undefined && (
         <Field label="Title" required error={fieldError(error, 'title')}>
           <Input
@@ -64,7 +66,7 @@ export function EditForm<Written extends EditableText, Data>({
         <Button variant="quiet" onClick={end}>
           Cancel
         </Button>
-        <DraftNote restored={draft.restored} kept={draft.kept} />
+        <DraftNote {...draft} />
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
+import { keyOf } from '@futurelab/platform/keys';
 import { keepPreviousData, useQuery } from '@futurelab/platform/query';
-import { Avatar, Field, Input } from '@futurelab/platform/ui';
-import { useEffect, useState } from 'react';
+import { Avatar, Field, Input, UserText } from '@futurelab/platform/ui';
+import { useEffect, useRef, useState } from 'react';
 import { membersQuery } from '../queries/members';
 import styles from './member-picker.module.css';
 
@@ -26,6 +27,7 @@ export function MemberPicker({
 }: MemberPickerProps) {
   const [typed, setTyped] = useState('');
   const [words, setWords] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => setWords(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
@@ -42,6 +44,7 @@ export function MemberPicker({
     <div>
       <Field label={label} hint={hint} error={error}>
         <Input
+          ref={input}
           type="search"
           autoComplete="off"
           value={typed}
@@ -49,7 +52,7 @@ export function MemberPicker({
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
             const [first] = offered;
-            if (event.key !== 'Enter') return;
+            if (keyOf(event) !== 'Enter') return;
             event.preventDefault();
             if (first) pick(first);
           }}
@@ -65,8 +68,12 @@ export function MemberPicker({
               <button type="button" className={styles.offer} onClick={() => pick({ id, name })}>
                 <Avatar name={name ?? ''} src={profileImageUrl} size="small" />
                 <span>
-                  {name}
-                  {currentRole && <span className={styles.role}>{currentRole}</span>}
+                  <UserText>{name}</UserText>
+                  {currentRole && (
+                    <span dir="auto" className={styles.role}>
+                      {currentRole}
+                    </span>
+                  )}
                 </span>
               </button>
             </li>
@@ -79,6 +86,7 @@ export function MemberPicker({
   function pick({ id, name }: { id: string | null; name: string | null }) {
     setTyped('');
     setWords('');
+    input.current?.focus();
     if (id) onPick(id, name ?? '');
   }
 }

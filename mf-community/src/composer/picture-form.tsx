@@ -1,6 +1,8 @@
 import { ApiError } from '@futurelab/platform/api';
+import { keyOf } from '@futurelab/platform/keys';
 import { useMutation } from '@futurelab/platform/query';
 import { Button, Field, Input } from '@futurelab/platform/ui';
+import { isVisible } from '@futurelab/platform/text';
 import { useEffect, useState } from 'react';
 import { uploadMutation } from '../queries/uploads';
 import styles from './composer.module.css';
@@ -19,7 +21,7 @@ export function PictureForm({ file, onInsert, onCancel }: PictureFormProps) {
   useEffect(() => mutate(file), [mutate, file]);
 
   const insert = () => {
-    if (alt.trim() === '') return setMissing(true);
+    if (!isVisible(alt)) return setMissing(true);
     if (data) onInsert(data.url, alt.trim());
   };
 
@@ -30,14 +32,14 @@ export function PictureForm({ file, onInsert, onCancel }: PictureFormProps) {
         <Field
           label="What does the picture show?"
           hint="For those who cannot see it."
-          error={missing && alt.trim() === '' ? 'Please describe the picture in a few words.' : undefined}
+          error={missing && !isVisible(alt) ? 'Please describe the picture in a few words.' : undefined}
         >
           <Input
             value={alt}
             maxLength={300}
             onChange={({ target }) => setAlt(target.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
+              if (keyOf(event) !== 'Enter') return;
               event.preventDefault();
               insert();
             }}

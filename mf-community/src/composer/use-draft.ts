@@ -1,24 +1,11 @@
+import { useFormDraft, useHasFormDraft, type FormDraft, type StoredDraft } from '@futurelab/platform/forms';
 import { useMutation, useQuery } from '@futurelab/platform/query';
-import { useSession } from '@futurelab/platform/session';
-import { readStorage, writeStorage } from '@futurelab/platform/storage';
-import { useEffect, useRef, useState } from 'react';
-import { draftMutation, draftsQuery, type DraftContent } from '../queries/drafts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { draftMutation, draftsQuery, type Draft, type DraftContent } from '../queries/drafts';
 
 const SAVE_AFTER_MS = 800;
 
-interface StoredDraft {
-  content: DraftContent;
-  /** When it was typed, in milliseconds. */
-  at: number;
-}
-
-export interface DraftState<Content> {
-  content: Content;
-  change: (part: Partial<Content>) => void;
-  /** Begins anew: it was sent, or is not wanted. */
-  clear: () => void;
-  /** It was begun at another time, or on another device. */
-  restored: boolean;
+export interface DraftState<Content> extends FormDraft<Content> {
   /** `here`: only this device has the latest of it. */
   kept: 'nothing' | 'here' | 'server';
 }
@@ -26,81 +13,48 @@ export interface DraftState<Content> {
 /**
  * A draft, stored on this device on every change and on the server after a debounce. The newer copy is restored.
  */
-export function useDraft<Content extends object>(place: string, empty: Content): DraftState<Content> {
-  const key = keyOf(useSession().user?.id, place);
-  const [content, setContent] = useState(empty);
-  const [restored, setRestored] = useState(false);
+export function useDraft<Content extends object>(place: string, saved: Content): DraftState<Content> {
   const [kept, setKept] = useState<DraftState<Content>['kept']>('nothing');
-  const typed = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { data: drafts } = useQuery(draftsQuery);
   const { mutate } = useMutation(draftMutation(place));
+  const found = drafts?.find((draft) => draft.place === place);
+  const remote = useMemo(() => found && storedDraftOf<Content>(found), [found]);
 
-  useEffect(() => {
-    if (typed.current) return;
-    const newest = newestOf(
-      readStoredDraft(key),
-      drafts?.find((draft) => draft.place === place),
-    );
-    if (!newest) return;
-    setContent((now) => ({ ...now, ...(newest.content as Partial<Content>) }));
-    setRestored(true);
-  }, [key, place, drafts]);
+  useEffect(() => () => clearTimeout(timer.current), [place]);
 
-  useEffect(() => () => clearTimeout(timer.current), [key]);
-
-  const save = (next: DraftContent) =>
-    mutate(next, { onSuccess: () => setKept('server'), onError: () => setKept('here') });
-
-  return {
-    content,
-    restored,
-    kept,
-    change: (part) => {
-      typed.current = true;
-      const next = { ...content, ...part };
-      setContent(next);
-      setKept('here');
-      writeStorage('localStorage', key, JSON.stringify({ content: next, at: Date.now() }));
+  const draft = useFormDraft(place, saved, {
+    remote,
+    onChange: (next) => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => save(next as DraftContent), SAVE_AFTER_MS);
+      setKept(next ? 'here' : 'nothing');
+      if (next === null) return mutate(null);
+      const content = contentOf(place, saved, next);
+      timer.current = setTimeout(
+        () => mutate(content, { onSuccess: () => setKept('server'), onError: () => setKept('here') }),
+        SAVE_AFTER_MS,
+      );
     },
-    clear: () => {
-      clearTimeout(timer.current);
-      const isKept = restored || typed.current;
-      typed.current = true;
-      setContent(empty);
-      setRestored(false);
-      setKept('nothing');
-      writeStorage('localStorage', key, null);
-      if (isKept) mutate(null);
-    },
-  };
+  });
+  return { ...draft, kept };
 }
-
-const keyOf = (memberId: string | undefined, place: string) => `futurelab:draft:${memberId}:${place}`;
 
 /** Whether something has been begun there, in this browser or on another device; false until the page is in a browser. */
 export function useHasDraft(place: string): boolean {
-  const key = keyOf(useSession().user?.id, place);
   const { data: drafts } = useQuery(draftsQuery);
-  const [isHere, setHere] = useState(false);
-  useEffect(() => setHere(readStoredDraft(key) !== null), [key, drafts]);
+  const isHere = useHasFormDraft(place);
   return isHere || (drafts?.some((draft) => draft.place === place) ?? false);
 }
 
-function readStoredDraft(key: string): StoredDraft | null {
-  try {
-    return JSON.parse(readStorage('localStorage', key) ?? 'null') as StoredDraft | null;
-  } catch {
-    return null;
-  }
-}
+/** A change of what exists is stored with what it changes: on another device, too, that may be another text by then. */
+const contentOf = <Content extends object>(
+  place: string,
+  saved: Content,
+  draft: StoredDraft<Content>,
+): DraftContent =>
+  (place.startsWith('edit-') ? draft : { ...saved, ...draft.content }) as unknown as DraftContent;
 
-const newestOf = (
-  here: StoredDraft | null,
-  there?: { content: DraftContent; updatedAt: string },
-): StoredDraft | null => {
-  const at = there ? Date.parse(there.updatedAt) : 0;
-  return here && here.at >= at ? here : there ? { content: there.content, at } : null;
-};
+function storedDraftOf<Content>({ content, updatedAt }: Draft): StoredDraft<Content> {
+  if ('base' in content) return content as unknown as StoredDraft<Content>;
+  return { content: content as Partial<Content>, base: {}, at: Date.parse(updatedAt) };
+}

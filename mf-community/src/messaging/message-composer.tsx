@@ -1,4 +1,6 @@
+import { keyOf } from '@futurelab/platform/keys';
 import { Button, Field, Icon, Textarea } from '@futurelab/platform/ui';
+import { visibleText } from '@futurelab/platform/text';
 import {
   useRef,
   useState,
@@ -9,6 +11,8 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { picturesIn } from '../composer/paste/pictures-in';
+import { tableText } from '../composer/paste/table-text';
 import { PictureForm } from '../composer/picture-form';
 import styles from './message-composer.module.css';
 
@@ -22,32 +26,51 @@ interface MessageComposerProps {
   busy?: boolean;
   error?: ReactNode;
   textRef?: Ref<HTMLTextAreaElement>;
+  onFocus?: () => void;
 }
 
 /** Where one writes: Enter sends, Shift and Enter begin a new line. */
-export function MessageComposer({ text, onChange, onSend, busy, error, textRef }: MessageComposerProps) {
+export function MessageComposer({
+  text,
+  onChange,
+  onSend,
+  busy,
+  error,
+  textRef,
+  onFocus,
+}: MessageComposerProps) {
   const form = useRef<HTMLFormElement>(null);
 
   const [picture, setPicture] = useState<File | null>(null);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const words = text.trim();
+    const words = visibleText(text);
     if (words && !busy) onSend(words);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // An input method uses Enter to choose a word.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (keyOf(event) !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     form.current?.requestSubmit();
   };
 
-  const take = (event: ClipboardEvent | DragEvent, { files }: DataTransfer) => {
+  const take = (event: ClipboardEvent | DragEvent, files: Iterable<File>): boolean => {
     const file = [...files].find(({ type }) => type.startsWith('image/'));
-    if (!file) return;
+    if (!file) return false;
     event.preventDefault();
     setPicture(file);
+    return true;
+  };
+
+  const onPaste = (event: ClipboardEvent) => {
+    const { clipboardData } = event;
+    if (take(event, picturesIn(clipboardData))) return;
+    const table = tableText(clipboardData);
+    if (table === null) return;
+    event.preventDefault();
+    // The one way of inserting that can be undone.
+    document.execCommand('insertText', false, table);
   };
 
   return (
@@ -79,6 +102,7 @@ export function MessageComposer({ text, onChange, onSend, busy, error, textRef }
       <Field label="Message" labelHidden error={error} className={styles.field}>
         <Textarea
           ref={textRef}
+          onFocus={onFocus}
           className={styles.text}
           rows={1}
           name="text"
@@ -88,8 +112,8 @@ export function MessageComposer({ text, onChange, onSend, busy, error, textRef }
           enterKeyHint="send"
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
-          onPaste={(event) => take(event, event.clipboardData)}
-          onDrop={(event) => take(event, event.dataTransfer)}
+          onPaste={onPaste}
+          onDrop={(event) => take(event, event.dataTransfer.files)}
         />
       </Field>
       <Button type="submit" busy={busy}>

@@ -22,7 +22,7 @@ export const groupsQuery = ({ mine, ...filters }: GroupFilters = {}, cursor?: st
 export const groupTopicsQuery = liveQuery(apiQuery('/api/group-topics'), 'group:{id}');
 
 export const groupQuery = (id: string) =>
-  liveQuery(apiQuery('/api/groups/{id}', { path: { id } }), 'group:{id}', 'blocks');
+  liveQuery(apiQuery('/api/groups/{id}', { path: { id } }), 'group:{id}', 'group-activity:{id}', 'blocks');
 
 /** A member who joins or leaves earns or loses points. */
 export const myGroupsQuery = liveQuery(apiQuery('/api/my/groups'), 'points');

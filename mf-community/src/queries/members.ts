@@ -1,6 +1,6 @@
 import { apiListQuery, apiQuery, liveQuery, type Schema } from '@futurelab/platform/api';
 
-/** A card of the directory; for visitors everything that names a person is null. */
+/** A card of the directory. */
 export type MemberCard = Schema<'MemberCard'>;
 export type MemberHighlight = Schema<'MemberHighlight'>;
 export type MemberFilterChoices = Schema<'MemberFilterChoices'>;
@@ -38,6 +38,8 @@ export const membersQuery = ({ isNew, friends, ...filters }: MemberFilters, curs
 /** Members to choose from for a mention: a word of their name begins like that. */
 export const mentionsQuery = (name: string) =>
   liveQuery(apiQuery('/api/members', { query: { name, limit: MENTIONED } }), 'blocks');
+/** What visitors read of the members. */
+export const memberNumbersQuery = apiQuery('/api/member-numbers');
 export const memberFilterChoicesQuery = apiQuery('/api/member-filters');
 export const memberHighlightQuery = liveQuery(apiQuery('/api/member-highlight'), 'blocks');
 

@@ -65,6 +65,12 @@ export const readNotificationsMutation = mutationOptions({
   onSettled: (_data, _error, _ids, _before, { client }) => again(client),
 });
 
+/** Marks as read what is about an event, a group, a project or an exchange. */
+export const readAboutMutation = mutationOptions({
+  mutationFn: (subjectId: string) => write('PUT', '/api/my/notifications/read', { body: { subjectId } }),
+  onSuccess: ({ read }, _subject, _before, { client }) => (read.length > 0 ? again(client) : undefined),
+});
+
 export const undoReadMutation = mutationOptions({
   mutationFn: (ids: string[]) => write('PUT', '/api/my/notifications/unread', { body: { ids } }),
   onSettled: (_data, _error, _ids, _before, { client }) => again(client),

@@ -14,6 +14,7 @@ export interface PostFilters {
   view?: PostView;
   kind?: ListedKind | null;
   tag?: string | null;
+  q?: string | undefined;
   group?: string;
   limit?: number;
   cursor?: string;

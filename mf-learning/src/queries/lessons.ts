@@ -113,13 +113,13 @@ export const liveLessonPostsQuery = (address: LessonAddress, lessonId: string) =
 
 const draftsQuery = apiQuery('/api/my/drafts');
 
-/** What the member has begun to post, in words; null when that is nothing. */
-export async function readPostDraft(): Promise<string | null> {
+/** What the member has begun to post, with its body as Markdown; null when that is nothing. */
+export async function readPostDraft(): Promise<{ title: string; body: string } | null> {
   const content = (await read('/api/my/drafts')).find(({ place }) => place === 'post')?.content;
-  const words = [content?.['title'], content?.['body']].find(
-    (text): text is string => typeof text === 'string' && text.trim() !== '',
+  const [title = '', body = ''] = [content?.['title'], content?.['body']].map((text) =>
+    typeof text === 'string' ? text.trim() : '',
   );
-  return words ?? null;
+  return title || body ? { title, body } : null;
 }
 
 /** Begins a discussion about a lesson, in place of what was begun before. */

@@ -6,6 +6,7 @@ export {
   createBrowserRouter,
   createStaticHandler,
   createStaticRouter,
+  isRouteErrorResponse,
   Link,
   matchPath,
   matchRoutes,
@@ -19,6 +20,7 @@ export {
   useNavigate,
   useNavigation,
   useParams,
+  useRouteError,
   useSearchParams,
 } from 'react-router-dom';
 export type { LinkProps, RouteObject } from 'react-router-dom';

@@ -18,3 +18,13 @@ export function writeStorage(storage: Storage, key: string, value: string | null
     // The visit goes on without.
   }
 }
+
+/** Removes what `isUnwanted` says. */
+export function removeStored(storage: Storage, isUnwanted: (key: string, value: string) => boolean): void {
+  try {
+    for (const [key, value] of Object.entries(window[storage]) as [string, string][])
+      if (isUnwanted(key, value)) window[storage].removeItem(key);
+  } catch {
+    // As above.
+  }
+}

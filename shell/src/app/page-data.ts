@@ -46,6 +46,8 @@ export interface PageData {
   queries: DehydratedState;
   signedIn: boolean;
   theme: Theme;
+  /** In which the server has written dates. */
+  locale: string;
   config: PublicConfig;
 }
 

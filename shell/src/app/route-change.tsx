@@ -31,6 +31,8 @@ export function RouteChange({ route }: { route?: RemoteRoute }) {
     if (cameFrom === undefined || cameFrom === pathname) return;
     // The page has moved it to the part that the address names.
     if (hash !== '' && document.activeElement?.id === hash.slice(1)) return;
+    // The page begins with writing.
+    if (document.activeElement?.matches('main textarea')) return;
     const place = heading() ?? document.querySelector('main');
     if (!place) return;
     place.tabIndex = -1;

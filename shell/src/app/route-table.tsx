@@ -1,6 +1,7 @@
 import type { RouteObject } from '@futurelab/platform/router';
 import type { ReactNode } from 'react';
 import { NotFoundPage } from './pages/not-found-page';
+import { RouteError } from './pages/route-error';
 import { SignInRequiredPage } from './pages/sign-in-required-page';
 import type { Remote } from './remote';
 import { needsSignIn, routesFor } from './route-match';
@@ -13,6 +14,7 @@ export function routeObjects(remotes: Remote[], signedIn: boolean, layout: React
   return [
     {
       element: layout,
+      errorElement: <RouteError layout={layout} />,
       children: [
         ...routesFor(remotes, signedIn).map((route) => ({
           path: route.declared.path,

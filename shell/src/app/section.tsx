@@ -5,6 +5,7 @@ import { useLocation, useParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { FullScreenSpinner } from '@futurelab/platform/ui';
 import { Suspense, use, useEffect } from 'react';
+import { BrowserClock } from './browser-clock';
 import { hasShownPage, RouteChange } from './route-change';
 import { SectionUnavailable } from './pages/section-unavailable';
 import { reloadIfReleased } from './reload-if-released';
@@ -21,6 +22,7 @@ export function Section({ route }: { route: RemoteRoute }) {
       <Suspense fallback={<Loading title={title} />}>
         <SectionPage route={route} />
         <RouteChange route={route} />
+        <BrowserClock />
       </Suspense>
     </RemoteBoundary>
   );

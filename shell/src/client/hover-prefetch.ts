@@ -4,6 +4,13 @@ import { afterPaint } from '@futurelab/platform/after-paint';
 import type { Remote } from '../app/remote';
 import { matchRoute } from '../app/route-match';
 
+/** A file below a page's path (`/events/salon.ics`) would be taken for a page by the route patterns. */
+const leadsToPage = (link: HTMLAnchorElement): boolean =>
+  link.origin === location.origin &&
+  !link.target &&
+  !link.hasAttribute('download') &&
+  !/\.[a-z0-9]+$/i.test(link.pathname);
+
 /** Loads a section, its page and the page's data when a link to it is pointed at or focused. */
 export function prefetchOnIntent(remotes: Remote[], signedIn: boolean, client: QueryClient): void {
   const seen = new Set<string>();
@@ -25,7 +32,7 @@ export function prefetchOnIntent(remotes: Remote[], signedIn: boolean, client: Q
 
   const onIntent = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || link.origin !== location.origin || link.target || seen.has(link.href)) return;
+    if (!link || !leadsToPage(link) || seen.has(link.href)) return;
     seen.add(link.href);
     // A failure here is met again, and shown, when the visitor follows the link.
     prefetch(new URL(link.href)).catch(() => seen.delete(link.href));

@@ -2,6 +2,8 @@ import '@futurelab/platform/ui/tokens.css';
 import '@futurelab/platform/ui/reset.css';
 import '@futurelab/platform/ui/fonts.css';
 import { write } from '@futurelab/platform/api';
+import { startFocusRecovery } from '@futurelab/platform/focus';
+import { provideDateLocale } from '@futurelab/platform/format';
 import { clearCachedLessons, hasLessonsOfAnotherMember } from '@futurelab/platform/member-worker';
 import { createQueryClient, type QueryClient } from '@futurelab/platform/query';
 import { createBrowserRouter, RouterProvider } from '@futurelab/platform/router';
@@ -19,6 +21,7 @@ import { replayEarlyInput } from './early-input/replay';
 import { startFederation } from './federation';
 import { prefetchOnIntent } from './hover-prefetch';
 import { SiteLayout } from './layout/site-layout';
+import { reloadOnNavigation, watchSession } from './session-watch';
 import { resilientRemote } from './resilient-remote';
 import { startTelemetry } from './telemetry/start-telemetry';
 import { whenIdle } from './when-idle';
@@ -37,6 +40,7 @@ interface Options {
 export async function start({ layout, mount = hydrate }: Options = {}): Promise<void> {
   const data = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent!) as PageData;
   reviveErrors(data.queries);
+  provideDateLocale(() => data.locale);
 
   window.__FUTURELAB__ = { set: data.set, integrity: data.integrity, suffix: '' };
   const load = startFederation();
@@ -44,6 +48,7 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
     resilientRemote(snapshot, load, data.page?.app === snapshot.app ? data.page.file : undefined),
   );
   const client = createQueryClient();
+  watchSession(sessionOf(data));
 
   // A failure is not lost: the boundary meets it again while rendering and shows it; a form of the page that has been
   // sent already is then sent by the browser. And the shell waits for nobody for ever: menus work while a late section
@@ -59,6 +64,7 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
     routeObjects(remotes, data.signedIn, layout ?? <SiteLayout releases={data.remotes} />),
     { hydrationData: {} },
   );
+  reloadOnNavigation(router);
   await yieldToMain();
   mount(
     document.getElementById(ROOT_ID)!,
@@ -66,18 +72,22 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
       <RouterProvider router={router} />
     </App>,
   );
+  startFocusRecovery();
   void firstPage.then(replayEarlyInput);
   prefetchOnIntent(remotes, data.signedIn, client);
   startTelemetry(data.config);
   forgetOthersLessons(memberOf(data));
   startLiveWhenIdle(client, data);
+  startTooltipsWhenIdle();
 }
 
-/** The session of the page; null for a visitor. */
-function memberOf({ queries: { queries } }: PageData): CurrentUser | null {
+/** The session of the page; null for a visitor, undefined when it could not be read. */
+function sessionOf({ queries: { queries } }: PageData): CurrentUser | null | undefined {
   const session = queries.find(({ queryKey: [path] }) => path === sessionQuery.queryKey[0]);
-  return (session?.state.data as CurrentUser | null | undefined) ?? null;
+  return session?.state.data as CurrentUser | null | undefined;
 }
+
+const memberOf = (data: PageData): CurrentUser | null => sessionOf(data) ?? null;
 
 /** However a session has ended: the lessons kept for it go. */
 function forgetOthersLessons(member: CurrentUser | null): void {
@@ -100,6 +110,16 @@ function startLiveWhenIdle(client: QueryClient, data: PageData): void {
         .then(({ pushToRenew }) => pushToRenew(member.id))
         .then((body) => body && write('POST', '/api/my/push-subscriptions', { body }))
         .catch(() => undefined);
+  });
+}
+
+/** Nobody rests on a control before; without them the page works as well. */
+function startTooltipsWhenIdle(): void {
+  whenIdle(() => {
+    import(/* webpackChunkName: "tooltips" */ './tooltips/tooltips').then(
+      ({ startTooltips }) => startTooltips(),
+      () => undefined,
+    );
   });
 }
 

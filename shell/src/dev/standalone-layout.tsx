@@ -1,8 +1,9 @@
-import { NavLink, Outlet, ScrollRestoration } from '@futurelab/platform/router';
+import { NavLink, ScrollRestoration } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { Container } from '@futurelab/platform/ui';
 import { LazyToaster } from '../client/layout/lazy-toaster';
 import { PAGE_DATA_ID, type PageData } from '../app/page-data';
+import { PageOutlet } from '../app/page-outlet';
 import styles from './standalone-layout.module.css';
 
 const { remotes, set } = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent!) as PageData;
@@ -33,7 +34,7 @@ export function StandaloneLayout() {
         </Container>
       </header>
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        <PageOutlet />
       </main>
       <ScrollRestoration />
       <LazyToaster />

@@ -7,11 +7,11 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { ShellConfig } from './config';
 import { refuseUnknownHosts } from './http/allowed-hosts';
 import { registerApiProxy } from './http/api/api-proxy';
-import { isPath, sendBadTarget } from './http/request-target';
+import { sendNotFound, sendUnavailable } from './http/plain-pages';
+import { decodable, isPath, sendBadTarget } from './http/request-target';
 import { registerMemberWorker } from './http/member-worker';
 import { registerRetiredServiceWorker } from './http/retired-service-worker';
 import { setSecurityHeaders } from './http/security-headers';
-import { sendUnavailable } from './http/unavailable-page';
 import { registerHealth } from './observability/health';
 import { loggerOptions } from './observability/logging';
 import { startMetrics } from './observability/metrics';
@@ -84,6 +84,8 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
     trustProxy: config.trustedProxies,
+    rewriteUrl: ({ url = '' }) => decodable(url),
+    frameworkErrors: (_error, _request, reply) => sendNotFound(reply),
     // During shutdown, requests that still arrive are answered, and their connection closed.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -131,10 +133,13 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   await app.register(fastifyStatic, { root: config.releasesFolder, prefix: '/mfe/', ...IMMUTABLE });
   await registerApiProxy(app, config.apiUrl);
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 503;
-    if (status === 503) request.log.error({ err: error }, 'no page');
-    return sendUnavailable(reply, { status });
+    const { statusCode = 500 } = error;
+    // No file may have such a name.
+    if (statusCode < 500) return sendNotFound(reply, statusCode === 403 ? 404 : statusCode);
+    request.log.error({ err: error }, 'no page');
+    return sendUnavailable(reply);
   });
+  app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   registerHealth(app, releases);
   await registerMemberWorker(app, config.clientFolder);
   registerRetiredServiceWorker(app);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { truncate } from '#platform/format/truncate';
 import { type CourseDocument, type DocumentLesson, readDocument, refused } from './course-document.js';
 
 interface ModuleOrder {
@@ -48,7 +49,7 @@ export function replaceLesson(
 /** The same course as a new one: nothing of what members did belongs to it. */
 export const copyOf = (document: CourseDocument): CourseDocument => ({
   ...document,
-  title: `Copy of ${document.title}`.slice(0, 160),
+  title: truncate(`Copy of ${document.title}`, 160),
   modules: document.modules.map((module) => ({
     ...module,
     id: randomUUID(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { ApiError, type ErrorDetails } from '../../common/errors.js';
+import { lineSchema, textSchema } from '../../common/text-schemas.js';
 import { ACCESS_TIERS, COURSE_LEVELS } from '../../courses/course.entity.js';
 import { LESSON_KINDS, type LessonKind } from '../../courses/lesson.entity.js';
 import { blockSchema, blocksSchema, type LessonBlock } from '../../lessons/blocks/lesson-blocks.js';
@@ -16,15 +17,16 @@ const id = () =>
 
 /** `isComplete` asks for everything that members are to see; a draft may leave it empty. */
 function schemaFor(isComplete: boolean) {
-  const words = (most: number) =>
-    isComplete ? z.string().trim().min(1).max(most) : z.string().trim().max(most).default('');
+  const words = (text: z.ZodString, most: number) =>
+    isComplete ? text.min(1).max(most) : text.max(most).default('');
   const list = <T extends z.ZodType>(item: T, most: number) =>
     isComplete ? z.array(item).min(1).max(most) : z.array(item).max(most).default([]);
   const lesson = z
     .strictObject({
       id: id(),
-      title: words(200),
-      durationMinutes: z.int().min(1).max(600).default(10),
+      title: words(lineSchema(), 200),
+      /** What its exercise takes; how long the lesson takes follows from that, its text and its media. */
+      exerciseMinutes: z.int().min(0).max(600).default(0),
       kind: z.enum(LESSON_KINDS).optional(),
       /** Open to visitors. */
       isPreview: z.boolean().default(false),
@@ -32,15 +34,15 @@ function schemaFor(isComplete: boolean) {
     })
     .superRefine(checkLesson)
     .transform((one) => ({ ...one, kind: one.kind ?? kindOf(one.blocks) }));
-  const module = z.strictObject({ id: id(), title: words(200), lessons: list(lesson, 60) });
+  const module = z.strictObject({ id: id(), title: words(lineSchema(), 200), lessons: list(lesson, 60) });
   return z
     .strictObject({
-      title: z.string().trim().min(1).max(160),
+      title: lineSchema().min(1).max(160),
       /** One sentence: what the member can do afterwards. */
-      promise: words(300),
+      promise: words(lineSchema(), 300),
       /** Markdown. */
-      description: words(20_000),
-      outcomes: list(z.string().trim().min(1).max(300), 12),
+      description: words(textSchema(), 20_000),
+      outcomes: list(lineSchema().min(1).max(300), 12),
       level: z.enum(COURSE_LEVELS).default('introductory'),
       access: z.enum(ACCESS_TIERS).default('free'),
       instructorId: z.uuid().nullable().default(null),

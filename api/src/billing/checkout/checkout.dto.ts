@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { TIERS, type Tier } from './checkout.entity.js';
 
 export const PLACES = ['membership', 'academy'] as const;
@@ -14,6 +14,12 @@ export class NewCheckout {
   @IsOptional()
   @IsIn(PLACES, { message: 'Choose "membership" or "academy".' })
   place?: Place;
+
+  @ApiPropertyOptional({ description: 'The page that the membership is bought for' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(2_000)
+  returnTo?: string;
 }
 
 export class OpenCheckout {

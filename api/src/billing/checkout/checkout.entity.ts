@@ -48,6 +48,10 @@ export class Checkout {
   @Column('text', { default: 'open' })
   status!: 'open' | 'complete' | 'expired';
 
+  /** The page the member pays for, to come back to; as the browser named it. */
+  @Column('text', { nullable: true })
+  returnTo!: string | null;
+
   @Column('timestamptz', { nullable: true })
   expiresAt!: Date | null;
 

@@ -34,7 +34,10 @@ export class CheckoutService {
       const subscriptions = await within.manager.findBy(Subscription, { userId: member.id });
       if (subscriptions.some(isOpen)) return null;
       const open = await within.manager.findOneBy(Checkout, { userId: member.id, tier, status: 'open' });
-      if (open?.url) return open.url;
+      if (open?.url) {
+        await within.manager.update(Checkout, { id: open.id }, { returnTo: wanted.returnTo ?? null });
+        return open.url;
+      }
       const customer = subscriptions.find(({ provider }) => provider === this.provider.id);
       return this.open(user, wanted, customer?.customerId ?? null, within);
     });
@@ -63,12 +66,17 @@ export class CheckoutService {
 
   private async open(
     { id: userId, email }: User,
-    { tier, place = 'membership' }: NewCheckout,
+    { tier, place = 'membership', returnTo }: NewCheckout,
     customerId: string | null,
     within: Transaction,
   ): Promise<string> {
     const { manager } = within;
-    const checkout = await manager.save(Checkout, { userId, tier, provider: this.provider.id });
+    const checkout = await manager.save(Checkout, {
+      userId,
+      tier,
+      returnTo: returnTo ?? null,
+      provider: this.provider.id,
+    });
     const { publicUrl } = this.config;
     const { providerId, url, expiresAt } = await this.provider.openCheckout(
       {

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { CurrentUser, Public } from '../../common/access.js';
 import { toApiError } from '../../common/database/database-errors.js';
 import { UnauthorizedError } from '../../common/errors.js';
+import { readReturnTo } from '../../auth/sign-in/read-return-to.js';
 import { formValues } from '../../pages/form.js';
 import { formWithErrors } from '../../pages/form-with-errors.js';
 import { sendPage } from '../../pages/html.js';
@@ -36,11 +37,13 @@ export class MembershipFormsController {
 
   @Post('checkout')
   async checkout(@Body() body: unknown, @CurrentUser() member: Member | null, @Res() reply: FastifyReply) {
-    const isAcademy = formValues(body)['place'] === 'academy';
+    const values = formValues(body);
+    const isAcademy = values['place'] === 'academy';
+    const returnTo = readReturnTo(values['returnTo']) ?? undefined;
     const page = isAcademy ? '/academy/checkout/pro' : '/subscribe?membership=hpc';
     await answer(reply, 'Join FutureLab Pro', page, async () => {
       const place = isAcademy ? 'academy' : 'membership';
-      return (await this.checkouts.start(requireActiveMember(member), { tier: 'pro', place })).url;
+      return (await this.checkouts.start(requireActiveMember(member), { tier: 'pro', place, returnTo })).url;
     });
   }
 

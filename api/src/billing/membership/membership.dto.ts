@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../sync/payment.entity.js';
 
-export const MEMBERSHIP_STATES = ['none', 'active', 'past_due', 'canceled'] as const;
+export const MEMBERSHIP_STATES = ['none', 'active', 'past_due', 'paused', 'canceled'] as const;
 export type MembershipState = (typeof MEMBERSHIP_STATES)[number];
 
 export class Membership {
@@ -10,7 +10,8 @@ export class Membership {
 
   @ApiProperty({
     enum: MEMBERSHIP_STATES,
-    description: 'How the payments stand; `canceled` is open until `endsAt`, or over',
+    description:
+      'How the payments stand; `canceled` is open until `endsAt`, or over; `paused`: the bank disputes the latest payment',
   })
   state!: MembershipState;
 
@@ -40,6 +41,13 @@ export class Membership {
     description: 'Whether there is a page of the payment provider, for the card and the invoices',
   })
   hasPortal!: boolean;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The page that the latest checkout was begun for; unchecked',
+  })
+  returnTo!: string | null;
 }
 
 export class PaymentSummary {

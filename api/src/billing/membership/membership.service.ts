@@ -7,6 +7,7 @@ import { JobsService } from '../../jobs/jobs.service.js';
 import type { Member } from '../../sessions/member.js';
 import { Subscription, type SubscriptionStatus } from '../../subscriptions/subscription.entity.js';
 import { NothingToChangeError } from '../billing.errors.js';
+import { Checkout } from '../checkout/checkout.entity.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { Payment } from '../sync/payment.entity.js';
 import { SubscriptionSyncService } from '../sync/subscription-sync.service.js';
@@ -19,6 +20,7 @@ const MAX_PAYMENTS = 100;
 export class MembershipService {
   constructor(
     @InjectRepository(Subscription) private readonly subscriptions: Repository<Subscription>,
+    @InjectRepository(Checkout) private readonly checkouts: Repository<Checkout>,
     @InjectRepository(Payment) private readonly payments: Repository<Payment>,
     private readonly database: Database,
     private readonly provider: PaymentProvider,
@@ -29,6 +31,10 @@ export class MembershipService {
 
   async of(member: Member): Promise<Membership> {
     const subscription = await this.decisive(member);
+    const checkout = await this.checkouts.findOne({
+      where: { userId: member.id },
+      order: { createdAt: 'DESC' },
+    });
     const isPaid = subscription !== null && subscription.provider !== 'granted';
     const goesOn = isPaid && subscription.status === 'active' && !subscription.cancelAtPeriodEnd;
     return {
@@ -39,6 +45,7 @@ export class MembershipService {
       endsAt: subscription?.accessUntil?.toISOString() ?? null,
       isPaid,
       hasPortal: isPaid && subscription.provider === this.provider.id,
+      returnTo: checkout?.returnTo ?? null,
     };
   }
 

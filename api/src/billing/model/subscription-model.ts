@@ -12,20 +12,21 @@ export class SubscriptionModel {
   private cardDeclines = false;
   /** Each payment that has ever been paid, also those given back since. */
   everPaid = 1;
+  disputes = 0;
 
-  get status(): 'active' | 'past_due' | 'canceled' {
-    if (this.hasEnded || this.isRefunded) return 'canceled';
+  get status(): 'active' | 'past_due' | 'paused' | 'canceled' {
+    if (this.hasEnded || this.latestSettled === 'refunded') return 'canceled';
+    if (this.latestSettled === 'disputed') return 'paused';
     return this.isDue ? 'past_due' : 'active';
   }
 
   /** Periods only ever move on, so what is paid lies ahead, and so do the seven days after a payment that failed. */
   get isOpen(): boolean {
-    return this.status !== 'canceled';
+    return this.status === 'active' || this.status === 'past_due';
   }
 
-  /** Whether the money of the latest payment went back. */
-  get isRefunded(): boolean {
-    return this.payments.findLast((status) => status !== 'failed') === 'refunded';
+  private get latestSettled(): ProviderPayment['status'] | undefined {
+    return this.payments.findLast((status) => status !== 'failed');
   }
 
   readonly acts: Record<string, () => Act> = {
@@ -42,6 +43,19 @@ export class SubscriptionModel {
       const latest = this.payments.findLastIndex((status) => status !== 'failed');
       if (this.payments[latest] === 'paid') this.payments[latest] = 'refunded';
       return (life, id) => life.refund(id);
+    },
+    dispute: () => {
+      const latest = this.payments.findLastIndex((status) => status !== 'failed');
+      if (this.payments[latest] === 'paid') {
+        this.payments[latest] = 'disputed';
+        this.disputes += 1;
+      }
+      return (life, id) => life.dispute(id);
+    },
+    winDispute: () => {
+      const disputed = this.payments.lastIndexOf('disputed');
+      if (disputed >= 0) this.payments[disputed] = 'paid';
+      return (life, id) => life.winDispute(id);
     },
     end: () => {
       this.hasEnded = true;

@@ -10,6 +10,7 @@ const payment = (change: Partial<ProviderPayment> = {}): ProviderPayment => ({
   currency: 'usd',
   occurredAt: at(1),
   refundedAt: null,
+  disputedAt: null,
   receiptUrl: null,
   ...change,
 });
@@ -52,6 +53,18 @@ describe('What a subscription opens', () => {
       },
       'active',
       null,
+    ],
+    [
+      'is paused while the bank disputes the latest payment',
+      { payments: [payment({ status: 'disputed', disputedAt: at(5) })] },
+      'paused',
+      at(5),
+    ],
+    [
+      'stays closed when a payment is disputed after the end',
+      { status: 'ended', endedAt: at(4), payments: [payment({ status: 'disputed', disputedAt: at(5) })] },
+      'canceled',
+      at(4),
     ],
     [
       'stays open when a failed attempt follows a paid one',

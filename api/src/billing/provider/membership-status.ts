@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '../../subscriptions/subscription.entity.js';
-import type { ProviderSubscription } from './payment-provider.js';
+import type { ProviderPayment, ProviderSubscription } from './payment-provider.js';
 
 /** How long Pro stays open after a payment that did not go through. */
 export const GRACE_DAYS = 7;
@@ -15,10 +15,14 @@ export interface MembershipStatus {
   isRefunded: boolean;
 }
 
-/** What a provider's subscription opens here. A refund of the latest payment ends it, whatever the provider still charges. */
+/**
+ * What a provider's subscription opens here. A refund of the latest payment ends it, whatever the provider still charges; a dispute
+ * of the latest payment pauses it.
+ */
 export function membershipStatusOf(subscription: ProviderSubscription): MembershipStatus {
   const { status, cancelAtPeriodEnd, periodStart, periodEnd, startedAt, endedAt } = subscription;
-  const refundedAt = refundOfLatestPayment(subscription);
+  const latest = latestSettledPayment(subscription);
+  const refundedAt = latest?.status === 'refunded' ? (latest.refundedAt ?? latest.occurredAt) : null;
   const standing = (now: SubscriptionStatus, accessUntil: Date | null): MembershipStatus => ({
     status: now,
     cancelAtPeriodEnd,
@@ -29,19 +33,19 @@ export function membershipStatusOf(subscription: ProviderSubscription): Membersh
   if (refundedAt) return standing('canceled', earliest(refundedAt, endedAt));
   if (status === 'ended') return standing('canceled', endedAt ?? periodEnd);
   if (status === 'incomplete') return standing('canceled', startedAt);
+  if (latest?.status === 'disputed') return standing('paused', latest.disputedAt ?? latest.occurredAt);
   if (status === 'past_due')
     return standing('past_due', new Date(periodStart.getTime() + GRACE_DAYS * DAY_MS));
   return standing('active', cancelAtPeriodEnd ? periodEnd : null);
 }
 
-function refundOfLatestPayment({ payments }: ProviderSubscription): Date | null {
+function latestSettledPayment({ payments }: ProviderSubscription): ProviderPayment | null {
   const settled = payments.filter(({ status }) => status !== 'failed');
-  const latest = settled.reduce(
-    (last: (typeof settled)[number] | null, payment) =>
+  return settled.reduce(
+    (last: ProviderPayment | null, payment) =>
       last && last.occurredAt > payment.occurredAt ? last : payment,
     null,
   );
-  return latest?.status === 'refunded' ? (latest.refundedAt ?? latest.occurredAt) : null;
 }
 
 const earliest = (one: Date, other: Date | null): Date => (other && other < one ? other : one);

@@ -74,12 +74,14 @@ export interface ProviderSubscription {
 
 export interface ProviderPayment {
   id: string;
-  status: 'paid' | 'failed' | 'refunded';
+  /** `disputed`: the bank has taken it back for now, or for good. */
+  status: 'paid' | 'failed' | 'refunded' | 'disputed';
   /** In the smallest unit of the currency. */
   amount: number;
   currency: string;
   occurredAt: Date;
   refundedAt: Date | null;
+  disputedAt: Date | null;
   receiptUrl: string | null;
 }
 

@@ -89,6 +89,26 @@ export class SandboxLifecycleService {
     });
   }
 
+  /** The bank takes the latest payment back for now. */
+  dispute(id: string): Promise<ProviderEvent[]> {
+    return this.changeAny(id, (subscription) => {
+      const latest = subscription.payments.findLast(({ status }) => status !== 'failed');
+      if (latest?.status !== 'paid') return [];
+      Object.assign(latest, { status: 'disputed', disputedAt: new Date() });
+      return ['charge.dispute.created'];
+    });
+  }
+
+  /** The bank gives back what it had taken. */
+  winDispute(id: string): Promise<ProviderEvent[]> {
+    return this.changeAny(id, (subscription) => {
+      const disputed = subscription.payments.findLast(({ status }) => status === 'disputed');
+      if (!disputed) return [];
+      Object.assign(disputed, { status: 'paid', disputedAt: null });
+      return ['charge.dispute.closed'];
+    });
+  }
+
   setCancellation(id: string, cancelAtPeriodEnd: boolean): Promise<ProviderEvent[]> {
     return this.change(id, (subscription) => {
       if (subscription.cancelAtPeriodEnd === cancelAtPeriodEnd) return [];
@@ -101,7 +121,7 @@ export class SandboxLifecycleService {
     return this.change(id, end);
   }
 
-  /** What has ended does not change any more, except by a refund. */
+  /** What has ended does not change any more, except by its bank. */
   private change(id: string, change: Change): Promise<ProviderEvent[]> {
     return this.changeAny(id, (subscription) =>
       subscription.status === 'ended' ? [] : change(subscription),
@@ -169,6 +189,7 @@ function charge(subscription: SandboxSubscription): string[] {
     currency: 'usd',
     occurredAt: new Date(),
     refundedAt: null,
+    disputedAt: null,
     receiptUrl: `/dev/payments/receipts/${id}`,
   });
   return [cardDeclines ? 'invoice.payment_failed' : 'invoice.paid', 'customer.subscription.updated'];

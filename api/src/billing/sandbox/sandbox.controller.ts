@@ -21,7 +21,7 @@ import {
   subscriptionsPage,
 } from './sandbox.pages.js';
 
-const ACTS = ['next-period', 'decline', 'accept', 'refund', 'end'] as const;
+const ACTS = ['next-period', 'decline', 'accept', 'refund', 'dispute', 'win-dispute', 'end'] as const;
 type Act = (typeof ACTS)[number];
 
 /** The provider's pages, as a member would see them at Stripe; what is not a member's own is not found. */
@@ -107,6 +107,8 @@ export class SandboxController {
       decline: () => this.life.setCard(id, true),
       accept: () => this.life.setCard(id, false),
       refund: () => this.life.refund(id),
+      dispute: () => this.life.dispute(id),
+      'win-dispute': () => this.life.winDispute(id),
       end: () => this.life.end(id),
     };
     await acts[act]();

@@ -101,6 +101,8 @@ function subscriptionSection(subscription: SandboxSubscription): Html {
     <div class="actions">
       ${status === 'ended' ? null : act('next-period', 'Move one billing period on')}
       ${status === 'ended' ? null : cardDeclines ? act('accept', 'Use a card that is accepted') : act('decline', 'Decline the next payment')}
-      ${act('refund', 'Refund the latest payment')} ${status === 'ended' ? null : act('end', 'End it now')}
+      ${act('refund', 'Refund the latest payment')}
+      ${payments.some((payment) => payment.status === 'disputed') ? act('win-dispute', 'Win the dispute') : act('dispute', 'Dispute the latest payment')}
+      ${status === 'ended' ? null : act('end', 'End it now')}
     </div>`;
 }

@@ -22,6 +22,7 @@ export function toProviderSubscription(
   subscription: Stripe.Subscription,
   invoices: readonly Stripe.Invoice[],
   charges: readonly Stripe.Charge[],
+  disputes: readonly Stripe.Dispute[],
 ): ProviderSubscription | null {
   const userId = subscription.metadata['userId'];
   const item = subscription.items.data[0];
@@ -38,23 +39,29 @@ export function toProviderSubscription(
     periodEnd: date(subscription.cancel_at ?? item.current_period_end),
     endedAt: subscription.ended_at === null ? null : date(subscription.ended_at),
     // Stripe lists the newest first.
-    payments: invoices.toReversed().flatMap((invoice) => toPayment(invoice, charges)),
+    payments: invoices.toReversed().flatMap((invoice) => toPayment(invoice, charges, disputes)),
   };
 }
 
 /** An invoice that nobody has tried to collect, or that asks for nothing, is no payment. */
-function toPayment(invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): ProviderPayment[] {
+function toPayment(
+  invoice: Stripe.Invoice,
+  charges: readonly Stripe.Charge[],
+  disputes: readonly Stripe.Dispute[],
+): ProviderPayment[] {
   const { id, status, amount_paid, amount_due, currency, created, attempt_count } = invoice;
   if (status === 'paid' && amount_paid > 0) {
     const charge = chargeOf(invoice, charges);
+    const dispute = disputes.find((one) => idOf(one.charge) === charge?.id && isAgainstUs(one));
     return [
       {
         id: id!,
-        status: charge?.refunded ? 'refunded' : 'paid',
+        status: charge?.refunded ? 'refunded' : dispute ? 'disputed' : 'paid',
         amount: amount_paid,
         currency,
         occurredAt: date(invoice.status_transitions.paid_at ?? created),
         refundedAt: charge?.refunded ? date(charge.refunds?.data[0]?.created ?? charge.created) : null,
+        disputedAt: dispute ? date(dispute.created) : null,
         receiptUrl: invoice.hosted_invoice_url ?? null,
       },
     ];
@@ -68,11 +75,16 @@ function toPayment(invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): 
         currency,
         occurredAt: date(created),
         refundedAt: null,
+        disputedAt: null,
         receiptUrl: invoice.hosted_invoice_url ?? null,
       },
     ];
   return [];
 }
+
+/** The money is with the bank: while a dispute is open, and once it is lost. An early warning takes no money. */
+const isAgainstUs = ({ status }: Stripe.Dispute): boolean =>
+  !['won', 'prevented'].includes(status) && !status.startsWith('warning_');
 
 function chargeOf(
   { payments }: Stripe.Invoice,

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import {
   aCharge,
+  aDispute,
   anEvent,
   anInvoice,
   aRefundedCharge,
@@ -58,6 +59,7 @@ describe('Stripe', () => {
     stripe.session = aSession({ status: 'complete', subscription: 'sub_1' });
     stripe.invoices = [anInvoice()];
     stripe.charges = [aCharge()];
+    stripe.disputes = [];
   });
 
   const receive = (event: object, { secret = KEYS.webhookSecret, age = 0 } = {}) => {
@@ -82,6 +84,22 @@ describe('Stripe', () => {
       cancelAtPeriodEnd,
       payments: payments.map(({ amount, status: paid }) => [amount, paid]),
     };
+  };
+
+  const mails = (where: string, value: string) =>
+    app.data.query<{ to: string; subject: string }[]>(
+      `SELECT data->>'to' AS to, data->>'subject' AS subject FROM pgboss.job
+       WHERE name = 'mail' AND data->>'${where}' LIKE $1 ORDER BY 2, 1`,
+      [value],
+    );
+  const mailsTo = async (address: string) => (await mails('to', address)).map(({ subject }) => subject);
+  const disputeMails = async () => {
+    const toMember = (await mailsTo(user.email!)).filter((subject) => /paused|dispute/.test(subject));
+    const toTeam = (await mails('body', `%${user.email}%`)).filter(({ to }) => to === app.config.enquiriesTo);
+    return [
+      ...toMember.map((subject) => `${user.email}: ${subject}`),
+      ...toTeam.map(({ to, subject }) => `${to}: ${subject}`),
+    ];
   };
 
   const paid = () => [
@@ -168,6 +186,41 @@ describe('Stripe', () => {
     const event = change();
     for (const one of [event, ...early, event]) await receive(one);
     expect(await stored()).toEqual(after);
+  });
+
+  it('says that the bank disputes a payment: Pro is paused, the member and the team are mailed, and a won dispute opens it', async () => {
+    for (const event of paid()) await receive(event);
+    const dispute = (status: Stripe.Dispute.Status) => {
+      stripe.charges = [aCharge({ disputed: true })];
+      stripe.disputes = [aDispute({ status })];
+      return stripe.disputes[0]!;
+    };
+    await receive(anEvent('charge.dispute.created', dispute('needs_response')));
+    expect(await stored()).toMatchObject({
+      status: 'paused',
+      accessUntil: date(NOW),
+      payments: [[9700, 'disputed']],
+    });
+    await receive(anEvent('charge.dispute.updated', dispute('under_review')));
+    expect(await disputeMails()).toEqual([
+      `${user.email}: FutureLab Pro is paused`,
+      `${app.config.enquiriesTo}: Disputed payment: $97.00 for FutureLab Pro`,
+    ]);
+
+    await receive(anEvent('charge.dispute.closed', dispute('won')));
+    expect(await stored()).toMatchObject({ status: 'active', accessUntil: null, payments: [[9700, 'paid']] });
+    expect(await disputeMails()).toContain(`${user.email}: The dispute of your payment has ended`);
+    expect((await mailsTo(user.email!)).filter((subject) => subject.startsWith('Receipt'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['lost', 'paused'],
+    ['warning_needs_response', 'active'],
+  ])('keeps to what the bank says of a dispute that is %s: %s', async (status, standing) => {
+    stripe.charges = [aCharge({ disputed: true })];
+    stripe.disputes = [aDispute({ status: status as Stripe.Dispute.Status })];
+    for (const event of paid()) await receive(event);
+    expect((await stored()).status).toBe(standing);
   });
 
   it('is not believed when it is forged, altered or five minutes old', async () => {

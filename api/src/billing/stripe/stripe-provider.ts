@@ -82,7 +82,17 @@ export class StripeProvider extends PaymentProvider {
         expand: ['data.refunds'],
       }),
     ]);
-    return toProviderSubscription(subscription, invoices.data, charges.data);
+    const disputes = await Promise.all(
+      charges.data
+        .filter(({ disputed }) => disputed)
+        .map(({ id }) => this.stripe.disputes.list({ charge: id, limit: MAX_PAYMENTS })),
+    );
+    return toProviderSubscription(
+      subscription,
+      invoices.data,
+      charges.data,
+      disputes.flatMap(({ data }) => data),
+    );
   }
 
   async setCancellation(providerId: string, cancelAtPeriodEnd: boolean): Promise<void> {
@@ -112,11 +122,14 @@ export class StripeProvider extends PaymentProvider {
     if (type.startsWith('customer.subscription.'))
       return { kind: 'subscription', providerId: (object as unknown as Stripe.Subscription).id };
     if (type.startsWith('invoice.')) return subscriptionOf(object as unknown as Stripe.Invoice);
-    if (type === 'charge.refunded') return this.subjectOfCharge(object as unknown as Stripe.Charge);
+    if (type === 'charge.refunded' || type.startsWith('charge.dispute.'))
+      return this.subjectOfPayment(object as unknown as Stripe.Charge | Stripe.Dispute);
     return null;
   }
 
-  private async subjectOfCharge({ payment_intent }: Stripe.Charge): Promise<EventSubject | null> {
+  private async subjectOfPayment({
+    payment_intent,
+  }: Stripe.Charge | Stripe.Dispute): Promise<EventSubject | null> {
     if (!payment_intent) return null;
     const payments = await this.stripe.invoicePayments.list({
       payment: { type: 'payment_intent', payment_intent: idOf(payment_intent) },

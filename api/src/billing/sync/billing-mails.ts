@@ -72,6 +72,41 @@ export const refundedMail = (payer: Payer, amount: string): Mail =>
     `we gave ${amount} back. Banks take up to ten days to show it. Pro is closed with the refund, and nothing more is charged.`,
   );
 
+const teamMail = ({ email }: Payer, team: string, subject: string, text: string): Mail => ({
+  to: team,
+  subject,
+  body: `${text}\n\nMember: ${email}\n`,
+  replyTo: email,
+});
+
+export const disputedMails = (payer: Payer, amount: string, team: string): Mail[] => [
+  mail(
+    payer,
+    'FutureLab Pro is paused',
+    `your bank has disputed the payment of ${amount}, so Pro is paused until that is settled. If you did not mean to dispute it, tell your bank, and reply to this email.`,
+  ),
+  teamMail(
+    payer,
+    team,
+    `Disputed payment: ${amount} for FutureLab Pro`,
+    `A bank disputes a payment of ${amount}. Pro is paused for this member. Answer the dispute at the payment provider before its deadline.`,
+  ),
+];
+
+export const disputeEndedMails = (payer: Payer, amount: string, team: string): Mail[] => [
+  mail(
+    payer,
+    'The dispute of your payment has ended',
+    `your bank no longer disputes the payment of ${amount}. Your membership page shows what is open now.`,
+  ),
+  teamMail(
+    payer,
+    team,
+    `Dispute ended: ${amount} for FutureLab Pro`,
+    `A bank no longer disputes a payment of ${amount}.`,
+  ),
+];
+
 export const twiceMail = (payer: Payer): Mail =>
   mail(
     payer,

@@ -41,14 +41,15 @@ export const subscriptionUpsert = (
   ],
 });
 
-/** Stores payments and says which are new or stand otherwise than before: `{ providerId, status }`. */
+/** Stores payments and says which are new or have changed their status: `{ providerId, status, before }`, `before` null for new ones. */
 export const paymentUpsert = (
   provider: string,
   userId: string,
   payments: readonly ProviderPayment[],
 ): Statement => ({
   name: 'billing.payments',
-  text: `INSERT INTO payments (provider, provider_id, user_id, status, amount, currency, occurred_at, refunded_at, receipt_url)
+  text: `WITH before AS (SELECT provider_id, status FROM payments WHERE provider = $1 AND user_id = $2)
+         INSERT INTO payments (provider, provider_id, user_id, status, amount, currency, occurred_at, refunded_at, receipt_url)
          SELECT $1, p.id, $2, p.status, p.amount, p.currency, p."occurredAt", p."refundedAt", p."receiptUrl"
          FROM jsonb_to_recordset($3::jsonb) AS p(id text, status text, amount int, currency text,
            "occurredAt" timestamptz, "refundedAt" timestamptz, "receiptUrl" text)
@@ -56,7 +57,8 @@ export const paymentUpsert = (
            status = EXCLUDED.status, amount = EXCLUDED.amount, occurred_at = EXCLUDED.occurred_at,
            refunded_at = EXCLUDED.refunded_at, receipt_url = EXCLUDED.receipt_url
          WHERE payments.status <> EXCLUDED.status
-         RETURNING provider_id AS "providerId", status`,
+         RETURNING provider_id AS "providerId", status,
+           (SELECT before.status FROM before WHERE before.provider_id = payments.provider_id) AS before`,
   values: [provider, userId, JSON.stringify(payments)],
 });
 

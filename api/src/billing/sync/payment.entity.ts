@@ -11,14 +11,14 @@ import {
 } from 'typeorm';
 import { User } from '../../users/user.entity.js';
 
-export const PAYMENT_STATUSES = ['paid', 'failed', 'refunded'] as const;
+export const PAYMENT_STATUSES = ['paid', 'failed', 'refunded', 'disputed'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /** A payment as the provider keeps it. It outlives the account, without a name, because the books have to. */
 @Entity('payments')
 @Unique(['provider', 'providerId'])
 @Index(['userId', 'occurredAt'])
-@Check('ck_payments_status', `status IN ('paid', 'failed', 'refunded')`)
+@Check('ck_payments_status', `status IN ('paid', 'failed', 'refunded', 'disputed')`)
 @Check('ck_payments_refund', `(status = 'refunded') = (refunded_at IS NOT NULL)`)
 @Check('ck_payments_amount', `amount > 0`)
 export class Payment {

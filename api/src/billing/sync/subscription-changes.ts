@@ -3,6 +3,8 @@ import type { Subscription } from '../../subscriptions/subscription.entity.js';
 import type { ProviderSubscription } from '../provider/payment-provider.js';
 import type { MembershipStatus } from '../provider/membership-status.js';
 import {
+  disputedMails,
+  disputeEndedMails,
   endedMail,
   failedMail,
   leavingMail,
@@ -21,24 +23,33 @@ export interface Change {
   before: Subscription | null;
   after: MembershipStatus;
   subscription: ProviderSubscription;
-  /** Payments that are new, or that stand otherwise than before. */
-  payments: { providerId: string; status: PaymentStatus }[];
+  /** Payments that are new, or whose status has changed. */
+  payments: { providerId: string; status: PaymentStatus; before: PaymentStatus | null }[];
   /** Whether the member now pays for two memberships. */
   twice: boolean;
 }
 
-/** One mail for each thing that happened, none for what was known. */
-export function mailsAbout({ before, after, subscription, payments, twice }: Change, payer: Payer): Mail[] {
+/**
+ * One mail for each thing that happened, none for what was known.
+ * @param team the address of those who answer for the money
+ */
+export function mailsAbout(
+  { before, after, subscription, payments, twice }: Change,
+  payer: Payer,
+  team: string,
+): Mail[] {
   const mails: Mail[] = [];
   const { status, cancelAtPeriodEnd, currentPeriodEnd, accessUntil } = after;
   if (!before && status === 'active') mails.push(openedMail(payer));
-  for (const { providerId, status: paid } of payments) {
+  for (const { providerId, status: paid, before: earlier } of payments) {
     const { amount, currency } = subscription.payments.find(({ id }) => id === providerId)!;
     const money = moneyOf(amount, currency);
-    if (paid === 'paid')
+    if (earlier === 'disputed') mails.push(...disputeEndedMails(payer, money, team));
+    else if (paid === 'paid')
       mails.push(
         receiptMail(payer, money, status === 'active' && !cancelAtPeriodEnd ? currentPeriodEnd : null),
       );
+    if (paid === 'disputed') mails.push(...disputedMails(payer, money, team));
     if (paid === 'refunded') mails.push(refundedMail(payer, money));
     if (paid === 'failed' && status === 'past_due') mails.push(failedMail(payer, money, accessUntil!));
   }

@@ -60,7 +60,9 @@ export class SubscriptionSyncService {
   }
 
   private mails({ email, timeZone }: User, change: Change): Mail[] {
-    return email === null ? [] : mailsAbout(change, { email, timeZone, site: this.config.publicUrl });
+    return email === null
+      ? []
+      : mailsAbout(change, { email, timeZone, site: this.config.publicUrl }, this.config.enquiriesTo);
   }
 
   private async isTwice(userId: string, within: Transaction): Promise<boolean> {

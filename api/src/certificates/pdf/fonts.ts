@@ -20,6 +20,8 @@ const family = (name: string, parts: string[], style: string): PdfFamily =>
   });
 
 const DISPLAY_PARTS = ['latin', 'latin-ext', 'vietnamese'];
+/** Scripts that Newsreader does not have. */
+const OTHER_SCRIPTS = ['cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'];
 const TEXT_PARTS = ['latin', 'latin-ext'];
 
 let kept: { display: PdfFamily; italic: PdfFamily; text: PdfFamily } | undefined;
@@ -27,7 +29,10 @@ let kept: { display: PdfFamily; italic: PdfFamily; text: PdfFamily } | undefined
 /** Read when they are first needed. */
 export const fonts = () =>
   (kept ??= {
-    display: family('newsreader', DISPLAY_PARTS, '500-normal'),
+    display: [
+      ...family('newsreader', DISPLAY_PARTS, '500-normal'),
+      ...family('noto-serif', OTHER_SCRIPTS, '500-normal'),
+    ],
     italic: family('newsreader', DISPLAY_PARTS, '400-italic'),
     text: family('instrument-sans', TEXT_PARTS, '400-normal'),
   });

@@ -10,7 +10,6 @@ const CODES: Record<number, [code: string, message: string]> = {
   404: ['not_found', 'Not found'],
   405: ['method_not_allowed', 'This method is not supported here.'],
   413: ['too_large', 'This is larger than we accept.'],
-  414: ['too_large', 'This address is longer than we accept.'],
   415: ['unsupported_media_type', 'Please send JSON.'],
   429: ['too_many_requests', 'Too many requests. Please try again later.'],
   503: ['temporarily_unavailable', 'Please try again in a moment.'],
@@ -50,6 +49,8 @@ function toApiError(exception: unknown): ApiError {
 
 function statusOf(exception: unknown): number {
   if (exception instanceof HttpException) return exception.getStatus();
+  // No id is as long as Fastify's limit for one.
+  if ((exception as { code?: unknown } | null)?.code === 'FST_ERR_MAX_PARAM_LENGTH') return 404;
   // Fastify marks what the client got wrong (bad JSON, too large) with a status below 500.
   const status = (exception as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;

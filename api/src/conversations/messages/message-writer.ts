@@ -18,11 +18,14 @@ const MAX_UNANSWERED = 10;
 export interface Writing {
   /** Its row is locked by the caller. */
   conversation: Conversation;
+  /** Who writes, or whose act a system line is about. */
   authorId: string;
   text: string;
   clientId: string;
   /** Whether the conversation begins with this: those whom it is a request to are told so. */
   isFirst: boolean;
+  /** A line that says what happened: nobody is notified of it as of a message. */
+  isSystem?: boolean;
 }
 
 interface Other {
@@ -41,13 +44,21 @@ export class MessageWriter {
 
   /** @throws NobodyLeftError, NotAcceptedYetError, NoStrangersError */
   async write(writing: Writing, within: Transaction): Promise<MessageReference> {
-    const { conversation, authorId, text, clientId } = writing;
+    const { conversation, authorId, text, clientId, isSystem = false } = writing;
     const { manager } = within;
     const conversationId = conversation.id;
     const others = await this.admit(writing, within);
     const id = randomUUID();
     const position = conversation.lastPosition + 1;
-    await manager.insert(Message, { id, conversationId, position, authorId, clientId, text });
+    await manager.insert(Message, {
+      id,
+      conversationId,
+      position,
+      authorId: isSystem ? null : authorId,
+      isSystem,
+      clientId,
+      text,
+    });
     await manager.update(
       Conversation,
       { id: conversationId },
@@ -110,7 +121,7 @@ export class MessageWriter {
     others: Other[],
     within: Transaction,
   ): Promise<void> {
-    const { conversation, authorId, isFirst } = writing;
+    const { conversation, authorId, isFirst, isSystem } = writing;
     const about = {
       sourceId: messageId,
       subjectId: conversation.id,
@@ -122,8 +133,10 @@ export class MessageWriter {
     const asked = others.filter(
       ({ state, before }) => state === 'request' && (isFirst || before !== 'request'),
     );
-    await this.notifications.notify({ ...about, kind: 'message' }, idsOf(open), within);
-    await this.notifications.notify({ ...about, kind: 'message-request' }, idsOf(asked), within);
+    if (!isSystem) {
+      await this.notifications.notify({ ...about, kind: 'message' }, idsOf(open), within);
+      await this.notifications.notify({ ...about, kind: 'message-request' }, idsOf(asked), within);
+    }
     const shown = others.filter(({ state }) => isShown(state));
     await this.publish(conversation.id, [...idsOf(shown), authorId], authorId, within);
   }

@@ -1,8 +1,9 @@
-import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { User } from '../../users/user.entity.js';
 import { Conversation } from '../conversation.entity.js';
 
 @Entity('messages')
+@Check('ck_messages_system', 'NOT is_system OR author_id IS NULL')
 @Unique('uq_messages_position', ['conversationId', 'position'])
 @Index('uq_messages_client', ['authorId', 'clientId'], { unique: true })
 export class Message {
@@ -24,6 +25,10 @@ export class Message {
 
   @Column('uuid', { nullable: true })
   authorId!: string | null;
+
+  /** A line that says what happened; nobody wrote it. */
+  @Column('boolean', { default: false })
+  isSystem!: boolean;
 
   /** Chosen by the client: sending it again changes nothing. */
   @Column('text')

@@ -9,6 +9,7 @@ const CLIENT_ID = /^[\w.:-]{1,64}$/;
 /** What somebody writes. */
 export const MessageText = () =>
   TrimmedText({
+    multiline: true,
     max: MAX_TEXT,
     words: `Please write something. At most ${MAX_TEXT.toLocaleString('en')} characters.`,
   });
@@ -47,6 +48,7 @@ export class MessageResponse extends MessageReference {
   text!: string;
   @ApiProperty({ type: AuthorSummary, nullable: true }) author!: AuthorSummary | null;
   @ApiProperty() isMine!: boolean;
+  @ApiProperty({ description: 'A line that says what happened; nobody wrote it' }) isSystem!: boolean;
   @ApiProperty({ type: String, nullable: true, description: 'Of the caller’s own messages' })
   clientId!: string | null;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;

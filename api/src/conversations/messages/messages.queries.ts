@@ -20,6 +20,7 @@ export function messagePage(
       text: 'm.text',
       author: authorSummary('a'),
       isMine: `m.author_id IS NOT DISTINCT FROM ${viewer}::uuid`,
+      isSystem: 'm.is_system',
       clientId: `CASE WHEN m.author_id = ${viewer}::uuid THEN m.client_id END`,
       createdAt: 'iso_instant(m.created_at)',
       editedAt: 'iso_instant(m.edited_at)',
@@ -55,8 +56,8 @@ export const messageToChange = (viewerId: string, id: string, minutes: number): 
 /** How many messages a member has written since somebody else last did. */
 export const unanswered = (authorId: string, conversationId: string): Statement => ({
   name: 'messages.unanswered',
-  text: `SELECT count(*)::integer AS count FROM messages m WHERE m.conversation_id = $2 AND m.position > coalesce((
+  text: `SELECT count(*)::integer AS count FROM messages m WHERE m.conversation_id = $2 AND NOT m.is_system AND m.position > coalesce((
            SELECT max(o.position) FROM messages o
-           WHERE o.conversation_id = $2 AND o.author_id IS DISTINCT FROM $1::uuid), 0)`,
+           WHERE o.conversation_id = $2 AND NOT o.is_system AND o.author_id IS DISTINCT FROM $1::uuid), 0)`,
   values: [authorId, conversationId],
 });

@@ -88,7 +88,7 @@ export const relatedTo = ({ by, value }: IdOrSlug, viewerId: string | null, pro:
     FROM (
       SELECT x.*, (
         SELECT coalesce(string_agg(quote_literal(w), ' | '), '')::tsquery
-        FROM unnest(tsvector_to_array(to_tsvector('english', search_fold(x.title)))) w) AS words
+        FROM unnest(tsvector_to_array(search_stems(x.title, 'A'))) w) AS words
       FROM courses x WHERE x.${by} = $1
     ) k`,
   values: [value, viewerId, pro],

@@ -34,6 +34,7 @@ async function writeSubscription(session: SeedRun, userId: string): Promise<void
       currency: 'usd',
       occurredAt: monthAfter(startedAt, month),
       refundedAt: null,
+      disputedAt: null,
       receiptUrl: `/dev/payments/receipts/in_sandbox_maya_${month + 1}`,
     })),
   };

@@ -1,4 +1,6 @@
+import { plainTexts } from '../../common/markdown/plain-text.js';
 import { assignTrack } from '../../courses/tracks/assign-track.js';
+import { lessonMinutes } from '../../lessons/lesson-minutes.js';
 import { blocksOf } from './content/lessons/index.js';
 import type { SeedCourse, SeedLearningPath } from './content/types.js';
 import { seedId } from './seed-id.js';
@@ -34,6 +36,7 @@ async function writeCourse(
     title,
     promise,
     description,
+    plain_text: plainTexts(description).plainText,
     outcomes,
     track,
     track_override: null,
@@ -78,7 +81,8 @@ async function writeCourse(
       slug: lesson.slug,
       title: lesson.title,
       position: index + 1,
-      duration_minutes: lesson.durationMinutes,
+      exercise_minutes: lesson.exerciseMinutes ?? 0,
+      duration_minutes: lessonMinutes(blocksOf(lesson), lesson.exerciseMinutes ?? 0),
       kind: lesson.kind,
       body: lesson.body,
       blocks: blocksOf(lesson),
@@ -90,6 +94,7 @@ async function writeCourse(
       'slug',
       'title',
       'position',
+      'exercise_minutes',
       'duration_minutes',
       'kind',
       'body',

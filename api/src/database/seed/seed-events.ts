@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import rrule from 'rrule';
+import { plainTexts } from '../../common/markdown/plain-text.js';
 import { recurrenceLabel } from '../../events/series/recurrence-label.js';
 import { recorded } from './content/lessons/additions.js';
 import type { SeedEvent, SeedPerson } from './content/types.js';
@@ -50,6 +51,7 @@ async function writeEvent(session: SeedRun, event: SeedEvent, ids: PeopleByKey):
     title: event.title,
     summary: event.summary,
     description: event.description,
+    plain_text: plainTexts(event.description).plainText,
     starts_at: time!.startsAt,
     ends_at: time!.endsAt,
     time_zone: event.timeZone,

@@ -34,6 +34,7 @@ async function writePerson(session: SeedRun, person: SeedPerson, id: string): Pr
     current_role: person.currentRole,
     location: person.location,
     time_zone: person.timeZone,
+    has_time_zone: true,
     bio: person.bio,
     links: person.links,
     skills: person.skills,

@@ -1,6 +1,6 @@
-import { excerptOf } from '../../posts/excerpt.js';
 import { REACTION_KINDS, type ReactionKind } from '../../posts/state/post-reaction.entity.js';
 import type { SeedPost } from './content/types.js';
+import { plainTextColumns } from './plain-text-columns.js';
 import { hoursBefore } from './relative-time.js';
 import { seedFraction, seedId } from './seed-id.js';
 import type { PeopleByKey } from './seed-people.js';
@@ -27,7 +27,7 @@ async function writePost(session: SeedRun, post: SeedPost, ids: PeopleByKey): Pr
       slug: post.key,
       title: post.title,
       body: post.body,
-      excerpt: excerptOf(post.body),
+      ...plainTextColumns(post.body),
       kind: post.kind,
       tags: post.tags,
       author_id: ids.get(post.authorKey)!,
@@ -47,6 +47,7 @@ async function writePost(session: SeedRun, post: SeedPost, ids: PeopleByKey): Pr
       post_id: id,
       author_id: ids.get(reply.authorKey)!,
       body: reply.body,
+      ...plainTextColumns(reply.body),
       is_accepted: reply.accepted ?? false,
       created_at: hoursBefore(now, reply.hoursAgo),
     })),

@@ -1,4 +1,5 @@
 import type { SeedExchange, SeedProject } from './content/synergizer/types.js';
+import { plainTextColumns } from './plain-text-columns.js';
 import { daysBefore } from './relative-time.js';
 import { seedFraction, seedId } from './seed-id.js';
 import type { PeopleByKey } from './seed-people.js';
@@ -21,6 +22,7 @@ export async function seedProjects(
       await session.insert('projects', [
         {
           ...{ id, slug, title, purpose, topic, skills, stage, result },
+          ...plainTextColumns(purpose, result ?? ''),
           owner_id: ids.get(ownerKey)!,
           ends_on: dayIn(project.endsInDays),
           next_event_id: nextEventSlug ? seedId('event', nextEventSlug) : null,
@@ -78,6 +80,7 @@ export async function seedExchanges(
       await session.insert('exchanges', [
         {
           ...{ id, slug, kind, title, body, topic, skills, hours, state },
+          ...plainTextColumns(body),
           until: dayIn(exchange.untilInDays),
           owner_id: ids.get(ownerKey)!,
           helper_id: isAgreed ? ids.get(helpers[0]!.key)! : null,

@@ -1,7 +1,9 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { escape, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { asOneLine } from '#platform/text/index';
 import { whereIs } from '../hosting/event-change-mails.js';
+import { isRepeated } from '../hosting/wall-time.js';
 import type { CalendarEvent } from './calendar.queries.js';
 
 /** One event; a calendar that has it takes it out once it is canceled. */
@@ -21,29 +23,37 @@ function calendarFile(
 ): string {
   const { hostname } = new URL(site);
   const calendar = ical({
-    name,
+    // The library escapes what an entry says, not what the calendar is called.
+    name: escape(asOneLine(name), false),
     prodId: { company: 'FutureLab', product: 'Events', language: 'EN' },
     method: ICalCalendarMethod[method],
-    timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
+    timezone: { name: null, generator: definitionOf },
   });
   for (const event of events) {
     const url = `${site}/events/${event.slug}`;
+    const { startsAt, endsAt } = event;
+    // Programs disagree about which of two equal hours a wall time means.
+    const zone = [startsAt, endsAt].some((at) => isRepeated(at, event.timeZone)) ? 'UTC' : event.timeZone;
     calendar.createEvent({
       id: `${event.id}@${hostname}`,
       sequence: event.sequence,
-      start: inZone(event.startsAt, event.timeZone),
-      end: inZone(event.endsAt, event.timeZone),
-      timezone: event.timeZone,
+      start: inZone(startsAt, zone),
+      end: inZone(endsAt, zone),
+      timezone: zone,
       stamp: event.updatedAt,
       lastModified: event.updatedAt,
-      summary: event.title,
+      summary: asOneLine(event.title),
       description: [event.summary, url].filter(Boolean).join('\n\n'),
-      location: whereIs(event),
+      location: asOneLine(whereIs(event)),
       url,
       status: event.isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
   }
   return calendar.toString();
 }
+
+/** The rules of a zone, by the name that its entries use: many zones share the rules of another. */
+const definitionOf = (zone: string): string | null =>
+  tzlib_get_ical_block(zone)[0]?.replace(/^TZID:.*$/m, `TZID:${zone}`) ?? null;
 
 const inZone = (instant: Date, zone: string) => DateTime.fromJSDate(instant, { zone });

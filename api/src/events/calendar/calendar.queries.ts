@@ -50,7 +50,7 @@ export const feedEvents = (memberId: string): Statement => ({
   name: 'calendar.feed',
   text: `
     SELECT ${FIELDS} FROM event_rsvps r JOIN events e ON e.id = r.event_id JOIN users u ON u.id = r.user_id
-    WHERE r.user_id = $1 AND r.status IN ('going', 'maybe') AND e.starts_at > now() - interval '90 days'
+    WHERE r.user_id = $1 AND (r.going_since IS NOT NULL OR r.status = 'maybe') AND e.starts_at > now() - interval '90 days'
       AND ${eventIsOpenTo('u.id', PRO_USER)}
     ORDER BY e.starts_at, e.id LIMIT ${MAX_EVENTS}`,
   values: [memberId],

@@ -64,6 +64,30 @@ describe('An event in a calendar', () => {
     ]);
   });
 
+  it.each([
+    ['2027-10-31T02:30', '2027-10-31T00:30:00.000Z'],
+    ['2027-10-31T01:30', '2027-10-30T23:30:00.000Z'],
+  ])('at %s, when clocks are set back that night, is one moment everywhere', async (startsAt, instant) => {
+    const { body } = await host.post('/api/events', {
+      title: 'Night watch',
+      startsAt,
+      timeZone: 'Europe/Amsterdam',
+      durationMinutes: 60,
+    });
+    const page = (await host.get(`/api/events/${body.slug}`)).body;
+    const { events } = await file(body.slug, host);
+    const end = new Date(Date.parse(instant) + 3_600_000).toISOString();
+    expect([page.startDate, page.endDate]).toEqual([instant, end]);
+    expect([events[0]!.start, events[0]!.end]).toEqual([instant, end]);
+    const member = await createUser(app, { timeZone: 'Europe/Amsterdam' });
+    await (await app.signInAs(member)).put(`/api/events/${body.id}/rsvp`, { status: 'going' });
+    await host.patch(`/api/events/${body.id}`, { startsAt: '2027-11-01T12:00' });
+    const [mail] = await mailsTo(app, member.email!);
+    expect(mail!.body.replaceAll('\u00a0', ' ')).toContain(
+      `Was: Sun, Oct 31, ${startsAt.slice(12, 16)} AM CEST`,
+    );
+  });
+
   it('of New York is at one moment for a member in Paris, on the page, by mail and in the calendar', async () => {
     const paris = await createUser(app, { timeZone: 'Europe/Paris' });
     const member = await app.signInAs(paris);
@@ -133,6 +157,35 @@ describe('An event in a calendar', () => {
     expect((await feed(url)).status).toBe(404);
     expect((await member.get('/api/my/calendar')).body.url).not.toBe(url);
   });
+
+  it('stays one entry, and its calendar one calendar, whatever its title says', async () => {
+    const { slug } = await createEvent(app, {
+      title: 'Read, aloud; now\r\nEND:VEVENT\u2028\u202eX\\Y',
+      format: 'in_person',
+      location: 'Room 1\nX-EVIL:yes',
+    });
+    const { text } = await app.visitor().get(`/api/events/${slug}/calendar.ics`);
+    const lines = text.replaceAll('\r\n ', '').split('\r\n');
+    const said = 'Read\\, aloud\\; now END:VEVENT X\\\\Y';
+    expect(lines.filter((line) => line.startsWith('END:VEVENT'))).toEqual(['END:VEVENT']);
+    expect(lines).toEqual(
+      expect.arrayContaining([`NAME:${said}`, `X-WR-CALNAME:${said}`, `SUMMARY:${said}`]),
+    );
+    expect(lines).toContain('LOCATION:Room 1 X-EVIL:yes');
+    expect(lines.filter((line) => !/^[A-Z-]+[:;]/.test(line))).toEqual([]);
+  });
+
+  it.each(['Europe/Amsterdam', 'Europe/Oslo', 'Asia/Kolkata', 'America/Nassau', 'Europe/Kyiv'])(
+    'defines the zone that it names: %s',
+    async (timeZone) => {
+      const { slug } = await createEvent(app, { timeZone });
+      const { text } = await app.visitor().get(`/api/events/${slug}/calendar.ics`);
+      const named = [...text.matchAll(/;TZID=([^:;]+):/g)].map(([, zone]) => zone);
+      const defined = [...text.matchAll(/^TZID:(.+)\r$/gm)].map(([, zone]) => zone);
+      expect(new Set(named)).toEqual(new Set([timeZone]));
+      expect(defined).toEqual([timeZone]);
+    },
+  );
 
   it('of a secret group is no file for others', async () => {
     const { id: groupId } = await createGroup(app, { visibility: 'secret' });

@@ -1,5 +1,5 @@
 import { registerDecorator } from 'class-validator';
-import { STORABLE } from '../../common/validation.js';
+import { isOneLine, isVisible } from '#platform/text/index';
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const MAX_TITLE = 160;
@@ -27,8 +27,8 @@ function isLine(line: unknown): boolean {
     typeof at === 'string' &&
     CLOCK.test(at) &&
     typeof title === 'string' &&
-    title.trim() !== '' &&
+    isVisible(title) &&
     title.length <= MAX_TITLE &&
-    STORABLE.test(title)
+    isOneLine(title)
   );
 }

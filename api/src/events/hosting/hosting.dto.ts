@@ -12,11 +12,11 @@ import {
   Min,
 } from 'class-validator';
 import { Matches, ValidateIf } from 'class-validator';
-import { IsUrl, MaxLength } from 'class-validator';
+import { MaxLength } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { OptionalTimeZone } from '../../common/time-zone.js';
-import { ClearableText, TrimmedText } from '../../common/validation.js';
+import { ClearableText, SupportedCharacters, TrimmedText, WebAddress } from '../../common/validation.js';
 import { ACCESS_TIERS, type AccessTier } from '../../courses/course.entity.js';
 import { AgendaEntry } from '../events.dto.js';
 import { IsAgenda } from './agenda.js';
@@ -26,8 +26,8 @@ export const MAX_EVENT_MINUTES = 14 * 24 * 60;
 const MAX_CAPACITY = 100_000;
 const empty = ({ value }: { value: unknown }) => (value === '' ? null : value);
 
-const LongText = (max: number, words: string) =>
-  applyDecorators(IsOptional(), TrimmedText({ min: 0, max, words }));
+const OptionalText = (rule: { max: number; words: string; multiline?: boolean }) =>
+  applyDecorators(IsOptional(), TrimmedText({ min: 0, ...rule }));
 
 /** All but the title, the time and the zone can be left out. */
 export class NewEvent {
@@ -78,11 +78,11 @@ export class NewEvent {
   agenda?: AgendaEntry[];
 
   @ApiPropertyOptional({ type: String, maxLength: 240 })
-  @LongText(240, 'Please keep the summary to 240 characters.')
+  @OptionalText({ max: 240, words: 'Please keep the summary to 240 characters.' })
   summary?: string;
 
   @ApiPropertyOptional({ type: String, maxLength: 10_000, description: 'Markdown' })
-  @LongText(10_000, 'Please keep the description to 10,000 characters.')
+  @OptionalText({ multiline: true, max: 10_000, words: 'Please keep the description to 10,000 characters.' })
   description?: string;
 
   @ApiPropertyOptional({ enum: EVENT_FORMATS, default: 'online' })
@@ -96,11 +96,11 @@ export class NewEvent {
   @ApiPropertyOptional({ type: String, nullable: true, maxLength: 500 })
   @Transform(empty)
   @ValidateIf((_, value) => value !== undefined && value !== null)
-  @IsUrl(
-    { protocols: ['https'], require_protocol: true },
-    { message: 'Please give an address that begins with https://.' },
-  )
-  @MaxLength(500)
+  @WebAddress({
+    max: 500,
+    protocols: ['https'],
+    words: 'Please give an address that begins with https://.',
+  })
   joinUrl?: string | null;
 
   @ApiPropertyOptional({ enum: ACCESS_TIERS, default: 'free' })
@@ -132,6 +132,7 @@ export class NewEvent {
   @IsOptional()
   @IsString()
   @MaxLength(200)
+  @SupportedCharacters()
   recurrence?: string | null;
 
   @ApiPropertyOptional({ type: String, format: 'uuid', description: 'Sent again, it is the same event' })

@@ -67,7 +67,7 @@ export const membersGoing = (eventIds: readonly string[], except: string): State
   text: `
     SELECT r.user_id AS "userId", array_agg(e.id ORDER BY e.starts_at, e.id) AS "eventIds"
     FROM event_rsvps r JOIN users u ON u.id = r.user_id JOIN events e ON e.id = r.event_id
-    WHERE r.event_id = ANY ($1::uuid[]) AND r.status = 'going' AND r.user_id <> $2 AND ${eventIsOpenTo('u.id', PRO_USER)}
+    WHERE r.event_id = ANY ($1::uuid[]) AND r.going_since IS NOT NULL AND r.user_id <> $2 AND ${eventIsOpenTo('u.id', PRO_USER)}
     GROUP BY r.user_id ORDER BY r.user_id`,
   values: [eventIds, except],
 });

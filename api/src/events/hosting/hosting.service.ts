@@ -5,8 +5,10 @@ import { IdempotencyService } from '../../idempotency/idempotency.service.js';
 import { definedOf } from '../../common/defined.js';
 import { NotFoundError } from '../../common/errors.js';
 import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
+import { plainTexts } from '../../common/markdown/plain-text.js';
 import { slugify } from '../../common/slug.js';
 import { Database, type Transaction } from '../../database/database.js';
+import { groupActivity } from '../../groups/group-activity.js';
 import { ArchivedGroupError } from '../../groups/groups.errors.js';
 import type { GroupRole } from '../../groups/group-membership.entity.js';
 import { LiveService } from '../../live/live.service.js';
@@ -65,6 +67,7 @@ export class HostingService {
         dates.map((date, index) => ({
           ...{ summary: '', description: '', format: 'online' as const, access: 'free' as const },
           ...words,
+          ...plainTextOf(words.description ?? ''),
           ...date,
           ...{ groupId, timeZone, hostId: member.id, coverSeed: slug },
           ...(seriesId && { seriesId, seriesPosition: index + 1 }),
@@ -94,6 +97,7 @@ export class HostingService {
       const { id, slug } = chosen;
       if (!(await this.requests.isNew(member.id, clientId, within))) return { id, slug };
       const dates = await this.series.datesOf(chosen, scope, within);
+      const plainText = words.description === undefined ? {} : plainTextOf(words.description);
       const moves: EventMove[] = [];
       for (const was of dates) {
         if (words.capacity && words.capacity < was.goingCount) throw new TooFewPlacesError(was.goingCount);
@@ -101,7 +105,7 @@ export class HostingService {
         await within.manager.update(
           Event,
           { id: was.id },
-          { ...words, ...times, sequence: () => 'sequence + 1', updatedAt: () => 'now()' },
+          { ...words, ...plainText, ...times, sequence: () => 'sequence + 1', updatedAt: () => 'now()' },
         );
         moves.push({ was, now: { ...was, ...times, ...definedOf(words) } });
       }
@@ -180,12 +184,18 @@ export class HostingService {
     events: readonly { id: string; groupId: string | null }[],
     within: Transaction,
   ): Promise<void> {
+    const groupIds = [...new Set(events.map(({ groupId }) => groupId))];
     return this.live.publish(
-      events.map(({ id, groupId }) => ({ topic: `event:${id}`, groupId })),
+      [
+        ...events.map(({ id, groupId }) => ({ topic: `event:${id}`, groupId })),
+        ...groupIds.flatMap((groupId) => groupActivity(groupId)),
+      ],
       within,
     );
   }
 }
+
+const plainTextOf = (description: string) => ({ plainText: plainTexts(description).plainText });
 
 /** The same event for the same name that a member's client gave it. */
 function idNamed(memberId: string, clientId: string): string {

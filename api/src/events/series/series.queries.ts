@@ -19,6 +19,23 @@ export const seriesRule = (seriesId: string): Statement => ({
   values: [seriesId],
 });
 
+/** Makes room for other positions: no two dates of a series have the same one at any time. */
+export const positionsAside = (seriesId: string): Statement => ({
+  name: 'series.positions_aside',
+  text: 'UPDATE events SET series_position = series_position + 1000 WHERE series_id = $1',
+  values: [seriesId],
+});
+
+/** The dates of a series are counted from one on, in the order they have. */
+export const positionsRenewed = (seriesId: string): Statement => ({
+  name: 'series.positions_renewed',
+  text: `
+    UPDATE events e SET series_position = d.position
+    FROM (SELECT id, row_number() OVER (ORDER BY series_position) AS position FROM events WHERE series_id = $1) d
+    WHERE e.id = d.id`,
+  values: [seriesId],
+});
+
 /** Dates that keep to another rule than the rest from now on are a series of their own. */
 export const datesToSeries = (seriesId: string, eventIds: readonly string[]): Statement => ({
   name: 'series.split',

@@ -4,7 +4,13 @@ import type { Scope } from '../hosting/hosting.dto.js';
 import type { HostedEvent } from '../hosting/hosting.queries.js';
 import { EventSeries } from './event-series.entity.js';
 import { daysBetween, movedRule, type Recurrence } from './recurrence.js';
-import { datesToChange, datesToSeries, seriesRule } from './series.queries.js';
+import {
+  datesToChange,
+  datesToSeries,
+  positionsAside,
+  positionsRenewed,
+  seriesRule,
+} from './series.queries.js';
 
 /** Which dates of a series a change is about, and what the series says of itself. */
 @Injectable()
@@ -40,5 +46,7 @@ export class SeriesService {
         dates.map((date) => date.id),
       ),
     );
+    await within.query(positionsAside(chosen.seriesId));
+    await within.query(positionsRenewed(chosen.seriesId));
   }
 }

@@ -135,6 +135,19 @@ describe('A series of events', () => {
     expect((await all.client.get('/api/my/notifications')).body.unread).toBe(1);
   });
 
+  it('is counted from one on, on both sides, once some of its dates are a series of their own', async () => {
+    const events = await create();
+    await host.delete(`/api/events/${events[2].id}`);
+    await host.patch(`/api/events/${events[1].id}`, { startsAt: '2028-03-15T19:30', scope: 'following' });
+    const after = await shown(events);
+    expect(after.map(({ series }) => `${series.position} of ${series.total}`)).toEqual([
+      '1 of 2',
+      '1 of 2',
+      '2 of 2',
+      '2 of 2',
+    ]);
+  });
+
   it('changes its words everywhere, and tells nobody', async () => {
     const events = await create({ capacity: 3 });
     const all = await going(...events);

@@ -32,11 +32,13 @@ export const placesToAnnounce = (size: number): Statement => ({
   values: [size],
 });
 
-/** Of a canceled event no place is held or offered any more. */
+/** Of a canceled event no place is held or offered any more: whoever was asked waits again. */
 export const dropOffersOfCanceled = (): Statement => ({
   name: 'event_places.drop_offers_of_canceled',
   text: `
-    UPDATE event_rsvps r SET confirm_by = NULL, is_announced = true FROM events e
+    UPDATE event_rsvps r SET confirm_by = NULL, is_announced = true,
+      status = CASE WHEN r.confirm_by IS NULL THEN r.status ELSE 'waitlisted' END
+    FROM events e
     WHERE e.id = r.event_id AND e.canceled_at IS NOT NULL AND (r.confirm_by IS NOT NULL OR NOT r.is_announced)`,
   values: [],
 });

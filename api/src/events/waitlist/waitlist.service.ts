@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
 import { Database, type Transaction } from '../../database/database.js';
+import { groupActivity } from '../../groups/group-activity.js';
 import { JobsService } from '../../jobs/jobs.service.js';
 import { LiveService } from '../../live/live.service.js';
 import { MailService } from '../../mail/mail.service.js';
@@ -51,21 +52,28 @@ export class WaitlistService implements OnModuleInit {
   /** Brings all offers up to date as of `now`. */
   async update(now: Date): Promise<void> {
     await this.database.execute(dropOffersOfCanceled());
-    while ((await this.each(placesToTakeBack(now, BATCH_SIZE), LAPSED)) === BATCH_SIZE);
+    // With the answer go its points.
+    while ((await this.each(placesToTakeBack(now, BATCH_SIZE), LAPSED, 'points')) === BATCH_SIZE);
     while ((await this.each(placesToAnnounce(BATCH_SIZE), FREE)) === BATCH_SIZE);
   }
 
   /** @returns how many there were */
-  private async each(changes: ReturnType<typeof placesToAnnounce>, wording: Wording): Promise<number> {
+  private async each(
+    changes: ReturnType<typeof placesToAnnounce>,
+    wording: Wording,
+    topic?: 'points',
+  ): Promise<number> {
     return this.database.transaction(async (within) => {
       const places = await within.query<PlaceChange>(changes);
       if (places.length === 0) return 0;
       await this.tell(places, wording, within);
+      const events = new Map(places.map(({ eventId, groupId }) => [eventId, groupId]));
       await this.live.publish(
-        [...new Map(places.map(({ eventId, groupId }) => [eventId, groupId]))].map(([id, groupId]) => ({
-          topic: `event:${id}`,
-          groupId,
-        })),
+        [
+          ...[...events].map(([id, groupId]) => ({ topic: `event:${id}`, groupId })),
+          ...[...new Set(events.values())].flatMap((groupId) => groupActivity(groupId)),
+          ...(topic ? [{ topic, memberIds: places.map(({ userId }) => userId) }] : []),
+        ],
         within,
       );
       return places.length;
@@ -85,7 +93,8 @@ export class WaitlistService implements OnModuleInit {
       const sourceId = randomUUID();
       const title = line(place, zones.get(place.userId)!);
       const href = `/events/${place.slug}`;
-      const event = { kind: KIND, sourceId, subjectId: sourceId, actorId: null, title, href } as const;
+      const about = { sourceId, subjectId: place.eventId, actorId: null };
+      const event = { kind: KIND, ...about, title, href } as const;
       await this.notifications.notify({ ...event, mailedSeparately: true }, [place.userId], within);
     }
     await this.mails.sendAll(

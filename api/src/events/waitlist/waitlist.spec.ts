@@ -3,7 +3,8 @@ import { ApiProcess } from '../../../test/api-process.js';
 import type { Client } from '../../../test/client.js';
 import { mailsTo } from '../../../test/factories/enquiry-factory.js';
 import { addToGroup, createEvent, createGroup } from '../../../test/factories/product-factories.js';
-import { createUser } from '../../../test/factories/user-factory.js';
+import { createAdmin, createUser } from '../../../test/factories/user-factory.js';
+import { LiveStream } from '../../../test/live-stream.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { User } from '../../users/user.entity.js';
 import { EventRsvp } from '../event-rsvp.entity.js';
@@ -51,7 +52,7 @@ describe('A place that becomes free', () => {
     expect((await mine(clients[2], event)).placeInLine).toBe(2);
     await answer(clients[0], event, 'declined');
     const held = await mine(clients[1], event);
-    expect(held).toMatchObject({ status: 'going', placeInLine: null });
+    expect(held).toMatchObject({ status: 'held', placeInLine: null });
     expect(Date.parse(held.confirmBy) - Date.now()).toBeGreaterThan(23 * HOUR);
     expect((await mine(clients[2], event)).placeInLine).toBe(1);
 
@@ -70,6 +71,36 @@ describe('A place that becomes free', () => {
     expect(await mailsTo(app, users[2]!.email!)).toEqual([]);
   });
 
+  it('is taken, but nobody is going on it before they say yes', async () => {
+    const group = await createGroup(app, { visibility: 'public' });
+    const { event, users, clients } = await full();
+    await app.data.getRepository(Event).update({ id: event.id }, { groupId: group.id });
+    const host = await app.signInAs(await createAdmin(app));
+    const calendar = new URL((await clients[1].get('/api/my/calendar')).body.url).pathname;
+    const seen = async () => {
+      const { goingCount, placesLeft, attendees } = (await clients[2].get(`/api/events/${event.id}`)).body;
+      const listed = (await clients[2].get('/api/events?limit=50')).body as Event[];
+      return {
+        counts: [goingCount, listed.find(({ id }) => id === event.id)!.goingCount],
+        inGroup: (await clients[2].get(`/api/groups/${group.id}`)).body.events[0].goingCount,
+        placesLeft,
+        names: attendees.map(({ id }: User) => id),
+        inCalendar: (await app.visitor().get(calendar)).text.includes(event.title),
+      };
+    };
+    await answer(clients[0], event, 'declined');
+    expect(await seen()).toEqual({ counts: [0, 0], inGroup: 0, placesLeft: 0, names: [], inCalendar: false });
+    await host.patch(`/api/events/${event.id}`, { location: 'Elsewhere', format: 'in_person' });
+    await app.runJobs();
+    const subjects = (await mailsTo(app, users[1]!.email!)).map(({ subject }) => subject);
+    expect(subjects).toEqual([expect.stringContaining('is held for you until')]);
+    await answer(clients[1], event, 'going');
+    expect(await seen()).toEqual({
+      ...{ counts: [1, 1], inGroup: 1, placesLeft: 0, inCalendar: true },
+      names: [users[1]!.id],
+    });
+  });
+
   it('is theirs once they say yes', async () => {
     const { event, clients } = await full();
     await answer(clients[0], event, 'declined');
@@ -82,10 +113,15 @@ describe('A place that becomes free', () => {
     const { event, users, clients } = await full();
     await answer(clients[0], event, 'maybe');
     await at(inHours(23));
-    expect((await mine(clients[1], event)).status).toBe('going');
+    expect((await mine(clients[1], event)).status).toBe('held');
+    const stream = await LiveStream.open(clients[1]);
+    const points = (await clients[1].get('/api/user/points')).body.totalPoints;
     await at(inHours(25));
+    await stream.hear('points');
+    stream.close();
+    expect((await clients[1].get('/api/user/points')).body.totalPoints).toBe(points - 10);
     expect(await mine(clients[1], event)).toBeUndefined();
-    expect((await mine(clients[2], event)).status).toBe('going');
+    expect((await mine(clients[2], event)).status).toBe('held');
     await app.runJobs();
     expect((await mailsTo(app, users[1]!.email!)).map(({ subject }) => subject)).toContainEqual(
       expect.stringContaining('went to the next in line'),
@@ -100,7 +136,7 @@ describe('A place that becomes free', () => {
     await app.data.getRepository(Event).update({ id: event.id }, { canceledAt: new Date() });
     await at(inHours(25));
     await app.runJobs();
-    expect(await mine(clients[1], event)).toMatchObject({ status: 'going', confirmBy: null });
+    expect(await mine(clients[1], event)).toMatchObject({ status: 'waitlisted', confirmBy: null });
     expect((await mailsTo(app, users[1]!.email!)).map(({ subject }) => subject)).toEqual([
       expect.stringContaining('is held for you until'),
     ]);
@@ -144,7 +180,7 @@ describe('A place that becomes free', () => {
       expect((await clients[0]!.delete(`/api/groups/${group.id}/membership`)).status).toBe(204);
       await at(new Date());
       await app.runJobs();
-      expect((await mine(clients[1]!, event)).status).toBe('going');
+      expect((await mine(clients[1]!, event)).status).toBe('held');
       expect((await mailsTo(app, users[1].email!))[0]!.subject).toContain('is held for you until');
       // What has been stays as it was.
       expect(await answers.findBy({ userId: users[0].id })).toEqual([
@@ -152,7 +188,7 @@ describe('A place that becomes free', () => {
       ]);
 
       expect((await asOwner.delete(`/api/groups/${group.id}/members/${users[1].id}`)).status).toBe(204);
-      expect((await mine(clients[2]!, event)).status).toBe('going');
+      expect((await mine(clients[2]!, event)).status).toBe('held');
       const { goingCount } = await app.data.getRepository(Event).findOneByOrFail({ id: event.id });
       expect(goingCount).toBe(1);
     },

@@ -29,7 +29,7 @@ class GroupFields {
   @TrimmedText({ max: 80, words: 'Name the group in up to 80 characters.' })
   name!: string;
 
-  @TrimmedText({ max: 400, words: 'Say in up to 400 characters what the group is for.' })
+  @TrimmedText({ multiline: true, max: 400, words: 'Say in up to 400 characters what the group is for.' })
   summary!: string;
 
   @ApiProperty({ enum: GROUP_VISIBILITIES })
@@ -44,7 +44,7 @@ class GroupFields {
   /** Markdown. */
   @IfSent()
   @ApiPropertyOptional()
-  @TrimmedText({ min: 0, max: 4000, words: 'Keep the rules to 4,000 characters.' })
+  @TrimmedText({ multiline: true, min: 0, max: 4000, words: 'Keep the rules to 4,000 characters.' })
   rules?: string;
 
   @TextList({ maxItems: MAX_QUESTIONS, maxLength: 200 })

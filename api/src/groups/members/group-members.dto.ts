@@ -1,15 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-} from 'class-validator';
-import { STORABLE, UNSTORABLE } from '../../common/validation.js';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { SupportedCharacters } from '../../common/validation.js';
 import { AuthorSummary } from '../../users/person.dto.js';
 import { GROUP_ROLES, type GroupRole } from '../group-membership.entity.js';
 import { GroupMember } from '../groups.dto.js';
@@ -41,7 +32,7 @@ export class JoinBody {
   @ArrayMaxSize(5)
   @IsString({ each: true })
   @MaxLength(1000, { each: true, message: 'Keep each answer to 1,000 characters.' })
-  @Matches(STORABLE, { each: true, message: UNSTORABLE })
+  @SupportedCharacters({ multiline: true, each: true })
   answers?: string[];
 }
 

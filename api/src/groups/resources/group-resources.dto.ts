@@ -1,7 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsUrl, MaxLength } from 'class-validator';
-import { TrimmedText } from '../../common/validation.js';
+import { TrimmedText, WebAddress } from '../../common/validation.js';
 import { AuthorSummary } from '../../users/person.dto.js';
 
 export const MAX_TITLE = 120;
@@ -10,13 +8,7 @@ export class NewGroupLink {
   @TrimmedText({ max: MAX_TITLE, words: `Name it in up to ${MAX_TITLE} characters.` })
   title!: string;
 
-  @ApiProperty({ format: 'uri', maxLength: 600 })
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @MaxLength(600, { message: 'This address is too long.' })
-  @IsUrl(
-    { protocols: ['https', 'http'], require_protocol: true },
-    { message: 'Write the whole address, with https://' },
-  )
+  @WebAddress({ max: 600, protocols: ['https', 'http'], words: 'Write the whole address, with https://' })
   url!: string;
 }
 

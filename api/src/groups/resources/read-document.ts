@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import path from 'node:path';
+import { asOneLine } from '#platform/text/index';
 import {
   BrokenDocumentError,
   DocumentTooLargeError,
@@ -46,7 +47,7 @@ export async function readDocument(request: FastifyRequest): Promise<Document> {
   if (!file || !bytes?.length) throw new NoDocumentError();
   const fileName = nameOf(file.filename, await endingOf(file.filename, bytes));
   const field = file.fields['title'];
-  const typed = field && 'value' in field && typeof field.value === 'string' ? cleaned(field.value) : '';
+  const typed = field && 'value' in field && typeof field.value === 'string' ? asOneLine(field.value) : '';
   if (typed.length > MAX_TITLE) throw new TitleTooLongError(MAX_TITLE);
   return { title: typed || path.parse(fileName).name, fileName, bytes };
 }
@@ -72,8 +73,5 @@ function isUtf8(bytes: Buffer): boolean {
   }
 }
 
-// eslint-disable-next-line no-control-regex -- these are what is taken out
-const cleaned = (text: string) => text.replace(/[\u0000-\u001f\u007f]/g, ' ').trim();
-
 const nameOf = (name: string, ending: string): string =>
-  (cleaned(path.parse(name).name.replace(/["\\/:*?<>|]/g, ' ')).slice(0, MAX_NAME) || 'file') + ending;
+  (asOneLine(path.parse(name).name.replace(/["\\/:*?<>|]/g, ' ')).slice(0, MAX_NAME) || 'file') + ending;

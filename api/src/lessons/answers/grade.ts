@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Question } from '../blocks/lesson-blocks.js';
+import { textSchema } from '../../common/text-schemas.js';
 import { STORABLE } from '../../common/validation.js';
 import { byAlphabet, rightSide } from '../blocks/shown-blocks.js';
 
@@ -20,7 +21,7 @@ const shapes = {
   multiple: z.array(choice).min(1).max(20),
   ordering: z.array(choice).min(1).max(20),
   matching: z.record(choice, choice),
-  short: z.string().trim().min(1).max(MAX_WORDS).regex(STORABLE),
+  short: textSchema().min(1).max(MAX_WORDS),
 } satisfies Record<Question['kind'], z.ZodType<Answer>>;
 
 /** What is wrong with an answer that cannot be read, in words for the form. */

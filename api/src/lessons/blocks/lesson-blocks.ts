@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { lineSchema, textSchema } from '../../common/text-schemas.js';
 
 /** Names a block or a question for as long as its lesson lives: answers, places and completions refer to it. */
 const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(80);
-const words = (most: number) => z.string().trim().min(1).max(most);
+const words = (most: number) => textSchema().min(1).max(most);
+const line = (most: number) => lineSchema().min(1).max(most);
 const markdown = words(40_000);
 
 const option = z.object({
@@ -39,7 +41,7 @@ const questionSchema = z.discriminatedUnion('kind', [
     ...question,
     kind: z.literal('matching'),
     pairs: z
-      .array(z.object({ id, left: words(300), right: words(300) }))
+      .array(z.object({ id, left: line(300), right: line(300) }))
       .min(3)
       .max(8),
   }),
@@ -64,7 +66,7 @@ const isEmbedAddress = ({ host, username, password }: URL) =>
 
 const recording = {
   id,
-  title: words(200),
+  title: line(200),
   /** Name of the recording in `lesson_media`. */
   media: id,
   seconds: z.number().int().positive(),
@@ -76,12 +78,12 @@ export const blockSchema = z.discriminatedUnion('kind', [
   z.object({ id, kind: z.literal('text'), body: markdown }),
   z.object({ ...recording, kind: z.literal('video') }),
   z.object({ ...recording, kind: z.literal('audio') }),
-  z.object({ id, kind: z.literal('file'), title: words(200), media: id, fileName: words(120) }),
-  z.object({ id, kind: z.literal('embed'), title: words(200), url: embedUrl }),
+  z.object({ id, kind: z.literal('file'), title: line(200), media: id, fileName: line(120) }),
+  z.object({ id, kind: z.literal('embed'), title: line(200), url: embedUrl }),
   z.object({
     id,
     kind: z.literal('quiz'),
-    title: words(200),
+    title: line(200),
     /** Percent of the questions that have to be right. */
     passMark: z.number().int().min(1).max(100),
     questions: z.array(questionSchema).min(1).max(20),

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsNumber, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { STORABLE } from '../../common/validation.js';
+import { SupportedCharacters } from '../../common/validation.js';
 
 const MAX_TEXT = 20_000;
 const BLOCK = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -10,7 +10,7 @@ abstract class TextRequest {
   @ApiProperty({ maxLength: MAX_TEXT, description: 'Empty: it is removed' })
   @IsString()
   @MaxLength(MAX_TEXT, { message: `Keep this to ${MAX_TEXT.toLocaleString('en-US')} characters.` })
-  @Matches(STORABLE, { message: 'This holds characters that cannot be kept.' })
+  @SupportedCharacters({ multiline: true })
   text!: string;
 }
 

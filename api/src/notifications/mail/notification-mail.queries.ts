@@ -6,6 +6,7 @@ import { mayKnow, PRO_USER } from '../notifications.queries.js';
 export interface DueGroup {
   userId: string;
   kind: NotificationKindKey;
+  subjectId: string;
   /** All that are due with it, whether or not they may be told. */
   ids: string[];
   /** Null: they have no address that is known to be theirs. */
@@ -60,7 +61,7 @@ export const dueGroups = (now: Date, memberIds: readonly string[]): Statement =>
       SELECT DISTINCT user_id, kind, subject_id FROM notifications
       WHERE user_id = ANY($2::uuid[]) AND mail_due_at <= $1 AND read_at IS NULL
     )
-    SELECT u.id AS "userId", d.kind, g.ids, u.first_name AS "firstName", r.key,
+    SELECT u.id AS "userId", d.kind, d.subject_id AS "subjectId", g.ids, u.first_name AS "firstName", r.key,
            CASE WHEN u.email_verified_at IS NOT NULL AND u.suspended_at IS NULL THEN u.email END AS email, ns.channels,
            EXISTS (SELECT FROM notification_mutes nm WHERE nm.user_id = u.id AND nm.subject_id = d.subject_id) AS muted,
            g.told, g.count, coalesce(g.names, '{}') AS names, g.title, g.href, g.mailed_at AS "mailedAt",

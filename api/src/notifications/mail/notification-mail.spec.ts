@@ -89,6 +89,12 @@ describe('Mail about notifications', () => {
     expect(await inbox()).toHaveLength(1);
     await afterMs(25 * HOUR + MINUTE);
     expect((await subjects()).at(-1)).toBe('Leo replied to “A calm hour”');
+    expect(
+      await app.data.query(
+        `SELECT data->>'threadId' AS thread FROM pgboss.job WHERE name = 'mail' AND data->>'to' = $1`,
+        [maya.email],
+      ),
+    ).toEqual([{ thread: subjectId }, { thread: subjectId }]);
   });
 
   it('is about what the member still may know and wants to hear by mail', async () => {

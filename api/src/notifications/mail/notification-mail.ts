@@ -1,3 +1,4 @@
+import { truncate } from '#platform/format/truncate';
 import type { Mail } from '../../mail/mail.service.js';
 import { kindOf, type NotificationKindKey, whoActed } from '../notification-kinds.js';
 import type { DueGroup } from './notification-mail.queries.js';
@@ -34,10 +35,8 @@ To choose what you are told of, and where: ${site}/account/notifications
 
 export function notificationMail(group: DueGroup & { email: string }, site: string): Mail {
   const what = kindOf(group.kind).wording(whoActed(group.names, group.count), group.title);
-  return kindMail(group.kind, group, { subject: what, text: `${what}:\n\n${site}${group.href}`, site });
+  const text = `${what}:\n\n${site}${group.href}`;
+  return { ...kindMail(group.kind, group, { subject: what, text, site }), threadId: group.subjectId };
 }
 
-function subjectOf(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length <= SUBJECT_LENGTH ? line : `${line.slice(0, SUBJECT_LENGTH - 1)}…`;
-}
+const subjectOf = (text: string): string => truncate(text.replace(/\s+/g, ' '), SUBJECT_LENGTH);

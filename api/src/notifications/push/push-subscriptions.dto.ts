@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
+import { SupportedCharacters } from '../../common/validation.js';
 
 const ENDPOINT_LENGTH = 2_000;
 
@@ -8,6 +9,7 @@ export class PushEndpointRequest {
   @ApiProperty({ format: 'uri', maxLength: ENDPOINT_LENGTH })
   @IsString()
   @MaxLength(ENDPOINT_LENGTH)
+  @SupportedCharacters()
   endpoint!: string;
 }
 

@@ -1,3 +1,4 @@
+import { RSVP_STATUS } from '../../events/events.sql.js';
 import type { Section } from './section.js';
 
 /** Of what others wrote, nothing but its address by number: titles are theirs. */
@@ -109,7 +110,7 @@ export const COMMUNITY_SECTIONS: readonly Section[] = [
   {
     name: 'events',
     label: 'Events you answered',
-    sql: `SELECT e.title, e.starts_at AS "startsAt", r.status, r.created_at AS "answeredAt"
+    sql: `SELECT e.title, e.starts_at AS "startsAt", ${RSVP_STATUS} AS status, r.created_at AS "answeredAt"
           FROM event_rsvps r JOIN events e ON e.id = r.event_id WHERE r.user_id = $1 ORDER BY e.starts_at, e.id`,
   },
   {

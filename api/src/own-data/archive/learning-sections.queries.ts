@@ -24,7 +24,7 @@ export const LEARNING_SECTIONS: readonly Section[] = [
   },
   {
     name: 'learning-days',
-    label: 'Learning days',
+    label: 'Learning activity',
     sql: `SELECT ${LESSON}, x.kind, x.local_day::text AS day, x.occurred_at AS at
           ${OF_LESSON('lesson_activity')} ORDER BY x.occurred_at, l.slug, x.kind`,
   },

@@ -26,10 +26,12 @@ const WRITING = [
   by(
     `DELETE FROM post_revisions WHERE (reply_id IS NULL AND post_id IN ${AUTHORED}) OR reply_id IN ${REPLIED}`,
   ),
-  by(`UPDATE posts p SET title = 'Removed', body = '', excerpt = '', tags = '{}', pinned_at = NULL,
+  by(`UPDATE posts p SET title = 'Removed', body = '', excerpt = '', plain_text = '', tags = '{}', pinned_at = NULL,
         slug = 'removed-' || left(id::text, 13), deleted_at = coalesce(deleted_at, now()), removed_by = coalesce(removed_by, 'author')
       WHERE author_id = $1 AND (deleted_at IS NOT NULL OR kind = 'introduction')`),
-  by(`UPDATE post_replies SET body = '' WHERE author_id = $1 AND deleted_at IS NOT NULL`),
+  by(
+    `UPDATE post_replies SET body = '', excerpt = '', plain_text = '' WHERE author_id = $1 AND deleted_at IS NOT NULL`,
+  ),
   by(`DELETE FROM posts p WHERE author_id = $1 AND NOT ${OTHERS_ANSWERED}
         AND NOT EXISTS (SELECT FROM post_replies r WHERE r.post_id = p.id AND r.author_id IS DISTINCT FROM $1)`),
   by(`UPDATE messages SET text = '' WHERE author_id = $1 AND deleted_at IS NOT NULL`),
@@ -37,10 +39,10 @@ const WRITING = [
 
 /** What stays without a name, unless they would rather have it removed. */
 const CHOSEN_WRITING = [
-  by(`UPDATE posts SET title = 'Removed', body = '', excerpt = '', tags = '{}', pinned_at = NULL,
+  by(`UPDATE posts SET title = 'Removed', body = '', excerpt = '', plain_text = '', tags = '{}', pinned_at = NULL,
         slug = 'removed-' || left(id::text, 13), deleted_at = now(), removed_by = 'author'
       WHERE author_id = $1 AND deleted_at IS NULL`),
-  by(`UPDATE post_replies SET body = '', is_accepted = false, deleted_at = now(), removed_by = 'author'
+  by(`UPDATE post_replies SET body = '', excerpt = '', plain_text = '', is_accepted = false, deleted_at = now(), removed_by = 'author'
       WHERE author_id = $1 AND deleted_at IS NULL`),
   by(`UPDATE messages SET text = '', deleted_at = now() WHERE author_id = $1 AND deleted_at IS NULL`),
   by(`DELETE FROM project_updates WHERE author_id = $1`),

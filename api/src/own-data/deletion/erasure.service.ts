@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LessThanOrEqual } from 'typeorm';
 import { Database, type Transaction } from '../../database/database.js';
+import { fillPlainTexts } from '../../database/plain-texts/fill-plain-texts.js';
 import { MembershipService } from '../../billing/membership/membership.service.js';
 import { LiveService } from '../../live/live.service.js';
 import { SESSION_TOPIC } from '../../live/live-streams.js';
@@ -85,6 +86,7 @@ export class ErasureService {
     const pairs = replacements(known);
     for (const column of await within.query<TextColumn>(textColumns()))
       await within.query(scrubbing(column, pairs));
+    await fillPlainTexts(within);
   }
 
   /** What is left after an interruption, or becomes unused later, goes with the pruning of every night. */

@@ -1,4 +1,5 @@
 import type { Statement } from '../../database/database.js';
+import { PLAIN_TEXT_TABLES } from '../../database/plain-texts/plain-texts.queries.js';
 
 /** What somebody is known by in the words of others. */
 export interface PersonalIdentifiers {
@@ -97,11 +98,12 @@ export function replacements({
   ];
 }
 
-/** Replaces them wherever one stands; a row without any is not touched. */
-export function scrubbing(
-  { table, column, type }: TextColumn,
-  pairs: readonly [string, string][],
-): Statement {
+const isMarkdown = ({ table, column }: TextColumn): boolean =>
+  PLAIN_TEXT_TABLES.some(({ name, markdown }) => name === table && markdown.includes(column));
+
+/** Replaces them wherever one stands; a row without any is not touched. What was made of Markdown is made again. */
+export function scrubbing(of: TextColumn, pairs: readonly [string, string][]): Statement {
+  const { table, column, type } = of;
   const inJson = type !== 'text';
   const found = pairs.map(([pattern]) => (inJson ? asJson(pattern) : pattern)).join('|');
   const text = inJson ? `to_jsonb("${column}")::text` : `"${column}"`;
@@ -115,7 +117,7 @@ export function scrubbing(
     'text[]': `ARRAY(SELECT jsonb_array_elements_text((${replaced})::jsonb))`,
   }[type];
   return {
-    text: `UPDATE ${table} SET "${column}" = ${value} WHERE ${text} ~* $1`,
+    text: `UPDATE ${table} SET "${column}" = ${value}${isMarkdown(of) ? ', plain_text = NULL' : ''} WHERE ${text} ~* $1`,
     values: [found, ...pairs.flatMap(([pattern, words]) => [inJson ? asJson(pattern) : pattern, words])],
   };
 }

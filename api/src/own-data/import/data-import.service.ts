@@ -108,7 +108,7 @@ export class DataImportService {
     const sections: ImportedSection[] = [
       {
         name: 'profile',
-        label: 'Profile',
+        label: 'Profile fields',
         missing: 0,
         ...(await importProfile(profile, picture, member.id, within)),
       },

@@ -240,6 +240,26 @@ describe('bringing an archive into a new account', () => {
     expect(await ownOf(client)).toEqual(before);
   });
 
+  it('brings in what an older archive has as a form would take it', async () => {
+    const user = await createUser(app, {
+      firstName: 'Maya\u202e',
+      lastName: 'O\nKafor',
+      currentRole: '\u3164',
+      skills: ['Reading\taloud', '\u200b'],
+      bio: 'One\n\nTwo',
+    });
+    const old = await archiveOf(app, await app.signInAs(user));
+    const { client } = await fresh();
+    expect((await send(client, old)).status).toBe(200);
+    expect((await client.get('/api/my/profile')).body).toMatchObject({
+      firstName: 'Maya',
+      lastName: 'O Kafor',
+      currentRole: 'Facilitator',
+      skills: ['Reading aloud'],
+      bio: 'One\n\nTwo',
+    });
+  });
+
   it('refuses what is too large, and a form without a file', async () => {
     const { client } = await fresh();
     expect(await send(client, Buffer.alloc(31 * 1024 * 1024))).toMatchObject({

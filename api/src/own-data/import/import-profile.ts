@@ -1,3 +1,5 @@
+import { asOneLine, visibleText } from '#platform/text/index';
+import { knownTimeZone } from '../../common/time-zone.js';
 import type { Transaction } from '../../database/database.js';
 import { RecommendationSettings } from '../../recommendations/recommendation-settings.entity.js';
 import { WeeklyGoal } from '../../activity/weekly-goal.entity.js';
@@ -39,6 +41,20 @@ export interface Written {
   added: number;
 }
 
+/** An archive may be older than the rules for what a field holds. */
+const withSupportedText = ({ bio, ...profile }: ArchivedProfile): ArchivedProfile => ({
+  ...(inOneLine(profile) as ArchivedProfile),
+  ...(bio && { bio: visibleText(bio) }),
+  timeZone: knownTimeZone(profile.timeZone),
+});
+
+function inOneLine(value: unknown): unknown {
+  if (typeof value === 'string') return asOneLine(value);
+  if (Array.isArray(value)) return value.map(inOneLine).filter((item) => item !== '');
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, inOneLine(item)]));
+}
+
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
@@ -48,17 +64,19 @@ const isEmpty = (value: unknown): boolean =>
  * @param picture the address of the picture here; undefined leaves the one there is
  */
 export async function importProfile(
-  profile: ArchivedProfile,
+  archived: ArchivedProfile,
   picture: string | undefined,
   userId: string,
   { manager }: Transaction,
 ): Promise<Written> {
   const user = await manager.findOneByOrFail(User, { id: userId });
+  const profile = withSupportedText(archived);
   const given = PROFILE_FIELDS.filter((field) => !isEmpty(profile[field]));
   const changed = given.filter((field) => !isSame(profile[field], user[field]));
-  const values = Object.fromEntries(changed.map((field) => [field, profile[field]]));
+  const values: Partial<User> = Object.fromEntries(changed.map((field) => [field, profile[field]]));
   const hasPicture = picture !== undefined && picture !== user.profileImageUrl;
-  if (hasPicture) values['profileImageUrl'] = picture;
+  if (hasPicture) values.profileImageUrl = picture;
+  if (values.timeZone) values.hasTimeZone = true;
   if (Object.keys(values).length > 0) await manager.save(User, { ...user, ...values });
   const pictures = isEmpty(profile.pictureUrl) ? 0 : 1;
   return { found: given.length + pictures, added: changed.length + (hasPicture ? 1 : 0) };

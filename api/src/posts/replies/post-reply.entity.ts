@@ -33,6 +33,14 @@ export class PostReply {
   @Column('text')
   body!: string;
 
+  /** The beginning of the body as plain text. */
+  @Column('text', { default: '' })
+  excerpt!: string;
+
+  /** The body as plain text, for the search; null until it is made. */
+  @Column('text', { nullable: true, select: false })
+  plainText!: string | null;
+
   /** The answer to the question; at most one under a post. */
   @Column('boolean', { default: false })
   isAccepted!: boolean;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { IsNull } from 'typeorm';
 import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
 import { NotFoundError } from '../../common/errors.js';
+import { plainTexts } from '../../common/markdown/plain-text.js';
 import { Database } from '../../database/database.js';
 import { ArchivedGroupError } from '../../groups/groups.errors.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
@@ -49,7 +50,14 @@ export class RepliesService {
         .createQueryBuilder()
         .insert()
         .into(PostReply)
-        .values({ id, postId: post.id, authorId: member.id, body, clientId: clientId ?? null })
+        .values({
+          id,
+          postId: post.id,
+          authorId: member.id,
+          body,
+          ...plainTexts(body),
+          clientId: clientId ?? null,
+        })
         .orIgnore()
         .returning('id')
         .execute();
@@ -80,7 +88,11 @@ export class RepliesService {
     if (reply.body === body) return { id: replyId };
     await this.database.transaction(async (within) => {
       await within.manager.insert(PostRevision, { postId: post.id, replyId, body: reply.body });
-      await within.manager.update(PostReply, { id: replyId }, { body, editedAt: new Date() });
+      await within.manager.update(
+        PostReply,
+        { id: replyId },
+        { body, ...plainTexts(body), editedAt: new Date() },
+      );
       await this.told.mentioned(post, replyId, body, member, within);
       await this.posts.changed(post, member, within);
     });

@@ -45,6 +45,14 @@ export class Exchange {
   @Column('text')
   body!: string;
 
+  /** The beginning of the body as plain text. */
+  @Column('text', { default: '' })
+  excerpt!: string;
+
+  /** The body as plain text, for the search; null until it is made. */
+  @Column('text', { nullable: true, select: false })
+  plainText!: string | null;
+
   @Column('text', { nullable: true })
   topic!: Topic | null;
 

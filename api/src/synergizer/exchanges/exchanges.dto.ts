@@ -60,7 +60,11 @@ export class NewExchange {
   })
   title!: string;
 
-  @TrimmedText({ max: 3_000, words: 'Say what, for whom and how. At most 3,000 characters.' })
+  @TrimmedText({
+    multiline: true,
+    max: 3_000,
+    words: 'Say what, for whom and how. At most 3,000 characters.',
+  })
   body!: string;
 
   @ApiProperty({ type: String, format: 'date', description: 'The last day on which it is open' })
@@ -97,7 +101,7 @@ export class ExchangeChanges extends PartialType(OmitType(NewExchange, ['kind', 
 }) {}
 
 export class NewHelper {
-  @ClearableText({ max: 500, words: 'At most 500 characters, please.' })
+  @ClearableText({ multiline: true, max: 500, words: 'At most 500 characters, please.' })
   words?: string | null;
 }
 
@@ -108,7 +112,7 @@ export class ChosenHelper {
 }
 
 export class Thanks {
-  @TrimmedText({ max: 500, words: 'Say thank you in up to 500 characters.' })
+  @TrimmedText({ multiline: true, max: 500, words: 'Say thank you in up to 500 characters.' })
   words!: string;
 }
 

@@ -7,8 +7,6 @@ import { authorSummary } from '../../users/person.sql.js';
 import type { ExchangeListQuery } from './exchanges.dto.js';
 import { exchangeIsVisibleTo, IS_PAST, isMine, STATE } from './exchanges.sql.js';
 
-const EXCERPT = 240;
-
 const forMembers = (viewer: string, expression: string) =>
   `CASE WHEN ${viewer}::uuid IS NOT NULL THEN ${expression} END`;
 
@@ -18,7 +16,7 @@ const summaryFor = (viewer: string) => ({
   kind: 'x.kind',
   state: STATE,
   title: 'x.title',
-  body: forMembers(viewer, `left(x.body, ${EXCERPT})`),
+  body: forMembers(viewer, 'x.excerpt'),
   topic: 'x.topic',
   skills: 'x.skills',
   hours: 'x.hours',
@@ -51,7 +49,7 @@ export function exchangePage(
   if (topic) conditions.push(`x.topic = ${parameters.add(topic)}`);
   if (skill)
     conditions.push(
-      `EXISTS (SELECT FROM unnest(x.skills) s WHERE strpos(lower(s), lower(${parameters.add(skill.trim())})) > 0)`,
+      `EXISTS (SELECT FROM unnest(x.skills) s WHERE strpos(search_fold(s), search_fold(${parameters.add(skill.trim())})) > 0)`,
     );
   if (hours) conditions.push(`x.hours <= ${parameters.add(hours)}::integer`);
   const source = `FROM exchanges x JOIN users o ON o.id = x.owner_id

@@ -5,6 +5,7 @@ import { NotFoundError } from '../../common/errors.js';
 import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
 import { decodeCursor } from '../../common/paging.js';
 import { definedOf } from '../../common/defined.js';
+import { plainTexts } from '../../common/markdown/plain-text.js';
 import { slugify } from '../../common/slug.js';
 import { Database, type Transaction } from '../../database/database.js';
 import { LiveService } from '../../live/live.service.js';
@@ -74,7 +75,15 @@ export class ExchangesService {
         .createQueryBuilder()
         .insert()
         .into(Exchange)
-        .values({ ...words, id, slug, until, ownerId: member.id, clientId: clientId ?? null })
+        .values({
+          ...words,
+          ...plainTexts(words.body),
+          id,
+          slug,
+          until,
+          ownerId: member.id,
+          clientId: clientId ?? null,
+        })
         .orIgnore()
         .returning('id')
         .execute();
@@ -95,6 +104,7 @@ export class ExchangesService {
       if (exchange.ownerId !== member.id) throw new NotYourExchangeError();
       if (exchange.state !== 'open') throw new WrongStateError(exchange.state);
       Object.assign(exchange, definedOf({ ...changes, until }));
+      Object.assign(exchange, plainTexts(exchange.body));
       await within.manager.save(exchange);
       const answered = await within.query<{ id: string }>(otherHelpers(exchange.id));
       await this.notifications.notify(

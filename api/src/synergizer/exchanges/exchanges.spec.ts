@@ -58,6 +58,20 @@ describe('Exchanges', () => {
       .map(({ text }: { text: string }) => text)
       .join('\n');
 
+  it('says in a system line that the two agreed, in the name of neither', async () => {
+    const { conversationId } = (await maya.get(await agree())).body;
+    for (const one of [maya, leo]) {
+      expect((await one.get(`/api/conversations/${conversationId}/messages`)).body).toMatchObject([
+        { text: expect.stringContaining(REQUEST.title), author: null, isMine: false, isSystem: true },
+      ]);
+      expect((await one.get(`/api/conversations/${conversationId}`)).body.unread).toBe(0);
+    }
+    const kinds = (await leo.get('/api/my/notifications')).body.items.map(
+      ({ kind }: { kind: string }) => kind,
+    );
+    expect(kinds).not.toContain('message');
+  });
+
   it('goes from a request to the thanks of both', async () => {
     const path = await start();
     const offered = await leo.post(`${path}/helpers`, { words: 'I read slowly.' });

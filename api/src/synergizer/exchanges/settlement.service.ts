@@ -38,11 +38,10 @@ export class SettlementService implements OnModuleInit {
       if (exchange.state !== 'open') throw new WrongStateError(exchange.state);
       const [helper] = await within.query(helperToChoose(exchange.id, helperId));
       if (!helper) throw new NotAmongHelpersError();
-      const words = `About “${exchange.title}” in the Synergizer: let us do it. When would suit you?`;
+      const text = `You agreed to do “${exchange.title}” together. Arrange the details here.`;
       const conversationId = await this.conversations.openFor(
         [member.id, helperId],
-        words,
-        member.id,
+        { authorId: member.id, text, isSystem: true },
         within,
       );
       Object.assign(exchange, { state: 'agreed', helperId, agreedAt: new Date(), conversationId });
@@ -100,7 +99,7 @@ export class SettlementService implements OnModuleInit {
     });
   }
 
-  private remind(due: DueExchange, title: string, within: Transaction): Promise<void> {
+  private async remind(due: DueExchange, title: string, within: Transaction): Promise<void> {
     const ids = [due.ownerId, ...(due.helperId ? [due.helperId] : [])];
     const event = {
       ...aboutExchange(due, null),
@@ -108,10 +107,10 @@ export class SettlementService implements OnModuleInit {
       sourceId: randomUUID(),
       title,
     };
-    return this.notifications.notify(event, ids, within);
+    await this.notifications.notify(event, ids, within);
   }
 
-  private tell(
+  private async tell(
     exchange: Exchange,
     title: string,
     member: Member,
@@ -119,7 +118,7 @@ export class SettlementService implements OnModuleInit {
     within: Transaction,
   ): Promise<void> {
     const event = { ...aboutExchange(exchange, member.id), kind: 'exchange-news' as const, title };
-    return this.notifications.notify({ ...event, sourceId: randomUUID() }, ids, within);
+    await this.notifications.notify({ ...event, sourceId: randomUUID() }, ids, within);
   }
 }
 

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { plainTexts } from '../../common/markdown/plain-text.js';
 import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { Database, type Transaction } from '../../database/database.js';
@@ -48,6 +49,7 @@ export class ProjectLifecycleService {
       if (stage === 'done' && !(result ?? project.result)) throw new ResultMissingError();
       const before = project.stage;
       Object.assign(project, { stage, result: result ?? project.result });
+      Object.assign(project, plainTexts(project.purpose, project.result ?? ''));
       if (stage === 'open') project.returnedReason = null;
       await within.manager.save(project);
       if (isOver(stage)) await this.dropRequests(project, within);

@@ -28,6 +28,14 @@ export class Project {
   @Column('text')
   purpose!: string;
 
+  /** The beginning of the purpose as plain text. */
+  @Column('text', { default: '' })
+  excerpt!: string;
+
+  /** Purpose and result as plain text, for the search; null until it is made. */
+  @Column('text', { nullable: true, select: false })
+  plainText!: string | null;
+
   @Column('text', { nullable: true })
   topic!: Topic | null;
 

@@ -15,7 +15,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { PageQuery } from '../../common/paging.js';
-import { ClearableText, TextList, TrimmedText } from '../../common/validation.js';
+import { ClearableText, SupportedCharacters, TextList, TrimmedText } from '../../common/validation.js';
 import { AuthorSummary } from '../../users/person.dto.js';
 import { TOPICS, type Topic } from '../topics.js';
 import { PROJECT_STAGES, type ProjectStage } from './project-stages.js';
@@ -88,6 +88,7 @@ class ProjectFields {
   title!: string;
 
   @TrimmedText({
+    multiline: true,
     max: MAX_PURPOSE,
     words: `Say what it is for. At most ${MAX_PURPOSE.toLocaleString('en')} characters.`,
   })
@@ -139,6 +140,7 @@ export class ProjectChanges extends PartialType(ProjectFields, { skipNullPropert
   })
   @IsOptional()
   @MaxLength(120)
+  @SupportedCharacters()
   nextEvent?: string | null;
 }
 
@@ -155,17 +157,17 @@ export class NewStage {
   @IsIn(PROJECT_STAGES)
   from?: ProjectStage;
 
-  @ClearableText({ max: MAX_PURPOSE, words: 'At most 5,000 characters, please.' })
+  @ClearableText({ multiline: true, max: MAX_PURPOSE, words: 'At most 5,000 characters, please.' })
   result?: string | null;
 }
 
 export class ReturnReason {
-  @TrimmedText({ max: 1_000, words: 'Say in a sentence or two what should change.' })
+  @TrimmedText({ multiline: true, max: 1_000, words: 'Say in a sentence or two what should change.' })
   reason!: string;
 }
 
 export class NewProjectUpdate {
-  @TrimmedText({ max: 2_000, words: 'Please write something. At most 2,000 characters.' })
+  @TrimmedText({ multiline: true, max: 2_000, words: 'Please write something. At most 2,000 characters.' })
   text!: string;
 
   @ApiPropertyOptional({

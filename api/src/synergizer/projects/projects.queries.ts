@@ -9,7 +9,6 @@ import { authorSummary } from '../../users/person.sql.js';
 import type { ProjectListQuery } from './projects.dto.js';
 import { FREE_PARTS, projectIsVisibleTo, TAKES_PEOPLE } from './projects.sql.js';
 
-const EXCERPT = 240;
 const LATEST_UPDATES = 20;
 const forMembers = (viewer: string, expression: string, otherwise = 'NULL') =>
   `CASE WHEN ${viewer}::uuid IS NOT NULL THEN ${expression} ELSE ${otherwise} END`;
@@ -19,7 +18,7 @@ const summaryFor = (viewer: string) => ({
   slug: 'p.slug',
   stage: 'p.stage',
   title: 'p.title',
-  purpose: forMembers(viewer, `left(p.purpose, ${EXCERPT})`),
+  purpose: forMembers(viewer, 'p.excerpt'),
   topic: 'p.topic',
   skills: 'p.skills',
   memberCount: `(SELECT count(*) FROM project_members pm JOIN users mu ON mu.id = pm.user_id
@@ -51,7 +50,7 @@ export function projectPage(
   if (topic) conditions.push(`p.topic = ${parameters.add(topic)}`);
   if (skill)
     conditions.push(
-      `EXISTS (SELECT FROM unnest(p.skills) s WHERE strpos(lower(s), lower(${parameters.add(skill.trim())})) > 0)`,
+      `EXISTS (SELECT FROM unnest(p.skills) s WHERE strpos(search_fold(s), search_fold(${parameters.add(skill.trim())})) > 0)`,
     );
   if (hours)
     conditions.push(

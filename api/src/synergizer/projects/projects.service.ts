@@ -5,6 +5,7 @@ import { NotFoundError, ProRequiredError } from '../../common/errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
 import { decodeCursor } from '../../common/paging.js';
 import { definedOf } from '../../common/defined.js';
+import { plainTexts } from '../../common/markdown/plain-text.js';
 import { slugify } from '../../common/slug.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { Database, type Transaction } from '../../database/database.js';
@@ -70,7 +71,14 @@ export class ProjectsService {
         .createQueryBuilder()
         .insert()
         .into(Project)
-        .values({ ...words, id, slug, ownerId: member.id, clientId: clientId ?? null })
+        .values({
+          ...words,
+          ...plainTexts(words.purpose),
+          id,
+          slug,
+          ownerId: member.id,
+          clientId: clientId ?? null,
+        })
         .orIgnore()
         .returning('id')
         .execute();
@@ -96,6 +104,7 @@ export class ProjectsService {
       const nextEventId = nextEvent && (await this.eventOrFail(nextEvent, member, within));
       // Changing it sends it again.
       Object.assign(project, definedOf(words), { returnedReason: null });
+      Object.assign(project, plainTexts(project.purpose, project.result ?? ''));
       if (nextEvent !== undefined) project.nextEventId = nextEventId || null;
       await within.manager.save(project);
       return referenceOf(project);

@@ -1,5 +1,5 @@
 import { formatNumber, shortDate } from '@futurelab/platform/format';
-import { Section } from '@futurelab/platform/ui';
+import { Section, TableScroll } from '@futurelab/platform/ui';
 import type { AnalyticsWeek } from '../../queries/admin/analytics';
 import styles from './analytics.module.css';
 
@@ -11,26 +11,28 @@ export function Weeks({ weeks }: { weeks: AnalyticsWeek[] }) {
       layout="margin"
       lead="Active is who worked on a lesson, began a discussion, replied, or answered an event. A week begins on Monday, in UTC."
     >
-      <table className={styles.weeks}>
-        <thead>
-          <tr>
-            <th scope="col">Week of</th>
-            <th scope="col">Joined</th>
-            <th scope="col">Active</th>
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map(({ week, joined, active }) => (
-            <tr key={week}>
-              <th scope="row">
-                <time dateTime={week}>{shortDate(`${week}T12:00:00Z`, 'UTC')}</time>
-              </th>
-              <td>{formatNumber(joined)}</td>
-              <td>{formatNumber(active)}</td>
+      <TableScroll label="Members by week">
+        <table className={styles.weeks}>
+          <thead>
+            <tr>
+              <th scope="col">Week of</th>
+              <th scope="col">Joined</th>
+              <th scope="col">Active</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {weeks.map(({ week, joined, active }) => (
+              <tr key={week}>
+                <th scope="row">
+                  <time dateTime={week}>{shortDate(`${week}T12:00:00Z`, 'UTC')}</time>
+                </th>
+                <td>{formatNumber(joined)}</td>
+                <td>{formatNumber(active)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
     </Section>
   );
 }

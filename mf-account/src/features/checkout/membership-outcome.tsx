@@ -4,6 +4,7 @@ import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { Button, EmptyState, ErrorState, LinkButton, Skeleton, Spinner } from '@futurelab/platform/ui';
 import { myMembershipQuery, type Membership } from '../../queries/account/membership';
+import { useReturnPlace } from '../../model/use-return-place';
 import styles from './checkout.module.css';
 import { useProvisioning } from './use-provisioning';
 
@@ -70,18 +71,25 @@ export function MembershipOutcome({ timeZone, steps }: MembershipOutcomeProps) {
 }
 
 function Open({
-  membership: { nextChargeAt, endsAt },
+  membership: { nextChargeAt, endsAt, returnTo },
   timeZone,
   steps,
 }: MembershipOutcomeProps & { membership: Membership }) {
   const until = nextChargeAt ?? endsAt;
+  const place = useReturnPlace(returnTo);
   return (
     <section className={styles.state} aria-labelledby="outcome">
       <h2 id="outcome">Your membership is open</h2>
       <p>
         All premium courses, the private groups, the monthly live session and the Synergizer are yours
-        {until ? `, paid until ${longDate(until, timeZone)}` : ''}. Three good first steps:
+        {until ? `, paid until ${longDate(until, timeZone)}` : ''}.
       </p>
+      {place && (
+        <p>
+          <LinkButton to={place.to}>Back to {place.title}</LinkButton>
+        </p>
+      )}
+      <p>Three good first steps:</p>
       <ol className={styles.steps}>
         {steps.map(({ title, to, text }) => (
           <li key={to}>

@@ -2,13 +2,12 @@ import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Cover, EmptyState, LinkButton, Progress, VisuallyHidden } from '@futurelab/platform/ui';
 import { coursesToContinue } from '../../model/learning/courses-to-continue';
-import { courseState } from '../../model/learning/enrollments';
 import type { Enrollment } from '../../queries/enrollments';
 import { useHomeData } from '../../queries/home';
 import { Panel } from '../../panel/panel';
 import styles from './continue-learning.module.css';
 
-/** The courses in progress, each at the exact place where the member left it. */
+/** The courses in progress, each at the exact place where the member left it; a beginner’s at their first lesson. */
 export function ContinueLearning() {
   const reads = useHomeData('enrollments');
   return (
@@ -21,7 +20,7 @@ export function ContinueLearning() {
               title="Ready to Begin Your Journey"
               action={<LinkButton to={paths.courses}>Choose a course</LinkButton>}
             >
-              <Beginning enrollments={enrollments} />
+              Lessons take ten to twenty minutes. Your place is kept, and waits for you here.
             </EmptyState>
           );
         return (
@@ -33,24 +32,6 @@ export function ContinueLearning() {
         );
       }}
     </Panel>
-  );
-}
-
-/** Points to a course that waits for its first lesson, if there is one. */
-function Beginning({ enrollments }: { enrollments: Enrollment[] }) {
-  const waiting = enrollments.find((enrollment) => courseState(enrollment) === 'not started');
-  if (!waiting) return 'Lessons take ten to twenty minutes. Your place is kept, and waits for you here.';
-  const { course, nextLesson } = waiting;
-  return (
-    <>
-      You are enrolled in <Link to={paths.learnCourse(course.slug)}>{course.title}</Link>.
-      {nextLesson && (
-        <>
-          {' '}
-          Its first lesson is <Link to={paths.lesson(course.slug, nextLesson.slug)}>{nextLesson.title}</Link>.
-        </>
-      )}
-    </>
   );
 }
 
@@ -84,7 +65,8 @@ function Course({
         variant={first ? 'primary' : 'secondary'}
         className={styles.action}
       >
-        Continue<VisuallyHidden> {course.title}</VisuallyHidden>
+        {progress > 0 ? 'Continue' : 'Start'}
+        <VisuallyHidden> {course.title}</VisuallyHidden>
       </LinkButton>
     </li>
   );

@@ -56,7 +56,9 @@ function IdentityRow({ identity, timeZone }: { identity: MyIdentity; timeZone: s
   return (
     <li className={styles.row}>
       <div>
-        <p className={styles.name}>{name}</p>
+        <p dir="auto" className={styles.name}>
+          {name}
+        </p>
         <p className={styles.note}>
           Since {longDateWithYear(since, timeZone)}
           {!isRemovable && '. It has to stay: nothing else opens your account.'}

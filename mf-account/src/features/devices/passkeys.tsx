@@ -59,7 +59,9 @@ function PasskeyRow({ passkey, timeZone }: { passkey: MyPasskey; timeZone: strin
   return (
     <li className={styles.row}>
       <div>
-        <p className={styles.name}>{name}</p>
+        <p dir="auto" className={styles.name}>
+          {name}
+        </p>
         <p className={styles.note}>
           Since {longDateWithYear(createdAt, timeZone)} ·{' '}
           {lastUsedAt ? `Last used ${longDateWithYear(lastUsedAt, timeZone)}` : 'Not used yet'}

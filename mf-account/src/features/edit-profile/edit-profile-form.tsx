@@ -1,14 +1,13 @@
 import type { SubmitEvent } from 'react';
 import { formatNumber } from '@futurelab/platform/format';
+import { DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { Link, useNavigate } from '@futurelab/platform/router';
 import { toast } from '@futurelab/platform/toast';
 import { Button, Checkbox, Field, Input, Textarea } from '@futurelab/platform/ui';
 import { fieldError, FormError } from '../../form/form-error';
-import { DraftNote } from '../../form/draft-note';
 import { TimeZoneSelect } from '../../form/time-zone-select';
-import { useFormDraft } from '../../form/use-form-draft';
 import { toggled, TOPICS } from '../../model/choices';
 import { PROFILE_LIMITS } from '../../model/profile-limits';
 import { AUDIENCES } from '../../model/visibility';
@@ -36,7 +35,8 @@ const valuesOf = (profile: OwnProfile) => ({
 
 /** Changes one's own profile; it stays as typed until the server has taken it. */
 export function EditProfileForm({ profile }: { profile: OwnProfile }) {
-  const { values, restored, change, forget, discard } = useFormDraft('profile', valuesOf(profile));
+  const draft = useFormDraft('profile', valuesOf(profile));
+  const { content: values, change, clear } = draft;
   const save = useMutation(profileMutation);
   const navigate = useNavigate();
 
@@ -52,7 +52,7 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
       },
       {
         onSuccess: () => {
-          forget();
+          clear();
           toast({ title: 'Profile saved', variant: 'success' });
           void navigate(paths.profile);
         },
@@ -74,7 +74,7 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
 
   return (
     <form className={styles.form} method="post" action={paths.profileForm} onSubmit={submit} noValidate>
-      <DraftNote restored={restored} discard={discard} />
+      <DraftNote {...draft} />
       <div className={styles.pair}>
         <Field label="First name" error={error('firstName')}>
           <Input {...text('firstName')} autoComplete="given-name" />
@@ -146,7 +146,7 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
         <Button type="submit" busy={save.isPending}>
           Save profile
         </Button>
-        <Link to={paths.profile} onClick={discard}>
+        <Link to={paths.profile} onClick={clear}>
           Leave without saving
         </Link>
       </div>

@@ -55,10 +55,10 @@ export function LinksFields({ value, onChange, error }: LinksFieldsProps) {
           <noscript>
             <div className={styles.link}>
               <label>
-                Name of another link <input name={`links.${value.length}.label`} maxLength={60} />
+                Name of another link <input dir="auto" name={`links.${value.length}.label`} maxLength={60} />
               </label>
               <label>
-                Its address <input name={`links.${value.length}.url`} maxLength={500} />
+                Its address <input dir="auto" name={`links.${value.length}.url`} maxLength={500} />
               </label>
             </div>
           </noscript>

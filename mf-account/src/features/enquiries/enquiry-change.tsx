@@ -1,9 +1,10 @@
 import { ApiError } from '@futurelab/platform/api';
+import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { useMutation } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { toast } from '@futurelab/platform/toast';
 import { Button, Field, Select, Textarea } from '@futurelab/platform/ui';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { FormError, fieldError } from '../../form/form-error';
 import { enquiryMutation, type Enquiry, type EnquiryState } from '../../queries/admin/enquiries';
 import { STATES } from './enquiry-labels';
@@ -19,10 +20,13 @@ interface EnquiryChangeProps {
 /** What became of it, who looks after it, and notes; one press keeps all three. */
 export function EnquiryChange({ enquiry, onRefresh }: EnquiryChangeProps) {
   const { user } = useSession();
-  const [state, setState] = useState<EnquiryState>(enquiry.state);
-  const [owner, setOwner] = useState(enquiry.owner?.id ?? NOBODY);
-  const [notes, setNotes] = useState(enquiry.notes);
-  const change = useMutation(enquiryMutation(enquiry.id));
+  const draft = useFormDraft(`enquiry:${enquiry.id}`, {
+    state: enquiry.state,
+    owner: enquiry.owner?.id ?? NOBODY,
+    notes: enquiry.notes,
+  });
+  const { state, owner, notes } = draft.content;
+  const change = useMutation(clearOnSuccess(draft, enquiryMutation(enquiry.id)));
   const isConflict = change.error instanceof ApiError && change.error.status === 409;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -40,7 +44,10 @@ export function EnquiryChange({ enquiry, onRefresh }: EnquiryChangeProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <Field label="State" error={fieldError(change.error, 'state')}>
-        <Select value={state} onChange={({ target }) => setState(target.value as EnquiryState)}>
+        <Select
+          value={state}
+          onChange={({ target }) => draft.change({ state: target.value as EnquiryState })}
+        >
           {[enquiry.state, ...enquiry.next].map((each) => (
             <option key={each} value={each}>
               {STATES[each].name}
@@ -49,7 +56,7 @@ export function EnquiryChange({ enquiry, onRefresh }: EnquiryChangeProps) {
         </Select>
       </Field>
       <Field label="Looked after by" error={fieldError(change.error, 'ownerId')}>
-        <Select value={owner} onChange={({ target }) => setOwner(target.value)}>
+        <Select value={owner} onChange={({ target }) => draft.change({ owner: target.value })}>
           <option value={NOBODY}>Nobody yet</option>
           {[...owners].map(([id, name]) => (
             <option key={id} value={id}>
@@ -68,7 +75,7 @@ export function EnquiryChange({ enquiry, onRefresh }: EnquiryChangeProps) {
           rows={4}
           maxLength={10_000}
           value={notes}
-          onChange={({ target }) => setNotes(target.value)}
+          onChange={({ target }) => draft.change({ notes: target.value })}
         />
       </Field>
       <div className={styles.foot}>
@@ -80,6 +87,7 @@ export function EnquiryChange({ enquiry, onRefresh }: EnquiryChangeProps) {
             See how it is now
           </Button>
         )}
+        <DraftNote {...draft} />
         <FormError error={change.error} />
       </div>
     </form>

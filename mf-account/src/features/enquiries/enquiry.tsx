@@ -40,7 +40,9 @@ export function Enquiry({ enquiry, timeZone, readAt, onRefresh }: EnquiryProps) 
           <a href={`mailto:${email}?subject=${encodeURIComponent(`Your request (${reference})`)}`}>{email}</a>
         }
       >
-        <p className={styles.message}>{message}</p>
+        <p dir="auto" className={styles.message}>
+          {message}
+        </p>
         <dl className={styles.facts}>
           {factsOf(enquiry).map(([term, value]) => (
             <div key={term}>

@@ -1,10 +1,12 @@
 import { shortDateWithYear } from '@futurelab/platform/format';
+import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { useInfiniteQuery, useMutation } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { toast } from '@futurelab/platform/toast';
 import { Badge, Button, EmptyState, ErrorState, Field, Skeleton, Textarea } from '@futurelab/platform/ui';
+import { isVisible } from '@futurelab/platform/text';
 import { useState, type SubmitEvent } from 'react';
 import { FormError, fieldError } from '../../form/form-error';
 import { groupReviewMutation, pendingGroupsQuery, type PendingGroup } from '../../queries/admin/groups';
@@ -46,9 +48,10 @@ export function PendingGroups({ timeZone }: { timeZone: string }) {
 
 function Pending({ group, timeZone }: { group: PendingGroup; timeZone: string }) {
   const { id, name, about, rules, questions, topic, visibility, owner, createdAt } = group;
-  const [reason, setReason] = useState('');
+  const draft = useFormDraft(`group-review:${id}`, { reason: '' });
+  const { reason } = draft.content;
   const [missing, setMissing] = useState(false);
-  const review = groupReviewMutation(id);
+  const review = clearOnSuccess(draft, groupReviewMutation(id));
   // Not in `mutate`: its callbacks are lost once the group has left the list.
   const deciding = useMutation({
     ...review,
@@ -59,22 +62,30 @@ function Pending({ group, timeZone }: { group: PendingGroup; timeZone: string })
   });
   const giveBack = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setMissing(reason.trim() === '');
-    if (reason.trim() !== '') deciding.mutate(reason);
+    setMissing(!isVisible(reason));
+    if (isVisible(reason)) deciding.mutate(reason);
   };
   return (
     <article className={styles.group} aria-labelledby={`pending-${id}`}>
       <div className={styles.words}>
-        <h3 id={`pending-${id}`}>{name}</h3>
+        <h3 dir="auto" id={`pending-${id}`}>
+          {name}
+        </h3>
         <p className={styles.facts}>
           <Badge>{VISIBILITY_LABELS[visibility]}</Badge>
-          <span>{topic}</span>
+          <span dir="auto">{topic}</span>
           <span>
-            {owner ? <Link to={paths.memberProfile(owner.slug)}>{owner.name}</Link> : 'Somebody who has left'}
+            {owner ? (
+              <Link dir="auto" to={paths.memberProfile(owner.slug)}>
+                {owner.name}
+              </Link>
+            ) : (
+              'Somebody who has left'
+            )}
             , {shortDateWithYear(createdAt, timeZone)}
           </span>
         </p>
-        <p>{about}</p>
+        <p dir="auto">{about}</p>
         {rules && <Markdown>{rules}</Markdown>}
         {questions.length > 0 && <p className={styles.label}>Asked of those who would like to join:</p>}
         {questions.length > 0 && (
@@ -102,9 +113,10 @@ function Pending({ group, timeZone }: { group: PendingGroup; timeZone: string })
             rows={3}
             maxLength={600}
             value={reason}
-            onChange={({ target }) => setReason(target.value)}
+            onChange={({ target }) => draft.change({ reason: target.value })}
           />
         </Field>
+        <DraftNote {...draft} />
         <FormError error={deciding.error} />
         <Button
           type="submit"

@@ -1,5 +1,6 @@
 import { TRACKS, type Track } from '@futurelab/platform/format';
-import { courseState, isCompleted, type CourseState } from '../../model/learning/enrollments';
+import { courseState, type CourseState } from '../../model/learning/enrollments';
+import type { LearningPath } from '../../queries/learning-paths';
 
 const SHOWN = 3;
 
@@ -14,7 +15,7 @@ export interface LeadingPath {
   track: Track;
   completed: number;
   total: number;
-  /** Completed courses of the track in whole percent of its courses. */
+  /** Completed courses of the track in whole percent of all its courses. */
   percent: number;
   courses: PathCourse[];
   /** How many more courses there are than `courses`. */
@@ -26,27 +27,31 @@ interface Enrolled {
   course: { slug: string; title: string; track: Track };
 }
 
-/** The track in which the member has most courses, as the card shows it; null without any course. */
-export function leadingPath(enrollments: Enrolled[]): LeadingPath | null {
-  const paths = TRACKS.map((track) => ({
+type Path = Pick<LearningPath, 'completed' | 'total' | 'percent'> & { id: Track };
+
+/** The track in which the member has most courses, as far as the api says they are on it; null without any course. */
+export function leadingPath(enrollments: Enrolled[], paths: readonly Path[]): LeadingPath | null {
+  const tracks = TRACKS.map((track) => ({
     track,
     all: enrollments.filter((one) => one.course.track === track),
   }));
-  const most = paths.reduce((best, path) => (path.all.length > best.all.length ? path : best));
-  if (most.all.length === 0) return null;
+  const { track, all } = tracks.reduce((best, one) => (one.all.length > best.all.length ? one : best));
+  const path = paths.find(({ id }) => id === track);
+  if (all.length === 0 || !path) return null;
 
-  const completed = most.all.filter(isCompleted).length;
+  const shown = all.slice(0, SHOWN);
+  const { completed, total, percent } = path;
   return {
-    track: most.track,
+    track,
     completed,
-    total: most.all.length,
-    percent: Math.round((completed / most.all.length) * 100),
-    courses: most.all.slice(0, SHOWN).map(({ course, ...enrollment }) => ({
+    total,
+    percent,
+    courses: shown.map(({ course, ...enrollment }) => ({
       slug: course.slug,
       title: course.title,
       progress: enrollment.progress,
       state: courseState(enrollment),
     })),
-    more: Math.max(0, most.all.length - SHOWN),
+    more: total - shown.length,
   };
 }

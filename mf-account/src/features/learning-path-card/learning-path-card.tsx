@@ -15,7 +15,7 @@ export function LearningPathCard() {
   return (
     <Panel title="Learning Path" more={{ to: paths.learningPaths, label: 'All paths' }} reads={reads}>
       {({ enrollments, paths: all }) => {
-        const path = leadingPath(enrollments);
+        const path = leadingPath(enrollments, all);
         const joined = all.filter(({ id, isMember }) => isMember && id !== path?.track);
         return (
           <>

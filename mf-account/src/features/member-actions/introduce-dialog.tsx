@@ -1,7 +1,9 @@
+import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { Dialog } from '@futurelab/platform/overlays';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
 import { Button, Checkbox, Field, Input, Textarea } from '@futurelab/platform/ui';
+import { isVisible } from '@futurelab/platform/text';
 import { useDeferredValue, useId, useState, type SubmitEvent } from 'react';
 import { fieldError, FormError } from '../../form/form-error';
 import { introductionMutation, membersToChooseQuery, type MemberProfile } from '../../queries/members';
@@ -18,19 +20,19 @@ interface IntroduceDialogProps {
 export function IntroduceDialog({ member, onClose }: IntroduceDialogProps) {
   const form = useId();
   const [words, setWords] = useState('');
-  const [to, setTo] = useState<{ id: string; name: string } | null>(null);
-  const [reason, setReason] = useState('');
+  const draft = useFormDraft(`introduction:${member.id}`, { to: null as Chosen | null, reason: '' });
+  const { to, reason } = draft.content;
   const [missing, setMissing] = useState<{ toId?: string; reason?: string }>({});
-  const introduce = useMutation(introductionMutation(member.id));
+  const introduce = useMutation(clearOnSuccess(draft, introductionMutation(member.id)));
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const gaps = {
       ...(to === null && { toId: 'Choose a member.' }),
-      ...(reason.trim() === '' && { reason: 'Say why they should know each other.' }),
+      ...(!isVisible(reason) && { reason: 'Say why they should know each other.' }),
     };
     setMissing(gaps);
-    if (to === null || reason.trim() === '') return;
+    if (to === null || !isVisible(reason)) return;
     introduce.mutate(
       { toId: to.id, reason },
       {
@@ -75,7 +77,12 @@ export function IntroduceDialog({ member, onClose }: IntroduceDialogProps) {
             maxLength={100}
           />
         </Field>
-        <Choices except={member.id} words={words.trim()} chosen={to} onChoose={setTo} />
+        <Choices
+          except={member.id}
+          words={words.trim()}
+          chosen={to}
+          onChoose={(chosen) => draft.change({ to: chosen })}
+        />
         <Field
           label="Why"
           hint={`What they have to say to each other. ${reason.length} of ${MOST} characters.`}
@@ -85,9 +92,10 @@ export function IntroduceDialog({ member, onClose }: IntroduceDialogProps) {
             rows={3}
             maxLength={MOST}
             value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => draft.change({ reason: event.target.value })}
           />
         </Field>
+        <DraftNote {...draft} />
         <FormError error={introduce.error} />
       </form>
     </Dialog>

@@ -2,7 +2,7 @@ import { ApiError } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
-import { Button, classNames, Icon, LinkButton, type IconName } from '@futurelab/platform/ui';
+import { Button, Icon, type IconName, LinkButton, UserText, classNames } from '@futurelab/platform/ui';
 import { useState, type ReactNode } from 'react';
 import { friendshipMutation, type MemberProfile } from '../../queries/members';
 import { BlockDialog } from './block-dialog';
@@ -97,7 +97,9 @@ function Connection({ member: { name, friendship }, change }: ConnectionProps) {
     case 'received':
       return (
         <>
-          <State icon="user">{name} would like to connect</State>
+          <State icon="user">
+            <UserText>{name}</UserText> would like to connect
+          </State>
           {button('Accept', 'connect')}
           {button('Decline', 'disconnect')}
         </>

@@ -31,10 +31,20 @@ function Member({ highlight: { user, commonalities } }: { highlight: MemberHighl
         <Avatar name={name} src={user.profileImageUrl} size="large" />
         <div>
           <h3 className={styles.name}>
-            <Link to={paths.memberProfile(user.id)}>{name}</Link>
+            <Link dir="auto" to={paths.memberProfile(user.id)}>
+              {name}
+            </Link>
           </h3>
-          {user.currentRole && <p className={styles.role}>{user.currentRole}</p>}
-          {user.location && <p className={styles.quiet}>{user.location}</p>}
+          {user.currentRole && (
+            <p dir="auto" className={styles.role}>
+              {user.currentRole}
+            </p>
+          )}
+          {user.location && (
+            <p dir="auto" className={styles.quiet}>
+              {user.location}
+            </p>
+          )}
         </div>
       </div>
       {commonalities.length > 0 && (
@@ -42,7 +52,9 @@ function Member({ highlight: { user, commonalities } }: { highlight: MemberHighl
           <p className={styles.quiet}>In common</p>
           <ul className={styles.commonalities}>
             {commonalities.map((commonality) => (
-              <li key={commonality}>{commonality}</li>
+              <li key={commonality} dir="auto">
+                {commonality}
+              </li>
             ))}
           </ul>
         </div>

@@ -1,4 +1,4 @@
-import { Icon } from '@futurelab/platform/ui';
+import { Icon, TableScroll } from '@futurelab/platform/ui';
 import styles from './comparison.module.css';
 import { PRICE } from './price';
 
@@ -18,29 +18,31 @@ const ROWS: [what: string, free: string | boolean, pro: string | boolean][] = [
 
 /** Both tiers beside one another, with what the free one does not hold as well. */
 export const Comparison = () => (
-  <table className={styles.comparison}>
-    <caption>What each tier opens</caption>
-    <thead>
-      <tr>
-        <td />
-        <th scope="col">
-          FutureLab Free <span>$0/month</span>
-        </th>
-        <th scope="col">
-          FutureLab Pro <span>{PRICE}/month</span>
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {ROWS.map(([what, free, pro]) => (
-        <tr key={what}>
-          <th scope="row">{what}</th>
-          <Cell holds={free} />
-          <Cell holds={pro} />
+  <TableScroll label="What each tier opens">
+    <table className={styles.comparison}>
+      <caption>What each tier opens</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">
+            FutureLab Free <span>$0/month</span>
+          </th>
+          <th scope="col">
+            FutureLab Pro <span>{PRICE}/month</span>
+          </th>
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {ROWS.map(([what, free, pro]) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <Cell holds={free} />
+            <Cell holds={pro} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </TableScroll>
 );
 
 function Cell({ holds }: { holds: string | boolean }) {

@@ -11,18 +11,20 @@ import { PRICE } from './price';
 
 interface JoinActionProps {
   place: Place;
+  /** The page that the membership is bought for. */
+  returnTo?: string | undefined;
 }
 
 const PAGES: Record<Place, string> = { membership: paths.joinPro, academy: paths.academyCheckout('pro') };
 
 /** The way into the paid membership, with what happens next. */
-export function JoinAction({ place }: JoinActionProps) {
+export function JoinAction({ place, returnTo }: JoinActionProps) {
   const { user } = useSession();
   return user ? (
-    <PayForm place={place} />
+    <PayForm place={place} returnTo={returnTo} />
   ) : (
     <>
-      <LinkButton to={paths.signIn(PAGES[place])} size="large" wide>
+      <LinkButton to={paths.signIn(returnTo ? paths.joinProFor(returnTo) : PAGES[place])} size="large" wide>
         Sign in to join
       </LinkButton>
       <p className={styles.quiet}>A free account comes first, and you come straight back here.</p>
@@ -31,21 +33,25 @@ export function JoinAction({ place }: JoinActionProps) {
 }
 
 /** A plain form, too: it leads to the same page without a script. */
-function PayForm({ place }: JoinActionProps) {
+function PayForm({ place, returnTo }: JoinActionProps) {
   const opening = useMutation(checkoutMutation);
   const open = (event: FormEvent) => {
     event.preventDefault();
     if (opening.isPending) return;
-    opening.mutate(place, {
-      onSuccess: ({ url }) => navigateAway(url),
-      onError: (error) => {
-        if (codeOf(error) === 'already_active') navigateAway(paths.accountMembership);
+    opening.mutate(
+      { place, returnTo },
+      {
+        onSuccess: ({ url }) => navigateAway(url),
+        onError: (error) => {
+          if (codeOf(error) === 'already_active') navigateAway(paths.accountMembership);
+        },
       },
-    });
+    );
   };
   return (
     <form className={styles.join} method="post" action={paths.membershipForm('checkout')} onSubmit={open}>
       <input type="hidden" name="place" value={place} />
+      {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
       <Button type="submit" size="large" wide busy={opening.isPending}>
         Join for {PRICE} a month
       </Button>

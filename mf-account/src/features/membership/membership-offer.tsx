@@ -1,3 +1,5 @@
+import { useSearchParams } from '@futurelab/platform/router';
+import { useReturnPlace } from '../../model/use-return-place';
 import { Comparison } from './comparison';
 import { JoinAction } from './join-action';
 import styles from './membership.module.css';
@@ -7,6 +9,8 @@ import { useNextCharge } from './use-next-charge';
 /** What both tiers hold, what Pro costs and asks for, and how to get it. */
 export function MembershipOffer() {
   const nextCharge = useNextCharge();
+  const [params] = useSearchParams();
+  const place = useReturnPlace(params.get('returnTo'));
   return (
     <div className={styles.offer}>
       <section className={styles.price} aria-labelledby="membership-price">
@@ -27,7 +31,8 @@ export function MembershipOffer() {
             words="Your progress, points, posts, and groups. You go on as a free member."
           />
         </dl>
-        <JoinAction place="membership" />
+        {place && <p>After you pay, you’re back at {place.title}.</p>}
+        <JoinAction place="membership" returnTo={place?.to} />
       </section>
       <Comparison />
     </div>

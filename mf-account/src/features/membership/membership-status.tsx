@@ -19,6 +19,7 @@ interface StandingProps {
 export function MembershipStatus({ membership, timeZone }: StandingProps) {
   const { plan, state, isPaid } = membership;
   if (plan === 'pro' && !isPaid) return <ComplimentaryMembership />;
+  if (state === 'paused') return <Paused membership={membership} timeZone={timeZone} />;
   if (state === 'past_due') return <PastDue membership={membership} timeZone={timeZone} />;
   if (plan === 'free') return <Free membership={membership} timeZone={timeZone} />;
   return state === 'canceled' ? (
@@ -85,6 +86,26 @@ function PastDue({ membership: { plan, endsAt }, timeZone }: StandingProps) {
       <div className={styles.actions}>
         <PortalForm variant="primary">Change the card</PortalForm>
         <CancellationForm act="cancel">Cancel the membership</CancellationForm>
+      </div>
+    </Panel>
+  );
+}
+
+function Paused({ membership: { endsAt, hasPortal }, timeZone }: StandingProps) {
+  return (
+    <Panel title="FutureLab Pro is paused" urgent>
+      <Lines>
+        <Line term="Why">Your bank disputes the last payment.</Line>
+        {endsAt && <Line term="Paused since">{longDateWithYear(endsAt, timeZone)}</Line>}
+        <Line term="To continue">
+          Tell your bank that the payment was yours. Pro opens again as soon as the bank settles it.
+          Questions? <Link to={paths.contact}>Contact us</Link>.
+        </Line>
+        <Line term="If you cancel today">You won’t be charged again.</Line>
+      </Lines>
+      <div className={styles.actions}>
+        <CancellationForm act="cancel">Cancel the membership</CancellationForm>
+        {hasPortal && <PortalForm>Change the card</PortalForm>}
       </div>
     </Panel>
   );

@@ -1,6 +1,6 @@
 import { longDateWithYear, shortDateWithYear } from '@futurelab/platform/format';
 import { useQuery } from '@futurelab/platform/query';
-import { QueryBoundary, Section, Skeleton, VisuallyHidden } from '@futurelab/platform/ui';
+import { QueryBoundary, Section, Skeleton, TableScroll, VisuallyHidden } from '@futurelab/platform/ui';
 import { myPaymentsQuery, type Payment } from '../../queries/account/membership';
 import { moneyOf } from './price';
 import styles from './membership-status.module.css';
@@ -15,21 +15,23 @@ export function Payments({ timeZone }: { timeZone: string }) {
           payments.length === 0 ? (
             <p>None so far.</p>
           ) : (
-            <table className={styles.payments}>
-              <thead>
-                <tr>
-                  <th scope="col">Date</th>
-                  <th scope="col">Amount</th>
-                  <th scope="col">How it stands</th>
-                  <th scope="col">Receipt</th>
-                </tr>
-              </thead>
-              <tbody>
-                {payments.map((payment) => (
-                  <Row key={payment.id} payment={payment} timeZone={timeZone} />
-                ))}
-              </tbody>
-            </table>
+            <TableScroll label="Payments">
+              <table className={styles.payments}>
+                <thead>
+                  <tr>
+                    <th scope="col">Date</th>
+                    <th scope="col">Amount</th>
+                    <th scope="col">How it stands</th>
+                    <th scope="col">Receipt</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {payments.map((payment) => (
+                    <Row key={payment.id} payment={payment} timeZone={timeZone} />
+                  ))}
+                </tbody>
+              </table>
+            </TableScroll>
           )
         }
       </QueryBoundary>
@@ -60,5 +62,6 @@ function Row({ payment, timeZone }: { payment: Payment; timeZone: string }) {
 function stateOf({ status, refundedAt }: Payment, timeZone: string): string {
   if (status === 'paid') return 'Paid';
   if (status === 'failed') return 'Did not go through';
+  if (status === 'disputed') return 'Disputed by your bank';
   return refundedAt ? `Given back on ${shortDateWithYear(refundedAt, timeZone)}` : 'Given back';
 }

@@ -33,7 +33,9 @@ export function MyGroups() {
                   <GroupCover group={group} className={styles.cover} />
                   <div>
                     <h3 className={styles.name}>
-                      <Link to={paths.group(group.slug)}>{group.name}</Link>
+                      <Link dir="auto" to={paths.group(group.slug)}>
+                        {group.name}
+                      </Link>
                     </h3>
                     <p className={styles.quiet}>{pluralize(group.memberCount, 'member')}</p>
                   </div>

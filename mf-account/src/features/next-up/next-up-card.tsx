@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { clockTime, longDate } from '@futurelab/platform/format';
+import { clockTime, longDate, zoneAbbreviation } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import { Badge, Card, CardLink } from '@futurelab/platform/ui';
+import { Badge, Card, CardLink, UserText } from '@futurelab/platform/ui';
 import { placeOf } from '../../model/event-place';
 import { useHomeData } from '../../queries/home';
 import { useNow } from '../../model/use-now';
@@ -14,7 +14,12 @@ interface NextUpCardProps {
   timeZone: string;
 }
 
-const ANSWERS = { going: 'You are going', maybe: 'You said maybe', waitlisted: 'You are on the waitlist' };
+const ANSWERS = {
+  going: 'You are going',
+  maybe: 'You said maybe',
+  waitlisted: 'You are on the waitlist',
+  held: 'A place is held for you',
+};
 
 /** One dated thing to look forward to. Holds its place when there is none, so that nothing moves. */
 export function NextUpCard({ timeZone }: NextUpCardProps) {
@@ -32,7 +37,9 @@ export function NextUpCard({ timeZone }: NextUpCardProps) {
         <div className={styles.words}>
           {badge}
           <h2 id={heading} className={styles.title}>
-            <CardLink to={link}>{title}</CardLink>
+            <CardLink to={link}>
+              <UserText clamped>{title}</UserText>
+            </CardLink>
           </h2>
           <p className={styles.detail}>{detail}</p>
         </div>
@@ -53,7 +60,8 @@ function describe(next: NextUp, timeZone: string, now: number) {
     };
   }
   const { event } = next;
-  const when = `${longDate(event.startDate, timeZone)}, ${clockTime(event.startDate, timeZone)}`;
+  const { startDate } = event;
+  const when = `${longDate(startDate, timeZone)}, ${clockTime(startDate, timeZone)} ${zoneAbbreviation(startDate, timeZone)}`;
   return {
     at: event.startDate,
     link: paths.event(event.slug),

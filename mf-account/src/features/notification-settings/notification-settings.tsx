@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@futurelab/platform/query';
-import { QueryBoundary, Section, Skeleton, VisuallyHidden } from '@futurelab/platform/ui';
+import { QueryBoundary, Section, Skeleton, TableScroll, VisuallyHidden } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import { FormError } from '../../form/form-error';
 import {
@@ -32,34 +32,36 @@ export function NotificationSettings() {
       <QueryBoundary query={settings} what="your choices" skeleton={<Skeleton lines={10} />}>
         {({ kinds, pushKey }) => (
           <>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">
-                    <VisuallyHidden>What</VisuallyHidden>
-                  </th>
-                  {Object.values(CHANNELS).map((label) => (
-                    <th key={label} scope="col">
-                      {label}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              {Object.entries(CLASSES).map(([key, title]) => (
-                <tbody key={key}>
+            <TableScroll label="What you are told">
+              <table className={styles.table}>
+                <thead>
                   <tr>
-                    <th colSpan={4} scope="rowgroup" className={styles.class}>
-                      {title}
+                    <th scope="col">
+                      <VisuallyHidden>What</VisuallyHidden>
                     </th>
-                  </tr>
-                  {kinds
-                    .filter((kind) => kind.class === key)
-                    .map((kind) => (
-                      <KindRow key={kind.kind} setting={kind} save={save.mutateAsync} />
+                    {Object.values(CHANNELS).map((label) => (
+                      <th key={label} scope="col">
+                        {label}
+                      </th>
                     ))}
-                </tbody>
-              ))}
-            </table>
+                  </tr>
+                </thead>
+                {Object.entries(CLASSES).map(([key, title]) => (
+                  <tbody key={key}>
+                    <tr>
+                      <th colSpan={4} scope="rowgroup" className={styles.class}>
+                        {title}
+                      </th>
+                    </tr>
+                    {kinds
+                      .filter((kind) => kind.class === key)
+                      .map((kind) => (
+                        <KindRow key={kind.kind} setting={kind} save={save.mutateAsync} />
+                      ))}
+                  </tbody>
+                ))}
+              </table>
+            </TableScroll>
             <FormError error={save.error} />
             <p role="status" className={styles.saved}>
               {save.isSuccess && 'Saved.'}

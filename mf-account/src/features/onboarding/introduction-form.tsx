@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { ApiError } from '@futurelab/platform/api';
+import { useFormDraft } from '@futurelab/platform/forms';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { Button, Field, Icon, Textarea } from '@futurelab/platform/ui';
 import { fieldError, FormError } from '../../form/form-error';
-import { useFormDraft } from '../../form/use-form-draft';
 import { introductionDraft, introductionTitle } from '../../model/introduction-draft';
 import { myActivityQuery } from '../../queries/activity';
 import { helloMutation } from '../../queries/posts';
@@ -16,14 +16,14 @@ import styles from './onboarding.module.css';
 export function IntroductionForm({ profile }: { profile: OwnProfile }) {
   const activity = useQuery(myActivityQuery);
   const title = introductionTitle(profile);
-  const { values, change, forget } = useFormDraft('hello', { body: introductionDraft(profile) });
+  const { content, change, clear } = useFormDraft('hello', { body: introductionDraft(profile) });
   const send = useMutation(helloMutation);
   // The same name again: what was sent twice is posted once.
   const clientId = useRef<string | null>(null);
 
   const post = () => {
     clientId.current ??= crypto.randomUUID();
-    send.mutate({ title, body: values.body, clientId: clientId.current }, { onSuccess: forget });
+    send.mutate({ title, body: content.body, clientId: clientId.current }, { onSuccess: clear });
   };
   return (
     <section className={styles.list} aria-labelledby="onboarding-hello">
@@ -54,7 +54,7 @@ export function IntroductionForm({ profile }: { profile: OwnProfile }) {
               name="body"
               rows={7}
               maxLength={20_000}
-              value={values.body}
+              value={content.body}
               onChange={({ target }) => {
                 clientId.current = null;
                 change({ body: target.value });

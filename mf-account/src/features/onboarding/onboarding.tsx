@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { useFormDraft } from '@futurelab/platform/forms';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { Link, useNavigate, useSearchParams } from '@futurelab/platform/router';
 import { Button, classNames, Icon } from '@futurelab/platform/ui';
-import { useFormDraft } from '../../form/use-form-draft';
 import { PhotoField } from '../../photo/photo-field';
 import {
   onboardingStepMutation,
@@ -53,7 +53,7 @@ export function Onboarding({ profile, resumeAt }: OnboardingProps) {
   const [search] = useSearchParams();
   const [first] = useState(resumeAt);
   const navigate = useNavigate();
-  const { values: answers, change, forget } = useFormDraft('onboarding', answersFrom(profile));
+  const { content: answers, change, clear } = useFormDraft('onboarding', answersFrom(profile));
   const save = useMutation(profileMutation);
   const { mutate: saveStep } = useMutation(onboardingStepMutation);
   const finish = useFinishOnboarding();
@@ -70,7 +70,7 @@ export function Onboarding({ profile, resumeAt }: OnboardingProps) {
     if (!changes) return finish.mutate();
     save.mutate(changes, {
       onSuccess: () => {
-        forget();
+        clear();
         saveStep(step + 1);
         void navigate(addressOf(step + 1));
       },

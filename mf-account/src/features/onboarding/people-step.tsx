@@ -1,7 +1,7 @@
-import { clockTime, shortDate } from '@futurelab/platform/format';
+import { clockTime, shortDate, zoneAbbreviation } from '@futurelab/platform/format';
 import { useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
-import { ErrorState, Skeleton } from '@futurelab/platform/ui';
+import { ErrorState, Skeleton, UserText } from '@futurelab/platform/ui';
 import { placeOf } from '../../model/event-place';
 import { futureEvents } from '../../model/events';
 import { myRsvpsQuery, rsvpMutation, upcomingEventsQuery } from '../../queries/events';
@@ -43,9 +43,11 @@ function Groups() {
             <li key={group.id} className={styles.suggestion}>
               <GroupCover group={group} className={styles.square} />
               <div>
-                <h4 className={styles.name}>{group.name}</h4>
+                <h4 dir="auto" className={styles.name}>
+                  {group.name}
+                </h4>
                 <p className={styles.quiet}>
-                  {group.topic} · {group.memberCount} members
+                  <UserText>{group.topic}</UserText> · {group.memberCount} members
                 </p>
               </div>
               <JoinButton
@@ -81,10 +83,12 @@ function Events() {
             <li key={event.id} className={styles.suggestion}>
               <CalendarDate iso={event.startDate} timeZone={timeZone} />
               <div>
-                <h4 className={styles.name}>{event.title}</h4>
+                <h4 dir="auto" className={styles.name}>
+                  {event.title}
+                </h4>
                 <p className={styles.quiet}>
-                  {shortDate(event.startDate, timeZone)}, {clockTime(event.startDate, timeZone)} ·{' '}
-                  {placeOf(event)}
+                  {shortDate(event.startDate, timeZone)}, {clockTime(event.startDate, timeZone)}{' '}
+                  {zoneAbbreviation(event.startDate, timeZone)} · {placeOf(event)}
                 </p>
               </div>
               <JoinButton

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { browserTimeZone } from '@futurelab/platform/session';
 import { Field, Input } from '@futurelab/platform/ui';
 import { fieldError } from '../../form/form-error';
 import { TimeZoneSelect } from '../../form/time-zone-select';
@@ -12,8 +13,7 @@ const UNASKED = 'UTC';
 export function WhoStep({ answers, change, error }: StepProps) {
   const { timeZone } = answers;
   useEffect(() => {
-    if (timeZone === UNASKED)
-      change({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || UNASKED });
+    if (timeZone === UNASKED) change({ timeZone: browserTimeZone() });
     // Only once: somebody may live in UTC on purpose.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -2,7 +2,7 @@ import { useState, type ChangeEvent } from 'react';
 import { longDateWithYear } from '@futurelab/platform/format';
 import { useMutation } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
-import { Button, Field, Input, Section } from '@futurelab/platform/ui';
+import { Button, Field, Input, Section, TableScroll } from '@futurelab/platform/ui';
 import { fieldError, FormError } from '../../form/form-error';
 import { type DataImport, dataImportMutation } from '../../queries/account/own-data';
 import styles from './own-data.module.css';
@@ -62,24 +62,26 @@ function Contents({ found: { preview, exportedAt, isRepeated, sections } }: { fo
         {isRepeated && ' You have brought it in before: only what is missing here comes in again.'}
         {missing > 0 && ` ${leftOut(missing)}`}
       </p>
-      <table className={styles.found}>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">In the archive</th>
-            <th scope="col">{preview ? 'Would come in' : 'Came in'}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sections.map(({ name, label, found, added }) => (
-            <tr key={name}>
-              <th scope="row">{label}</th>
-              <td>{found}</td>
-              <td>{added}</td>
+      <TableScroll label="What the archive holds">
+        <table className={styles.found}>
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">In the archive</th>
+              <th scope="col">{preview ? 'Would come in' : 'Came in'}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {sections.map(({ name, label, found, added }) => (
+              <tr key={name}>
+                <th scope="row">{label}</th>
+                <td>{found}</td>
+                <td>{added}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
     </>
   );
 }

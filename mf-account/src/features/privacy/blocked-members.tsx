@@ -26,7 +26,7 @@ export function BlockedMembers() {
             <ul className={styles.blocked}>
               {items.map(({ id, name }) => (
                 <li key={id}>
-                  <span>{name}</span>
+                  <span dir="auto">{name}</span>
                   <Button
                     variant="secondary"
                     size="small"

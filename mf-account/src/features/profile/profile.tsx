@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { clockTime, monthAndYear, pluralize, zoneCity } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import { Avatar, Badge, Icon, PageTitle } from '@futurelab/platform/ui';
+import { Avatar, Badge, Icon, PageTitle, UserText } from '@futurelab/platform/ui';
 import type { MemberProfile } from '../../queries/members';
 import { useNow } from '../../model/use-now';
 import styles from './profile.module.css';
@@ -27,11 +27,15 @@ export function Profile({ member, readAt, action, path }: ProfileProps) {
         <Avatar name={name} src={member.profileImageUrl} size="huge" />
         <div className={styles.words}>
           <PageTitle>{name}</PageTitle>
-          {currentRole && <p className={styles.role}>{currentRole}</p>}
+          {currentRole && (
+            <p dir="auto" className={styles.role}>
+              {currentRole}
+            </p>
+          )}
           <ul className={styles.facts}>
             {location && (
               <li>
-                <Icon name="pin" /> {location}
+                <Icon name="pin" /> <UserText>{location}</UserText>
               </li>
             )}
             {timeZone && (
@@ -51,7 +55,9 @@ export function Profile({ member, readAt, action, path }: ProfileProps) {
           {member.commonalities.length > 0 && (
             <ul className={styles.common} aria-label="In common with you">
               {member.commonalities.map((one) => (
-                <li key={one}>{one}</li>
+                <li key={one} dir="auto">
+                  {one}
+                </li>
               ))}
             </ul>
           )}
@@ -60,7 +66,11 @@ export function Profile({ member, readAt, action, path }: ProfileProps) {
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
-          {bio && <p className={styles.bio}>{bio}</p>}
+          {bio && (
+            <p dir="auto" className={styles.bio}>
+              {bio}
+            </p>
+          )}
           <TextList title="Can help with" words={member.helpsWith} />
           <TextList title="Looking for" words={member.lookingFor} />
           {path}
@@ -98,7 +108,7 @@ const linkToGroup = ({ slug, name }: MemberProfile['groups'][number]) => ({
 
 export const ProfilePart = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={styles.part}>
-    <h2>{title}</h2>
+    <h2 dir="auto">{title}</h2>
     {children}
   </section>
 );
@@ -109,7 +119,9 @@ function TextList({ title, words }: { title: string; words: string[] }) {
     <ProfilePart title={title}>
       <ul className={styles.list}>
         {words.map((word) => (
-          <li key={word}>{word}</li>
+          <li key={word} dir="auto">
+            {word}
+          </li>
         ))}
       </ul>
     </ProfilePart>
@@ -147,7 +159,9 @@ function Achievements({ achievements }: Pick<MemberProfile, 'achievements'>) {
       <ul className={styles.list}>
         {achievements.map(({ title, rule, href }) => (
           <li key={title}>
-            <Link to={href}>{title}</Link>
+            <Link dir="auto" to={href}>
+              {title}
+            </Link>
             <span className={styles.rule}>{rule}</span>
           </li>
         ))}
@@ -164,9 +178,11 @@ function Links({ title, links }: { title: string; links: { to: string; label: st
         {links.map(({ to, label }) => (
           <li key={to}>
             {to.startsWith('/') ? (
-              <Link to={to}>{label}</Link>
+              <Link dir="auto" to={to}>
+                {label}
+              </Link>
             ) : (
-              <a href={to} rel="nofollow noopener ugc">
+              <a dir="auto" href={to} rel="nofollow noopener ugc">
                 {label}
               </a>
             )}

@@ -1,5 +1,7 @@
 import { formatNumber } from '@futurelab/platform/format';
+import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
+import { Link } from '@futurelab/platform/router';
 import { Badge } from '@futurelab/platform/ui';
 import { useHomeData } from '../../queries/home';
 import { userPointsQuery } from '../../queries/points';
@@ -44,7 +46,11 @@ export function QuickStats({ isHPCMember }: QuickStatsProps) {
               </div>
             )}
           </dl>
-          {isHPCMember && <Badge tone="ember">HPC Member</Badge>}
+          {isHPCMember && (
+            <Link to={paths.accountMembership}>
+              <Badge tone="ember">HPC Member</Badge>
+            </Link>
+          )}
         </>
       )}
     </Panel>

@@ -1,4 +1,5 @@
 import { ApiError } from '@futurelab/platform/api';
+import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { useMutation } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
 import { Button, Checkbox, Field, Input, Textarea } from '@futurelab/platform/ui';
@@ -18,11 +19,14 @@ const endOf = (day: string): string => new Date(`${day}T23:59:59`).toISOString()
 
 /** What becomes of it, and what its author is told. */
 export function DecisionForm({ moderationCase, onRefresh }: DecisionFormProps) {
-  const [decision, setDecision] = useState<Decision | null>(null);
+  const draft = useFormDraft(`decision:${moderationCase.id}`, {
+    decision: null as Decision | null,
+    words: '',
+    day: '',
+  });
+  const { decision, words, day } = draft.content;
   const [missing, setMissing] = useState(false);
-  const [words, setWords] = useState('');
-  const [day, setDay] = useState('');
-  const decide = useMutation(decisionMutation(moderationCase.id));
+  const decide = useMutation(clearOnSuccess(draft, decisionMutation(moderationCase.id)));
   const isLate = decide.error instanceof ApiError && decide.error.status === 409;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -54,7 +58,7 @@ export function DecisionForm({ moderationCase, onRefresh }: DecisionFormProps) {
             label={DECISIONS[choice].name}
             hint={DECISIONS[choice].effect}
             checked={decision === choice}
-            onChange={() => setDecision(choice)}
+            onChange={() => draft.change({ decision: choice })}
           />
         ))}
         <p role="alert" className={styles.error}>
@@ -67,7 +71,7 @@ export function DecisionForm({ moderationCase, onRefresh }: DecisionFormProps) {
           hint="Empty: until a moderator ends it."
           error={fieldError(decide.error, 'until')}
         >
-          <Input type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+          <Input type="date" value={day} onChange={({ target }) => draft.change({ day: target.value })} />
         </Field>
       )}
       <Field
@@ -80,7 +84,7 @@ export function DecisionForm({ moderationCase, onRefresh }: DecisionFormProps) {
           rows={3}
           maxLength={2_000}
           value={words}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => draft.change({ words: target.value })}
         />
       </Field>
       <div className={styles.foot}>
@@ -92,6 +96,7 @@ export function DecisionForm({ moderationCase, onRefresh }: DecisionFormProps) {
             See how it is now
           </Button>
         )}
+        <DraftNote {...draft} />
         <FormError error={decide.error} />
       </div>
     </form>

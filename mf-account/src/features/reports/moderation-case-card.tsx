@@ -27,7 +27,9 @@ export function ModerationCaseCard({ moderationCase, timeZone, onRefresh }: Mode
         <Badge>{KINDS[subject.kind]}</Badge>
         {isHidden && <Badge tone="ember">Hidden</Badge>}
         <h2 id={heading} className={styles.title}>
-          <Link to={copy.href}>{copy.title}</Link>
+          <Link dir="auto" to={copy.href}>
+            {copy.title}
+          </Link>
         </h2>
       </header>
       <div className={styles.columns}>
@@ -42,7 +44,11 @@ export function ModerationCaseCard({ moderationCase, timeZone, onRefresh }: Mode
               {reports.map(({ id, reason, note, reporter, createdAt }) => (
                 <li key={id}>
                   <strong>{REASONS[reason]}</strong>
-                  {note && <q className={styles.note}>{note}</q>}
+                  {note && (
+                    <q dir="auto" className={styles.note}>
+                      {note}
+                    </q>
+                  )}
                   <span className={styles.quiet}>
                     {reporter?.name ?? 'Somebody who has left'},{' '}
                     <time dateTime={createdAt}>{dateAndTime(createdAt, timeZone)}</time>
@@ -68,7 +74,11 @@ export function ModerationCaseCard({ moderationCase, timeZone, onRefresh }: Mode
               <time className={styles.quiet} dateTime={one.at}>
                 {dateAndTime(one.at, timeZone)}
               </time>
-              {one.words && <q className={styles.note}>{one.words}</q>}
+              {one.words && (
+                <q dir="auto" className={styles.note}>
+                  {one.words}
+                </q>
+              )}
             </li>
           ))}
         </ul>
@@ -89,7 +99,9 @@ function Author({ author, timeZone }: Pick<ReportedMatter, 'author'> & { timeZon
   const { name, slug, warnings, suspensions, isSuspended, joinedAt } = author;
   return (
     <p>
-      <Link to={paths.memberProfile(slug)}>{name}</Link>{' '}
+      <Link dir="auto" to={paths.memberProfile(slug)}>
+        {name}
+      </Link>{' '}
       {isSuspended && <Badge tone="ember">Suspended</Badge>}
       <span className={styles.quiet}>
         Here since {monthAndYear(joinedAt, timeZone)}. {pluralize(warnings, 'warning')},{' '}

@@ -1,3 +1,4 @@
+import { keyOf } from '@futurelab/platform/keys';
 import { LinkButton, type LinkButtonProps } from '@futurelab/platform/ui';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { rememberSignInMethod } from '../../model/last-sign-in-method';
@@ -25,7 +26,7 @@ export function SignInLink({ to, provider = '', pending, onFollow, children, ...
     onFollow(to);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
-    if (event.key !== ' ') return;
+    if (keyOf(event) !== ' ') return;
     event.preventDefault();
     event.currentTarget.click();
   };

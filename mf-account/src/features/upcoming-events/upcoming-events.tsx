@@ -1,6 +1,6 @@
-import { clockTime, shortDate } from '@futurelab/platform/format';
+import { clockTime, shortDate, zoneAbbreviation } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import { Badge, Card, CardLink, LinkButton } from '@futurelab/platform/ui';
+import { Badge, Card, CardLink, LinkButton, UserText } from '@futurelab/platform/ui';
 import { placeOf } from '../../model/event-place';
 import { futureEvents } from '../../model/events';
 import type { EventSummary, Rsvp } from '../../queries/events';
@@ -63,6 +63,13 @@ export function UpcomingEvents({ timeZone }: UpcomingEventsProps) {
   );
 }
 
+const STATUS: Record<Rsvp['status'], string> = {
+  going: "RSVP'd",
+  maybe: "RSVP'd",
+  waitlisted: 'On the waitlist',
+  held: 'A place is held for you',
+};
+
 function EventRow({
   event,
   rsvp,
@@ -78,18 +85,19 @@ function EventRow({
         <CalendarDate iso={event.startDate} timeZone={timeZone} />
         <div className={styles.words}>
           <h3 className={styles.title}>
-            <CardLink to={paths.event(event.slug)}>{event.title}</CardLink>
+            <CardLink to={paths.event(event.slug)}>
+              <UserText clamped>{event.title}</UserText>
+            </CardLink>
           </h3>
           <p className={styles.quiet}>
             <time dateTime={event.startDate}>
-              {shortDate(event.startDate, timeZone)}, {clockTime(event.startDate, timeZone)}
+              {shortDate(event.startDate, timeZone)}, {clockTime(event.startDate, timeZone)}{' '}
+              {zoneAbbreviation(event.startDate, timeZone)}
             </time>
             {' · '}
-            {placeOf(event)}
+            <UserText>{placeOf(event)}</UserText>
           </p>
-          {rsvp && (
-            <Badge tone="success">{rsvp.status === 'waitlisted' ? 'On the waitlist' : "RSVP'd"}</Badge>
-          )}
+          {rsvp && <Badge tone="success">{STATUS[rsvp.status]}</Badge>}
         </div>
       </div>
     </Card>

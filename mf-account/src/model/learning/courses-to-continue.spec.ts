@@ -6,8 +6,18 @@ const course = (progress: number, lastActivityAt: string | null, startedAt = '20
   startedAt,
 });
 
-test('courses that are not started or completed are not continued', () => {
-  expect(coursesToContinue([course(0, null), course(100, '2026-03-01T08:00:00Z')])).toEqual([]);
+test('completed courses are not continued, nor are those that wait while others are in progress', () => {
+  expect(coursesToContinue([course(100, '2026-03-01T08:00:00Z')])).toEqual([]);
+  const courses = [course(0, null), course(10, '2026-03-01T08:00:00Z')];
+  expect(coursesToContinue(courses).map(({ progress }) => progress)).toEqual([10]);
+});
+
+test('a beginner is offered the courses that wait for the first lesson', () => {
+  const courses = [course(0, null), course(0, null, '2026-02-01T08:00:00Z'), course(100, null)];
+  expect(coursesToContinue(courses).map(({ startedAt }) => startedAt)).toEqual([
+    '2026-02-01T08:00:00Z',
+    '2026-01-01T08:00:00Z',
+  ]);
 });
 
 test('at most three courses are continued, the latest first', () => {

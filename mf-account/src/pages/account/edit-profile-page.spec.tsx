@@ -75,9 +75,9 @@ test('what was typed and not saved is there again, and can be discarded', async 
   await userEvent.paste('Nurse');
   unmount();
   open({ status: 503 });
-  expect(await screen.findByText(/had typed here and not yet saved/)).toBeVisible();
+  expect(await screen.findByText('Draft restored.')).toBeVisible();
   expect(screen.getByLabelText('What you do')).toHaveValue('Nurse');
-  await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
   expect(screen.getByLabelText('What you do')).toHaveValue('');
 });
 

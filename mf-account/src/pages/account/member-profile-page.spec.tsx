@@ -114,6 +114,7 @@ test('asks to connect, and takes it back', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Connect' }));
   expect(await screen.findByText('You have asked to connect')).toBeVisible();
+  expect(screen.getByText('You have asked to connect')).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
   expect(await screen.findByRole('button', { name: 'Connect' })).toBeVisible();
   expect(api.requests.map(({ method }) => method).filter((method) => method !== 'GET')).toEqual([

@@ -81,9 +81,9 @@ describe('a member with a life here', () => {
     open();
     const path = await part('Learning Path');
     expect(path.getByRole('link', { name: 'AI Mastery' })).toHaveAttribute('href', '/ai-mastery-track');
-    expect(path.getByText('1 of 4 courses completed')).toBeVisible();
-    expect(path.getByText('25%', { selector: 'p' })).toBeVisible();
-    expect(path.getByText('and 1 more course')).toBeVisible();
+    expect(path.getByText('1 of 5 courses completed')).toBeVisible();
+    expect(path.getByText('20%', { selector: 'p' })).toBeVisible();
+    expect(path.getByText('and 2 more courses')).toBeVisible();
   });
 
   test('sees quick stats, with the badge of the paid membership', async () => {
@@ -197,11 +197,15 @@ describe('on the first day', () => {
     expect(achievements.queryByText('Unlocked')).not.toBeInTheDocument();
   });
 
-  test('a course that waits for its first lesson is pointed to', async () => {
+  test('a course that waits for its first lesson is to be started', async () => {
     const waiting = enrollment('Prompt Writing', { progress: 0 });
     open({ ...emptyHome, 'GET /api/my/enrollments': { body: [waiting] } }, leo);
     const learning = await part('Continue Learning');
-    expect(learning.getByText('Ready to Begin Your Journey')).toBeVisible();
+    expect(learning.queryByText('Ready to Begin Your Journey')).not.toBeInTheDocument();
+    expect(learning.getByRole('link', { name: 'Start Prompt Writing' })).toHaveAttribute(
+      'href',
+      '/learn/prompt-writing',
+    );
     expect(learning.getByRole('link', { name: 'Asking well' })).toHaveAttribute(
       'href',
       '/learn/prompt-writing/lesson/asking-well',

@@ -41,6 +41,34 @@ test('A membership that is open says until when, and names three first steps', a
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
+test('It leads back to the lesson that it was bought for, by its name', async () => {
+  const returnTo = '/learn/prompts/lesson/first-words';
+  renderPage(<CheckoutSuccessPage />, {
+    path: '/checkout/success',
+    at: '/checkout/success',
+    user: maya,
+    api: {
+      'GET /api/my/membership': { body: { ...held, returnTo } },
+      'GET /api/courses/prompts': {
+        body: {
+          title: 'Prompts',
+          modules: [{ lessons: [{ id: 'l1', slug: 'first-words', title: 'First words' }] }],
+        },
+      },
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'Back to “First words”' })).toHaveAttribute(
+    'href',
+    returnTo,
+  );
+});
+
+test('It leads to no other site', async () => {
+  open(maya, { body: { ...held, returnTo: 'https://example.org/learn/prompts' } });
+  expect(await screen.findByRole('heading', { name: 'Your membership is open' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Back to/ })).toBeNull();
+});
+
 test('One that was ended is open until the month that was paid for is over', async () => {
   open(maya, { body: canceledMembership });
   expect(await screen.findByText(/paid until Sunday, April 12/)).toBeVisible();

@@ -5,6 +5,7 @@ import {
   noMembership,
   paidMembership,
   pastDueMembership,
+  pausedMembership,
   payment,
 } from '../../testing/membership-responses';
 import MembershipPage from './membership-page';
@@ -105,4 +106,12 @@ test('A membership that was given has nothing to cancel', async () => {
   open({ ...paidMembership, isPaid: false, hasPortal: false, nextChargeAt: null });
   expect(await screen.findByText(/there is nothing to cancel/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel the membership' })).not.toBeInTheDocument();
+});
+
+test('A disputed payment pauses Pro, and the page says how it opens again', async () => {
+  open(pausedMembership, [{ ...payment, status: 'disputed' }]);
+  expect(await screen.findByRole('heading', { name: 'FutureLab Pro is paused' })).toBeVisible();
+  expect(screen.getByText('Your bank disputes the last payment.')).toBeVisible();
+  expect(screen.getByText('Disputed by your bank')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
 });

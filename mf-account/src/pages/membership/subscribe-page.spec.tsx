@@ -34,6 +34,28 @@ test('a visitor sees price, terms and both tiers, and signs in to come back', ()
   );
 });
 
+test('who comes from a page reads its name, and pays for it', async () => {
+  const { api } = renderPage(<SubscribePage />, {
+    path: '/subscribe',
+    at: '/subscribe?membership=hpc&returnTo=%2Fcourses%2Fprompts',
+    user: leo,
+    api: {
+      'GET /api/my/membership': { body: noMembership },
+      'GET /api/courses/prompts': { body: { title: 'Prompts', modules: [] } },
+      'POST /api/checkout': { status: 201, body: { url: '/dev/payments/checkout/2' } },
+    },
+  });
+  expect(await screen.findByText('After you pay, you’re back at “Prompts”.')).toBeVisible();
+  await join();
+  await waitFor(() =>
+    expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      tier: 'pro',
+      place: 'membership',
+      returnTo: '/courses/prompts',
+    }),
+  );
+});
+
 test('a free member goes to the page for paying, by a plain form as well', async () => {
   const { api } = open(leo);
   const form = screen.getByRole('button', { name: 'Join for $97 a month' }).closest('form');

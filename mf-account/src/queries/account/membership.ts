@@ -13,7 +13,8 @@ export const myPaymentsQuery = liveQuery(apiQuery('/api/my/payments'), 'me');
 
 /** Opens the page on which Pro is paid; answers with its address. */
 export const checkoutMutation = mutationOptions({
-  mutationFn: (place: Place) => write('POST', '/api/checkout', { body: { tier: 'pro', place } }),
+  mutationFn: ({ place, returnTo }: { place: Place; returnTo?: string | undefined }) =>
+    write('POST', '/api/checkout', { body: { tier: 'pro', place, ...(returnTo && { returnTo }) } }),
 });
 
 /** Reads from the payment provider whether a payment has arrived. */

@@ -1,8 +1,13 @@
-import { Editor } from '@tiptap/core';
-import Image from '@tiptap/extension-image';
-import { Markdown } from '@tiptap/markdown';
-import StarterKit from '@tiptap/starter-kit';
+import { choosesWord, keyOf } from '@futurelab/platform/keys';
+import { addressesIn } from '@futurelab/platform/markdown';
+import { Editor, getSchema } from '@tiptap/core';
+import { cleanHtml } from '../paste/clean-html';
+import { picturesIn } from '../paste/pictures-in';
+import { BareAddresses } from './bare-addresses';
+import { MarkdownSource } from './document/markdown-source';
+import { openingDocument, placeIn, type Caret } from './document/opening-document';
 import { mentions, type MentionSource } from './mentions';
+import { extensions } from './schema/extensions';
 
 interface EditorParts {
   element: HTMLElement;
@@ -14,6 +19,16 @@ interface EditorParts {
   onSubmit: () => void;
 }
 
+export interface MarkdownEditor {
+  editor: Editor;
+  /** Another text in place of what is there. */
+  replace: (markdown: string) => void;
+  /** Puts the caret at a place of the text that the editor was made with. */
+  focus: (caret: Caret) => void;
+}
+
+const schema = getSchema(extensions);
+
 /** The editor, made of what the site's Markdown can show. */
 export function createEditor({
   element,
@@ -23,39 +38,52 @@ export function createEditor({
   onChange,
   onFiles,
   onSubmit,
-}: EditorParts): Editor {
-  return new Editor({
+}: EditorParts): MarkdownEditor {
+  const editor: Editor = new Editor({
     element,
-    content: markdown,
-    contentType: 'markdown',
+    content: openingDocument(schema, markdown).toJSON(),
     // The site's content policy refuses style elements; these rules are in composer.module.css.
     injectCSS: false,
-    extensions: [
-      StarterKit.configure({
-        heading: { levels: [2, 3] },
-        underline: false,
-        dropcursor: false,
-        link: {
-          openOnClick: false,
-          autolink: true,
-          defaultProtocol: 'https',
-          HTMLAttributes: { target: null },
-        },
-      }),
-      Image,
-      Markdown,
-      mentions(mention),
-    ],
+    textDirection: 'auto',
+    extensions: [...extensions, BareAddresses, mentions(mention)],
     editorProps: {
       attributes,
-      handlePaste: (_view, { clipboardData }) => onFiles(clipboardData?.files ?? []),
+      transformPastedHTML: cleanHtml,
+      handlePaste: (view, { clipboardData }) => {
+        if (!clipboardData) return false;
+        const pictures = picturesIn(clipboardData);
+        if (pictures.length > 0) return onFiles(pictures);
+        const text = clipboardData.getData('text/plain').trim();
+        const [address] = addressesIn(text);
+        const isAddress = address?.text === text && !view.state.selection.empty;
+        return isAddress && editor.commands.setLink({ href: address.href });
+      },
       handleDrop: (_view, { dataTransfer }) => onFiles(dataTransfer?.files ?? []),
       handleKeyDown: (_view, event) => {
-        const sends = event.key === 'Enter' && (event.metaKey || event.ctrlKey);
+        // What ends the composition of a word does nothing else.
+        if (choosesWord(event)) return true;
+        const sends = keyOf(event) === 'Enter' && (event.metaKey || event.ctrlKey);
         if (sends) onSubmit();
         return sends;
       },
     },
-    onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : editor.getMarkdown()),
+    onUpdate: () => onChange(source.write(editor.state.doc)),
   });
+  let source = new MarkdownSource(editor.schema, markdown);
+
+  return {
+    editor,
+    replace: (next) => {
+      source = new MarkdownSource(editor.schema, next);
+      editor.commands.setContent(openingDocument(schema, next).toJSON(), { emitUpdate: false });
+    },
+    focus: (caret) => {
+      const [from, to] =
+        caret === 'end' ? [] : [caret.from, caret.to].map((at) => placeIn(schema, markdown, at));
+      if (from == null || to == null) editor.commands.focus('end');
+      else editor.chain().setTextSelection({ from, to }).focus().run();
+      // The command gives the focus in the next frame; until then, what is typed would be lost.
+      editor.view.focus();
+    },
+  };
 }

@@ -28,8 +28,12 @@ export const MentionList = ({ id, suggested: { people, choose }, active }: Menti
         }}
       >
         <Avatar name={person.name} src={null} size="small" />
-        <span>{person.name}</span>
-        {person.role && <span className={styles.quiet}>{person.role}</span>}
+        <span dir="auto">{person.name}</span>
+        {person.role && (
+          <span dir="auto" className={styles.quiet}>
+            {person.role}
+          </span>
+        )}
       </div>
     ))}
   </div>

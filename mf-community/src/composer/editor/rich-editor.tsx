@@ -1,8 +1,8 @@
 import { Icon } from '@futurelab/platform/ui';
-import type { Editor } from '@tiptap/core';
-import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import styles from '../composer.module.css';
-import { createEditor } from './create-editor';
+import { createEditor, type MarkdownEditor } from './create-editor';
+import type { Caret } from './document/opening-document';
 import { MentionList, optionId } from './mention-list';
 import { Toolbar } from './toolbar';
 import { useMentions } from './use-mentions';
@@ -22,6 +22,9 @@ interface RichEditorProps {
   onPickPicture: () => void;
   onSubmit?: (() => void) | undefined;
   handle: RefObject<EditorHandle | null>;
+  /** The text area whose place it takes, and where the caret is in it; null if it has not the focus. */
+  takeOver: () => { markdown: string; caret: Caret | null };
+  onReady: () => void;
 }
 
 /** Text with its formats as they will look. Reads and writes Markdown. */
@@ -35,10 +38,13 @@ export default function RichEditor({
   onPickPicture,
   onSubmit,
   handle,
+  takeOver,
+  onReady,
 }: RichEditorProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  const [editor, setEditor] = useState<Editor | null>(null);
+  const [created, setCreated] = useState<MarkdownEditor | null>(null);
+  const editor = created?.editor;
   const written = useRef(value);
   const { suggested, active, source } = useMentions();
 
@@ -51,10 +57,10 @@ export default function RichEditor({
   const find = useEffectEvent(source.find);
   const show = useEffectEvent(source.show);
   const onKey = useEffectEvent(source.onKey);
-  const begin = useEffectEvent(() =>
+  const begin = useEffectEvent((markdown: string) =>
     createEditor({
       element: place.current!,
-      markdown: value,
+      markdown,
       attributes: {
         id: `${id}-text`,
         role: 'textbox',
@@ -69,23 +75,37 @@ export default function RichEditor({
     }),
   );
 
-  useEffect(() => {
-    const created = begin();
-    setEditor(created);
-    created.commands.focus('end');
-    return () => created.destroy();
+  const start = useEffectEvent(() => {
+    const { markdown, caret } = takeOver();
+    const next = begin(markdown);
+    written.current = markdown;
+    if (caret) next.focus(caret);
+    setCreated(next);
+    onReady();
+    return next.editor;
+  });
+
+  // In one step with the text area's end, between two keys.
+  useLayoutEffect(() => {
+    const started = start();
+    return () => started.destroy();
   }, []);
 
   useEffect(() => {
-    handle.current = editor && {
-      // Behind what is selected: the picture before it is, and would be replaced.
-      insertPicture: (src, alt) =>
-        editor
-          .chain()
-          .focus()
-          .insertContentAt(editor.state.selection.to, { type: 'image', attrs: { src, alt } })
-          .run(),
-    };
+    handle.current = !editor
+      ? null
+      : {
+          // Behind what is selected: the picture before it is, and would be replaced.
+          insertPicture: (src, alt) =>
+            editor
+              .chain()
+              .focus()
+              .insertContentAt(editor.state.selection.to, {
+                type: 'paragraph',
+                content: [{ type: 'image', attrs: { src, alt } }],
+              })
+              .run(),
+        };
     return () => {
       handle.current = null;
     };
@@ -93,11 +113,11 @@ export default function RichEditor({
 
   // A draft, a quotation, or nothing after it was sent.
   useEffect(() => {
-    if (!editor || value === written.current) return;
+    if (!created || value === written.current) return;
     written.current = value;
-    editor.commands.setContent(value, { contentType: 'markdown', emitUpdate: false });
-    if (value !== '') editor.commands.focus('end');
-  }, [editor, value]);
+    created.replace(value);
+    if (value !== '') created.editor.commands.focus('end');
+  }, [created, value]);
 
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { keyOf } from '@futurelab/platform/keys';
 import { Button, classNames, Field, Input } from '@futurelab/platform/ui';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
@@ -42,6 +43,12 @@ const TOOLS: readonly Tool[] = [
     press: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
   {
+    name: 'Task list',
+    sign: '☑',
+    isActive: (editor) => editor.isActive('taskList'),
+    press: (editor) => editor.chain().focus().toggleTaskList().run(),
+  },
+  {
     name: 'Quotation',
     sign: '“',
     isActive: (editor) => editor.isActive('blockquote'),
@@ -67,7 +74,7 @@ export function Toolbar({ editor, onPickPicture }: { editor: Editor; onPickPictu
   }, [editor]);
 
   const move = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[keyOf(event)];
     const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('button') ?? [])];
     if (step === undefined) return;
     event.preventDefault();
@@ -132,8 +139,8 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
           inputMode="url"
           onChange={({ target }) => setHref(target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') onDone();
-            if (event.key !== 'Enter') return;
+            if (keyOf(event) === 'Escape') onDone();
+            if (keyOf(event) !== 'Enter') return;
             event.preventDefault();
             if (href.trim()) insert();
           }}

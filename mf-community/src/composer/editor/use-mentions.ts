@@ -1,4 +1,5 @@
 import { useQueryClient } from '@futurelab/platform/query';
+import { keyOf } from '@futurelab/platform/keys';
 import { useRef, useState } from 'react';
 import { mentionsQuery } from '../../queries/members';
 import type { MentionSource, Suggested } from './mentions';
@@ -22,14 +23,15 @@ export function useMentions() {
       setSuggested(next?.people.length ? next : null);
       setActive(0);
     },
-    onKey: ({ key }) => {
+    onKey: (event) => {
+      const pressed = keyOf(event);
       const { suggested: shown, active: index } = now.current;
       if (!shown) return false;
       const count = shown.people.length;
-      if (key === 'ArrowDown') setActive((index + 1) % count);
-      else if (key === 'ArrowUp') setActive((index + count - 1) % count);
-      else if (key === 'Enter' || key === 'Tab') shown.choose(shown.people[index]!);
-      else if (key === 'Escape') setSuggested(null);
+      if (pressed === 'ArrowDown') setActive((index + 1) % count);
+      else if (pressed === 'ArrowUp') setActive((index + count - 1) % count);
+      else if (pressed === 'Enter' || pressed === 'Tab') shown.choose(shown.people[index]!);
+      else if (pressed === 'Escape') setSuggested(null);
       else return false;
       return true;
     },

@@ -2,7 +2,7 @@ import { paths } from '@futurelab/platform/paths';
 import { Dialog, DialogClose } from '@futurelab/platform/overlays';
 import { useMutation } from '@futurelab/platform/query';
 import { Link, useNavigate } from '@futurelab/platform/router';
-import { Button, Icon, PageTitle } from '@futurelab/platform/ui';
+import { Button, Icon, PageTitle, UserText } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
 import { leaveMutation, muteMutation, type Conversation } from '../../queries/conversations';
 import { BlockDialog, type Person } from './block/block-dialog';
@@ -31,7 +31,14 @@ export function ConversationHeader({ conversation, search, onBlocked }: Conversa
   const mute = useMutation(muteMutation(id));
   const name = conversationName(conversation);
   const people = present(conversation);
-  const title = people.length === 1 ? <ProfileLink participant={people[0]!}>{name}</ProfileLink> : name;
+  const title =
+    people.length === 1 ? (
+      <ProfileLink participant={people[0]!}>
+        <UserText>{name}</UserText>
+      </ProfileLink>
+    ) : (
+      <UserText>{name}</UserText>
+    );
   return (
     <header className={styles.header}>
       <Link className={styles.back} to={paths.messages + search} aria-label="All messages">
@@ -43,7 +50,7 @@ export function ConversationHeader({ conversation, search, onBlocked }: Conversa
           <p className={styles.people}>
             {people.map((participant) => (
               <ProfileLink key={participant.person.id} participant={participant}>
-                {participant.person.name}
+                <UserText>{participant.person.name}</UserText>
                 {participant.hasLeft && ' (left)'}
               </ProfileLink>
             ))}

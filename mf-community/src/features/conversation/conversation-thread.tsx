@@ -2,7 +2,15 @@ import { ApiError } from '@futurelab/platform/api';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { paths } from '@futurelab/platform/paths';
 import { useLocation } from '@futurelab/platform/router';
-import { EmptyState, LinkButton, PageHead, PageTitle, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
+import {
+  EmptyState,
+  LinkButton,
+  PageHead,
+  PageTitle,
+  QueryBoundary,
+  Skeleton,
+  UserText,
+} from '@futurelab/platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import {
   conversationQuery,
@@ -51,7 +59,8 @@ export function ConversationThread({ id, member, search }: ConversationThreadPro
         <>
           {blocked && (
             <p className={styles.note} role="status">
-              You have blocked {blocked.name}: what they write here is no longer shown to you.
+              You have blocked <UserText>{blocked.name}</UserText>: what they write here is no longer shown to
+              you.
             </p>
           )}
           <OpenThread conversation={conversation} member={member} search={search} onBlocked={setBlocked} />
@@ -110,7 +119,7 @@ function OpenThread({
         <>
           {isAwaiting && (
             <p className={styles.note}>
-              {name} has not accepted your request yet. What you write waits with it.
+              <UserText>{name}</UserText> has not accepted your request yet. What you write waits with it.
             </p>
           )}
           <MessageComposer

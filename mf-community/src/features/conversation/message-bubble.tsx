@@ -28,7 +28,9 @@ export function MessageBubble({ message, timeZone, isTrusted }: MessageBubblePro
   const isChangeable = isMine && Date.now() - Date.parse(createdAt) < EDIT_WINDOW_MS;
   return (
     <div className={styles.row}>
-      <p className={isMine ? styles.mine : styles.theirs}>{isTrusted ? <MessageText text={text} /> : text}</p>
+      <p dir="auto" className={isMine ? styles.mine : styles.theirs}>
+        {isTrusted ? <MessageText text={text} /> : text}
+      </p>
       <span className={styles.meta}>
         {isChangeable && <Changes message={message} onEdit={() => setEditing(true)} />}
         {editedAt && 'Edited '}

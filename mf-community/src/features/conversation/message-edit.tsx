@@ -1,5 +1,7 @@
+import { keyOf } from '@futurelab/platform/keys';
 import { useMutation } from '@futurelab/platform/query';
 import { Button, Field, Textarea } from '@futurelab/platform/ui';
+import { visibleText } from '@futurelab/platform/text';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useDraft } from '../../composer/use-draft';
 import { SendingFailure } from '../../messaging/sending-failure';
@@ -27,7 +29,7 @@ export function MessageEdit({ message, onDone }: { message: Message; onDone: () 
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const words = content.text.trim();
+    const words = visibleText(content.text);
     if (words === message.text) end();
     else if (words) edit.mutate(words);
   };
@@ -46,7 +48,7 @@ export function MessageEdit({ message, onDone }: { message: Message; onDone: () 
           value={content.text}
           onChange={(event) => change({ text: event.target.value })}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') end();
+            if (keyOf(event) === 'Escape') end();
           }}
         />
       </Field>

@@ -43,6 +43,12 @@ export function MessageLog({ conversation, timeline, timeZone, earlier, outbox }
                 <time dateTime={isoDate(item.at, timeZone)}>{dayName(item.at, now, timeZone)}</time>
               </li>
             );
+          if (item.kind === 'system')
+            return (
+              <li key={item.key} className={styles.system}>
+                {item.text}
+              </li>
+            );
           if (item.kind === 'unread')
             return (
               <li key={item.key} ref={unread} className={styles.unread}>
@@ -77,7 +83,7 @@ function Group({ group: { author, isMine, messages }, conversation, timeZone, ou
     <li className={isMine ? styles.mine : styles.theirs}>
       {!isMine && <Avatar name={name} src={author?.profileImageUrl} size="small" className={styles.avatar} />}
       <div className={styles.bubbles}>
-        <p className={!isMine && conversation.isGroup ? styles.author : styles.hidden}>
+        <p dir="auto" className={!isMine && conversation.isGroup ? styles.author : styles.hidden}>
           {isMine ? 'You' : name}
         </p>
         {messages.map((message) =>

@@ -13,6 +13,19 @@ describe('the text of a message', () => {
     expect(page).toHaveTextContent('See https://example.org/a?b=1, and (https://example.org/c).');
   });
 
+  it('links the addresses that a post links', () => {
+    show(
+      'www.a.test, https://en.example.org/wiki/Flow_(psychology) *https://b.test/x_y* a@b.test “https://c.test”',
+    );
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'http://www.a.test',
+      'https://en.example.org/wiki/Flow_(psychology)',
+      'https://b.test/x_y',
+      'mailto:a@b.test',
+      'https://c.test',
+    ]);
+  });
+
   it('shows pictures of ours, and loads none from elsewhere', () => {
     const id = '5f0ba0f3-c6c2-4b5e-9a4a-b1f0d2c9e7a4';
     show(`![A harbour](/uploads/${id}-960x640-960.webp) ![x](https://example.org/x.png)`);

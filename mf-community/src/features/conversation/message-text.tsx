@@ -1,30 +1,33 @@
+import { addressesIn } from '@futurelab/platform/markdown';
 import { Picture } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
 
-/** A picture of ours as the composer writes it, `![words](/uploads/…)`, or an address. */
-const PART = /!\[(?<alt>[^\]\n]*)\]\((?<picture>\/uploads\/[\w.-]+)\)|https?:\/\/[^\s<>"]+/g;
-/** Belongs to the sentence, not to the address. */
-const TRAILING = /[.,;:!?'”’\])}]+$/;
+/** A picture of ours as the composer writes it. */
+const PICTURE = /!\[([^\]\n]*)\]\((\/uploads\/[\w.-]+)\)/;
+const WEB_OR_MAIL = /^(https?:\/\/|mailto:)/i;
 
-/** What somebody wrote: plain text, with its pictures, and its addresses as links. We do not vouch for them. */
-export function MessageText({ text }: { text: string }) {
+/** What somebody wrote: plain text, with its pictures, and its addresses as links, as in a post. */
+export const MessageText = ({ text }: { text: string }): ReactNode =>
+  // Every third and second of three is what a picture's parentheses have found.
+  text.split(PICTURE).map((part, index, parts) => {
+    if (index % 3 === 1) return null;
+    if (index % 3 === 2)
+      return <Picture key={index} url={part} alt={parts[index - 1]!} sizes="min(80vw, 32rem)" />;
+    return <Linked key={index} text={part} />;
+  });
+
+/** We do not vouch for what is linked. */
+function Linked({ text }: { text: string }) {
   const parts: ReactNode[] = [];
   let end = 0;
-  for (const { 0: found, index, groups } of text.matchAll(PART)) {
-    const { alt = '', picture } = groups!;
-    parts.push(text.slice(end, index));
-    if (picture) {
-      parts.push(<Picture key={index} url={picture} alt={alt} sizes="min(80vw, 32rem)" />);
-      end = index + found.length;
-    } else {
-      const address = found.replace(TRAILING, '');
-      parts.push(
-        <a key={index} href={address} rel="noopener noreferrer nofollow ugc">
-          {address}
-        </a>,
-      );
-      end = index + address.length;
-    }
+  for (const { href, from, to } of addressesIn(text).filter((address) => WEB_OR_MAIL.test(address.href))) {
+    parts.push(
+      text.slice(end, from),
+      <a key={from} href={href} rel="noopener noreferrer nofollow ugc">
+        {text.slice(from, to)}
+      </a>,
+    );
+    end = to;
   }
   return [...parts, text.slice(end)];
 }

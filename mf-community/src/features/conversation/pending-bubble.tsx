@@ -10,7 +10,7 @@ export function PendingBubble({ message, outbox }: { message: PendingMessage; ou
   const isFailed = state === 'failed';
   return (
     <div className={styles.row}>
-      <p className={isFailed ? styles.failed : styles.sending}>
+      <p dir="auto" className={isFailed ? styles.failed : styles.sending}>
         <MessageText text={text} />
       </p>
       {isFailed ? (

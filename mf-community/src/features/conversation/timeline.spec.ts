@@ -33,6 +33,19 @@ describe('the timeline of a conversation', () => {
     ]);
   });
 
+  it('has lines of the system that belong to nobody, and are not new', () => {
+    const messages = [
+      aMessage(1, { author: null, isSystem: true, text: 'You agreed' }),
+      aMessage(2, { author: null }),
+    ];
+    expect(timelineOf(messages, [], { ...READ, readPosition: 0 }).map(({ kind }) => kind)).toEqual([
+      'day',
+      'system',
+      'unread',
+      'group',
+    ]);
+  });
+
   it('begins a new day at the reader’s midnight', () => {
     const messages = [
       aMessage(1, { createdAt: '2026-03-01T22:58:00.000Z' }),

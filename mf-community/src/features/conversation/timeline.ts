@@ -12,7 +12,10 @@ export interface MessageGroup {
 }
 
 export type TimelineItem =
-  MessageGroup | { kind: 'day'; key: string; at: string } | { kind: 'unread'; key: string };
+  | MessageGroup
+  | { kind: 'day'; key: string; at: string }
+  | { kind: 'system'; key: string; text: string }
+  | { kind: 'unread'; key: string };
 
 const GROUPING_WINDOW_MS = 5 * 60_000;
 
@@ -40,7 +43,9 @@ export function timelineOf(
       items.push({ kind: 'unread', key: 'unread' });
     }
     const group = items.at(-1);
-    if (group?.kind === 'group' && belongs(message, group, last!)) group.messages.push(message);
+    if (!isPending(message) && message.isSystem)
+      items.push({ kind: 'system', key: message.id, text: message.text });
+    else if (group?.kind === 'group' && belongs(message, group, last!)) group.messages.push(message);
     else items.push(newGroup(message));
     last = message;
   }
@@ -48,7 +53,7 @@ export function timelineOf(
 }
 
 const isUnread = (message: Message | PendingMessage, readPosition: number): boolean =>
-  !isPending(message) && !message.isMine && message.position > readPosition;
+  !isPending(message) && !message.isMine && !message.isSystem && message.position > readPosition;
 
 function belongs(
   message: Message | PendingMessage,

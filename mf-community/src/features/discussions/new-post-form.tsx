@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Link, useNavigate } from '@futurelab/platform/router';
-import { Button, Checkbox, Field, Input, LinkButton, Select } from '@futurelab/platform/ui';
+import { Button, Checkbox, Field, Input, LinkButton, Select, UserText } from '@futurelab/platform/ui';
 import type { FormEvent } from 'react';
 import { BodyField } from '../../composer/body-field';
 import styles from '../../composer/composer.module.css';
@@ -28,7 +28,9 @@ const FIELDS = ['kind', 'title', 'body', 'tags'];
 export function NewPostForm({ kind, group, lesson }: NewPostFormProps) {
   const navigate = useNavigate();
   const { data: memberships = [] } = useQuery(myGroupsQuery);
-  const begun = memberships.find(({ group: { id, slug } }) => group === id || group === slug)?.group.id;
+  const begun = memberships.find(
+    ({ group: { id, slug, isArchived } }) => !isArchived && (group === id || group === slug),
+  )?.group.id;
   const draft = useDraft('post', {
     kind: null as ListedKind | null,
     title: '',
@@ -125,11 +127,13 @@ export function NewPostForm({ kind, group, lesson }: NewPostFormProps) {
               onChange={({ target }) => change({ groupId: target.value })}
             >
               <option value="">Everybody</option>
-              {memberships.map(({ group: { id, name } }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              {memberships
+                .filter(({ group }) => !group.isArchived || group.id === chosen.groupId)
+                .map(({ group: { id, name, isArchived } }) => (
+                  <option key={id} value={id} dir="auto">
+                    {isArchived ? `${name} (archived)` : name}
+                  </option>
+                ))}
             </Select>
           </Field>
         )}
@@ -156,8 +160,11 @@ interface AboutLessonProps {
 const AboutLesson = ({ lesson: { title, slug, course }, onRemove }: AboutLessonProps) => (
   <div>
     <p>
-      About the lesson <Link to={paths.lesson(course.slug, slug)}>{title}</Link> of {course.title}. It stands
-      under the lesson, for those who may open it.
+      About the lesson{' '}
+      <Link dir="auto" to={paths.lesson(course.slug, slug)}>
+        {title}
+      </Link>{' '}
+      of <UserText>{course.title}</UserText>. It stands under the lesson, for those who may open it.
     </p>
     <LinkButton variant="quiet" size="small" to={paths.newDiscussion()} replace onClick={onRemove}>
       It is not about this lesson

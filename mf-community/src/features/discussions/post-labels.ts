@@ -1,6 +1,7 @@
 import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import type { ListedKind, PostKind, PostSummary, PostView } from '../../queries/posts';
+import { isTag } from './tags';
 
 export const KINDS: Record<PostKind, string> = {
   question: 'Question',
@@ -41,36 +42,41 @@ export interface ListFilters {
   view: PostView;
   kind: ListedKind | null;
   tag: string | null;
+  /** Words to be found in them or in their replies. */
+  q?: string | undefined;
   /** The slug of a group. */
   group?: string;
 }
 
 const KIND_VALUES = KIND_CHOICES.map(({ value }) => value);
-const TAG = /^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u;
-const LONGEST_TAG = 30;
+/** Longer texts are refused by the api. */
+export const MAX_QUERY = 100;
 const GROUP = /^[a-z0-9-]{1,120}$/;
 
 /** Reads `?kind=`; null for all kinds and for what is not one. */
 export const readKind = (params: URLSearchParams): ListedKind | null =>
   KIND_VALUES.find((kind) => kind === params.get('kind')) ?? null;
 
-/** Reads `?view=&kind=&tag=&group=`; what the list does not know is left out. */
+/** Reads `?view=&kind=&tag=&q=&group=`; what the list does not know is left out. */
 export function readFilters(params: URLSearchParams): ListFilters {
   const [view, tag] = [params.get('view') ?? '', params.get('tag') ?? ''];
   const group = params.get('group') ?? '';
+  const q = params.get('q')?.trim().slice(0, MAX_QUERY);
   return {
     view: view in VIEWS ? (view as PostView) : 'latest',
     kind: readKind(params),
-    tag: tag.length <= LONGEST_TAG && TAG.test(tag) ? tag : null,
+    tag: isTag(tag) ? tag : null,
+    ...(q && { q }),
     ...(GROUP.test(group) && { group }),
   };
 }
 
-export function listPath({ view, kind, tag, group }: ListFilters): string {
+export function listPath({ view, kind, tag, q, group }: ListFilters): string {
   const params = new URLSearchParams({
     ...(view !== 'latest' && { view }),
     ...(kind && { kind }),
     ...(tag && { tag }),
+    ...(q && { q }),
     ...(group && { group }),
   });
   return params.size > 0 ? `${paths.discussions}?${params}` : paths.discussions;

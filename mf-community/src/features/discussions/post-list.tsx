@@ -1,7 +1,6 @@
-import { shortDateWithYear } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import { Avatar, Badge, classNames, Icon } from '@futurelab/platform/ui';
+import { Avatar, Badge, classNames, Icon, RelativeTime, UserText } from '@futurelab/platform/ui';
 import type { PostSummary } from '../../queries/posts';
 import styles from './post-list.module.css';
 import { KINDS, listPath, replyStatus } from './post-labels';
@@ -27,29 +26,38 @@ export const PostList = ({ posts, timeZone, heading: Heading = 'h2' }: PostListP
         )}
         <div className={styles.words}>
           <Heading className={classNames(styles.title, post.isUnread && styles.unread)}>
-            <Link to={paths.discussion(post.slug)}>{post.title}</Link>
+            <Link to={paths.discussion(post.slug)}>
+              <UserText clamped>{post.title}</UserText>
+            </Link>
           </Heading>
-          <p className={styles.excerpt}>{post.excerpt}</p>
+          <p dir="auto" className={styles.excerpt}>
+            {post.excerpt}
+          </p>
           <p className={styles.facts}>
             {post.isUnread && <span className={styles.dot}>New since you read it</span>}
             {post.isPinned && <span>Pinned</span>}
             {post.isLocked && <span>Closed</span>}
-            {post.author && <span>{post.author.name}</span>}
+            {post.author && <span dir="auto">{post.author.name}</span>}
             {post.lesson ? (
               <span>
                 About{' '}
-                <Link to={paths.lesson(post.lesson.course.slug, post.lesson.slug)}>{post.lesson.title}</Link>
+                <Link dir="auto" to={paths.lesson(post.lesson.course.slug, post.lesson.slug)}>
+                  {post.lesson.title}
+                </Link>
               </span>
             ) : (
               <span>{KINDS[post.kind]}</span>
             )}
-            {post.group && <span>in {post.group.name}</span>}
+            {post.group && (
+              <span>
+                in <UserText>{post.group.name}</UserText>
+              </span>
+            )}
             <span>
-              Active{' '}
-              <time dateTime={post.lastActivityAt}>{shortDateWithYear(post.lastActivityAt, timeZone)}</time>
+              Active <RelativeTime at={post.lastActivityAt} timeZone={timeZone} />
             </span>
             {post.tags.map((tag) => (
-              <Link key={tag} to={listPath({ view: 'latest', kind: null, tag })}>
+              <Link key={tag} dir="auto" to={listPath({ view: 'latest', kind: null, tag })}>
                 #{tag}
               </Link>
             ))}

@@ -1,17 +1,17 @@
 import { zoneCity } from '@futurelab/platform/format';
+import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { useMutation } from '@futurelab/platform/query';
 import { useNavigate } from '@futurelab/platform/router';
 import { paths } from '@futurelab/platform/paths';
 import { Button, Field, Input, Select, Textarea } from '@futurelab/platform/ui';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import composer from '../../composer/composer.module.css';
 import { fieldError, SendingError } from '../../composer/sending-error';
 import { useInvalidFocus } from '../../composer/use-invalid-focus';
 import { eventMutation, type EventDetail, type Scope } from '../../queries/events';
-import { agendaText } from './agenda-lines';
 import { CohostsField } from './cohosts-field';
+import { draftOf, newEventDraft, newRequestOf, requestOf, type EventDraft } from './event-draft';
 import { notifiedLabel } from './notified-label';
-import { readEventForm } from './read-event-form';
 import { RepeatFields } from './repeat-fields';
 import { ScopeFields } from './scope-fields';
 
@@ -22,8 +22,10 @@ interface EventFormProps {
   timeZone: string;
   /** Whoever plans it. */
   memberId: string;
+  /** The group it begins with. */
+  groupId?: string;
   /** The choice of a group, where there is one. */
-  children?: ReactNode;
+  children?: (groupId: string, choose: (groupId: string) => void) => ReactNode;
 }
 
 const FIELDS = [
@@ -40,28 +42,47 @@ const PLACE_FIELDS = ['format', 'location', 'joinUrl', 'access'];
 const MORE_FIELDS = ['recurrence', 'agenda', 'cohostIds'];
 const ZONES = Intl.supportedValuesOf('timeZone');
 
-/** All of an event. What was typed stays in the fields until it was sent. */
-export function EventForm({ event, timeZone, memberId, children }: EventFormProps) {
+/** All of an event. What was typed stays until it was sent. */
+export function EventForm({ event, timeZone, memberId, groupId = '', children }: EventFormProps) {
   const navigate = useNavigate();
-  const sending = useMutation(eventMutation(event?.id ?? null));
-  // Idempotency key, reused on retry.
-  const clientId = useRef<string | null>(null);
-  const [when, setWhen] = useState({
-    startsAt: event?.localStart ?? '',
-    timeZone: event?.timeZone ?? timeZone,
-  });
-  const isMoved = event !== null && (when.startsAt !== event.localStart || when.timeZone !== event.timeZone);
+  const draft = useFormDraft<EventDraft>(
+    event ? `edit-event:${event.id}` : 'event',
+    event ? draftOf(event) : newEventDraft(timeZone, groupId),
+  );
+  const { content } = draft;
+  const sending = useMutation(clearOnSuccess(draft, eventMutation(event?.id ?? null)));
+  const change = (part: Partial<EventDraft>) => draft.change({ clientId: null, ...part });
+  const isMoved =
+    event !== null && (content.startsAt !== event.localStart || content.timeZone !== event.timeZone);
   const [scope, setScope] = useState<Scope>('one');
-  const touched = () => (clientId.current = null);
   const form = useInvalidFocus(sending.error);
 
   const send = (submit: FormEvent<HTMLFormElement>) => {
     submit.preventDefault();
     if (sending.isPending) return;
-    clientId.current ??= crypto.randomUUID();
-    const body = readEventForm(new FormData(submit.currentTarget), clientId.current);
-    sending.mutate({ ...body, scope }, { onSuccess: ({ slug }) => void navigate(paths.event(slug)) });
+    // Idempotency key, reused on retry.
+    const clientId = content.clientId ?? crypto.randomUUID();
+    draft.change({ clientId });
+    sending.mutate(
+      { ...(event ? requestOf(content) : newRequestOf(content)), clientId, scope },
+      { onSuccess: ({ slug }) => void navigate(paths.event(slug)) },
+    );
   };
+  const typed = (
+    name:
+      | 'title'
+      | 'summary'
+      | 'durationMinutes'
+      | 'capacity'
+      | 'location'
+      | 'joinUrl'
+      | 'description'
+      | 'agenda',
+  ) => ({
+    name,
+    value: content[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
   const errorOf = (field: string) => fieldError(sending.error, field);
 
   return (
@@ -71,9 +92,9 @@ export function EventForm({ event, timeZone, memberId, children }: EventFormProp
       method="post"
       action={event ? `/api/event-forms/${event.slug}` : '/api/event-forms'}
       onSubmit={send}
-      onChange={touched}
       noValidate
     >
+      <DraftNote {...draft} />
       {event?.series && (
         <ScopeFields
           series={event.series}
@@ -85,36 +106,36 @@ export function EventForm({ event, timeZone, memberId, children }: EventFormProp
       )}
       {children && (
         <Field label="Group" error={errorOf('groupId')}>
-          {children}
+          {children(content.groupId, (chosen) => change({ groupId: chosen }))}
         </Field>
       )}
       <Field label="Title" required error={errorOf('title')}>
-        <Input name="title" maxLength={120} defaultValue={event?.title} />
+        <Input {...typed('title')} maxLength={120} />
       </Field>
       <Field label="In a sentence" error={errorOf('summary')}>
-        <Input name="summary" maxLength={240} defaultValue={event?.summary} />
+        <Input {...typed('summary')} maxLength={240} />
       </Field>
       <div className={composer.row}>
         <Field
           label="Day and time"
           required
-          hint={`As clocks show it in ${zoneCity(when.timeZone)}.`}
+          hint={`As clocks show it in ${zoneCity(content.timeZone)}.`}
           error={errorOf('startsAt')}
         >
           <Input
             name="startsAt"
             type="datetime-local"
-            value={when.startsAt}
-            onChange={({ target }) => setWhen({ ...when, startsAt: target.value })}
+            value={content.startsAt}
+            onChange={({ target }) => change({ startsAt: target.value })}
           />
         </Field>
         <Field label="Time zone" required hint="Whose clock it keeps to." error={errorOf('timeZone')}>
           <Select
             name="timeZone"
-            value={when.timeZone}
-            onChange={({ target }) => setWhen({ ...when, timeZone: target.value })}
+            value={content.timeZone}
+            onChange={({ target }) => change({ timeZone: target.value })}
           >
-            {[...new Set([when.timeZone, ...ZONES])].map((zone) => (
+            {[...new Set([content.timeZone, ...ZONES])].map((zone) => (
               <option key={zone} value={zone}>
                 {zone.replaceAll('_', ' ')}
               </option>
@@ -124,54 +145,68 @@ export function EventForm({ event, timeZone, memberId, children }: EventFormProp
       </div>
       <div className={composer.row}>
         <Field label="How long" required hint="In minutes." error={errorOf('durationMinutes')}>
-          <Input name="durationMinutes" type="number" min={5} defaultValue={event ? minutesOf(event) : 60} />
+          <Input {...typed('durationMinutes')} type="number" min={5} />
         </Field>
         <Field label="Places" hint="Leave it empty if there is no limit." error={errorOf('capacity')}>
-          <Input name="capacity" type="number" min={1} defaultValue={event?.capacity ?? ''} />
+          <Input {...typed('capacity')} type="number" min={1} />
         </Field>
       </div>
-      {event === null && <RepeatFields startsAt={when.startsAt} error={errorOf('recurrence')} />}
+      {event === null && (
+        <RepeatFields
+          startsAt={content.startsAt}
+          value={content}
+          onChange={change}
+          error={errorOf('recurrence')}
+        />
+      )}
       <div className={composer.row}>
         <Field label="Where" error={errorOf('format')}>
-          <Select name="format" defaultValue={event?.format ?? 'online'}>
+          <Select
+            name="format"
+            value={content.format}
+            onChange={({ target }) => change({ format: target.value as EventDraft['format'] })}
+          >
             <option value="online">Online</option>
             <option value="in_person">In person</option>
           </Select>
         </Field>
         <Field label="For whom" error={errorOf('access')}>
-          <Select name="access" defaultValue={event?.access ?? 'free'}>
+          <Select
+            name="access"
+            value={content.access}
+            onChange={({ target }) => change({ access: target.value as EventDraft['access'] })}
+          >
             <option value="free">Everybody who sees it</option>
             <option value="pro">Pro members</option>
           </Select>
         </Field>
       </div>
       <Field label="Address, if people meet in person" error={errorOf('location')}>
-        <Input name="location" maxLength={200} defaultValue={event?.location ?? ''} />
+        <Input {...typed('location')} maxLength={200} />
       </Field>
       <Field
         label="Link, if it is online"
         hint="Shown from 15 minutes before, to people who are going."
         error={errorOf('joinUrl')}
       >
-        <Input
-          name="joinUrl"
-          type="url"
-          maxLength={500}
-          placeholder="https://"
-          defaultValue={event?.joinUrl ?? ''}
-        />
+        <Input {...typed('joinUrl')} type="url" maxLength={500} placeholder="https://" />
       </Field>
       <Field label="What it is" hint="Markdown works here." error={errorOf('description')}>
-        <Textarea name="description" rows={8} maxLength={10_000} defaultValue={event?.description} />
+        <Textarea {...typed('description')} rows={8} maxLength={10_000} />
       </Field>
       <Field
         label="Agenda"
-        hint={`A line each, beginning with the time in ${zoneCity(when.timeZone)}: 18:00 Arriving`}
+        hint={`A line each, beginning with the time in ${zoneCity(content.timeZone)}: 18:00 Arriving`}
         error={errorOf('agenda')}
       >
-        <Textarea name="agenda" rows={4} defaultValue={event ? agendaText(event.agenda) : ''} />
+        <Textarea {...typed('agenda')} rows={4} />
       </Field>
-      <CohostsField event={event} memberId={memberId} onChange={touched} error={errorOf('cohostIds')} />
+      <CohostsField
+        people={content.cohosts}
+        memberId={memberId}
+        onChange={(cohosts) => change({ cohosts })}
+        error={errorOf('cohostIds')}
+      />
       <SendingError error={sending.error} fields={[...FIELDS, ...PLACE_FIELDS, ...MORE_FIELDS]} />
       <div className={composer.actions}>
         <Button type="submit" busy={sending.isPending}>
@@ -181,9 +216,6 @@ export function EventForm({ event, timeZone, memberId, children }: EventFormProp
     </form>
   );
 }
-
-const minutesOf = ({ startDate, endDate }: EventDetail): number =>
-  (Date.parse(endDate) - Date.parse(startDate)) / 60_000;
 
 function submitLabel(event: EventDetail, scope: Scope, isMoved: boolean): string {
   const what = scope === 'one' ? 'it' : 'these dates';

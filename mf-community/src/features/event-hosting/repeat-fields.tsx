@@ -1,25 +1,29 @@
 import { longDate } from '@futurelab/platform/format';
 import { Field, Input, Select } from '@futurelab/platform/ui';
-import { useState } from 'react';
 import composer from '../../composer/composer.module.css';
 import type { Repetition, Repeats } from './recurrence';
 
 interface RepeatFieldsProps {
   /** Wall time of the first date, as chosen so far. */
   startsAt: string;
+  value: Repetition;
+  onChange: (part: Partial<Repetition>) => void;
   error: string | undefined;
 }
 
 /** Whether an event repeats, and until when. */
-export function RepeatFields({ startsAt, error }: RepeatFieldsProps) {
-  const [repeats, setRepeats] = useState<Repeats>('');
-  const [ends, setEnds] = useState<Repetition['ends']>('count');
+export function RepeatFields({ startsAt, value, onChange, error }: RepeatFieldsProps) {
+  const { repeats, ends, count, until } = value;
   const day = Number(startsAt.slice(8, 10));
   const hint = repeats !== '' && startsAt ? hintOf(repeats, startsAt, day) : undefined;
   return (
     <>
       <Field label="Repeats" hint={hint} error={repeats === '' ? error : undefined}>
-        <Select name="repeats" value={repeats} onChange={({ target }) => setRepeats(target.value as Repeats)}>
+        <Select
+          name="repeats"
+          value={repeats}
+          onChange={({ target }) => onChange({ repeats: target.value as Repeats })}
+        >
           <option value="">It does not repeat</option>
           <option value="weekly">Every week</option>
           <option value="fortnightly">Every two weeks</option>
@@ -39,7 +43,7 @@ export function RepeatFields({ startsAt, error }: RepeatFieldsProps) {
             <Select
               name="ends"
               value={ends}
-              onChange={({ target }) => setEnds(target.value as Repetition['ends'])}
+              onChange={({ target }) => onChange({ ends: target.value as Repetition['ends'] })}
             >
               <option value="count">After a number of dates</option>
               <option value="until">On a day</option>
@@ -47,11 +51,24 @@ export function RepeatFields({ startsAt, error }: RepeatFieldsProps) {
           </Field>
           {ends === 'count' ? (
             <Field label="How many dates" hint="This one included; at most 52." required error={error}>
-              <Input name="count" type="number" min={2} max={52} defaultValue={6} />
+              <Input
+                name="count"
+                type="number"
+                min={2}
+                max={52}
+                value={count}
+                onChange={({ target }) => onChange({ count: target.value })}
+              />
             </Field>
           ) : (
             <Field label="Last day" hint="Within two years." required error={error}>
-              <Input name="until" type="date" min={startsAt.slice(0, 10)} />
+              <Input
+                name="until"
+                type="date"
+                min={startsAt.slice(0, 10)}
+                value={until}
+                onChange={({ target }) => onChange({ until: target.value })}
+              />
             </Field>
           )}
         </div>

@@ -8,18 +8,20 @@ import { groupByDay } from './group-by-day';
 
 interface EventDaysProps {
   events: EventSummary[];
-  /** The member's zone; null: not known. */
+  /** The reader's zone; null: not known. */
   timeZone: string | null;
+  /** The zone of the days; null: each event is on its host's day. */
+  dayZone: string | null;
   past: boolean;
   /** When they were read, in milliseconds since 1970. */
   readAt: number;
 }
 
 /** Events under the days they are on. */
-export function EventDays({ events, timeZone, past, readAt }: EventDaysProps) {
+export function EventDays({ events, timeZone, dayZone, past, readAt }: EventDaysProps) {
   const { isAuthenticated } = useSession();
   const { data: rsvps = [] } = useQuery({ ...rsvpsQuery, enabled: isAuthenticated });
-  const zoneOf = (event: EventSummary) => timeZone ?? event.timeZone;
+  const zoneOf = (event: EventSummary) => dayZone ?? event.timeZone;
   return groupByDay(events, (event) => isoDate(event.startDate, zoneOf(event))).map(
     ({ key, events: ofDay }) => {
       const [first] = ofDay;
@@ -33,6 +35,7 @@ export function EventDays({ events, timeZone, past, readAt }: EventDaysProps) {
                   key={event.id}
                   event={event}
                   timeZone={timeZone}
+                  day={key}
                   past={past}
                   status={rsvps.find(({ eventId }) => eventId === event.id)?.status ?? null}
                 />

@@ -1,27 +1,39 @@
-import { clockTime, isoDate, longDate, pluralize, zoneAbbreviation } from '@futurelab/platform/format';
+import {
+  clockTime,
+  firstWeekday,
+  isoDate,
+  longDate,
+  pluralize,
+  readerDateLocale,
+  weekdayName,
+  zoneAbbreviation,
+} from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import { LinkButton, VisuallyHidden } from '@futurelab/platform/ui';
+import { LinkButton, UserText, VisuallyHidden } from '@futurelab/platform/ui';
 import type { EventSummary } from '../../queries/events';
 import styles from './event-month.module.css';
 import { eventsPath, type EventView } from './event-view';
-import { byDay, monthAfter, monthName, WEEKDAYS, weeksOf } from './month';
+import { byDay, monthAfter, monthName, weekdaysFrom, weeksOf } from './month';
 
 interface EventMonthProps {
   events: EventSummary[];
   month: string;
   view: EventView;
-  /** The member's zone; null: each event is on its host's day. */
+  /** The reader's zone; null: not known. */
   timeZone: string | null;
+  /** The zone of the days; null: each event is on its host's day. */
+  dayZone: string | null;
   /** When they were read, in milliseconds since 1970. */
   readAt: number;
 }
 
 /** A month as a table of weeks; on a phone, the list of its days that have something. */
-export function EventMonth({ events, month, view, timeZone, readAt }: EventMonthProps) {
-  const days = byDay(events, timeZone);
+export function EventMonth({ events, month, view, timeZone, dayZone, readAt }: EventMonthProps) {
+  const days = byDay(events, dayZone);
+  const first = firstWeekday(readerDateLocale());
   // Whose today it is, nobody knows of a visitor.
-  const today = timeZone && isoDate(readAt, timeZone);
+  const today = dayZone && isoDate(readAt, dayZone);
   return (
     <div className={styles.month}>
       <div className={styles.top}>
@@ -36,7 +48,7 @@ export function EventMonth({ events, month, view, timeZone, readAt }: EventMonth
         <caption className={styles.caption}>{monthName(month)}</caption>
         <thead>
           <tr>
-            {WEEKDAYS.map((weekday) => (
+            {weekdaysFrom(first).map((weekday) => (
               <th key={weekday} scope="col">
                 <span aria-hidden="true">{weekday.slice(0, 3)}</span>
                 <VisuallyHidden>{weekday}</VisuallyHidden>
@@ -45,7 +57,7 @@ export function EventMonth({ events, month, view, timeZone, readAt }: EventMonth
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week, index) => (
+          {weeksOf(month, first).map((week, index) => (
             <tr key={index}>
               {week.map((day, weekday) => {
                 const ofDay = day ? days.get(day) : undefined;
@@ -59,7 +71,7 @@ export function EventMonth({ events, month, view, timeZone, readAt }: EventMonth
                     {ofDay && (
                       <ul className={styles.entries}>
                         {ofDay.map((event) => (
-                          <Entry key={event.id} event={event} timeZone={timeZone} />
+                          <Entry key={event.id} event={event} timeZone={timeZone} day={day} />
                         ))}
                       </ul>
                     )}
@@ -105,15 +117,26 @@ const DayNumber = ({ day, isToday }: { day: string; isToday: boolean }) => (
   </time>
 );
 
-function Entry({ event, timeZone }: { event: EventSummary; timeZone: string | null }) {
+function Entry({
+  event,
+  timeZone,
+  day,
+}: {
+  event: EventSummary;
+  timeZone: string | null;
+  day: string | null;
+}) {
   const { slug, title, startDate } = event;
   const own = timeZone ?? event.timeZone;
   return (
     <li>
-      <Link to={paths.event(slug)}>{title}</Link>
+      <Link to={paths.event(slug)}>
+        <UserText clamped>{title}</UserText>
+      </Link>
       <span className={styles.time}>
         {clockTime(startDate, own)}
         {timeZone === null && ` ${zoneAbbreviation(startDate, own)}`}
+        {isoDate(startDate, own) !== day && ` ${weekdayName(startDate, own)}`}
       </span>
     </li>
   );

@@ -1,7 +1,15 @@
-import { clocksDiffer, clockTime, timeRange, zoneAbbreviation, zoneCity } from '@futurelab/platform/format';
+import {
+  clocksDiffer,
+  clockTime,
+  isoDate,
+  timeRange,
+  weekdayName,
+  zoneAbbreviation,
+  zoneCity,
+} from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import { Badge, Icon } from '@futurelab/platform/ui';
+import { Badge, Icon, UserText } from '@futurelab/platform/ui';
 import type { EventSummary, RsvpStatus } from '../../queries/events';
 import { placesLabel } from '../../places-label';
 import { seriesLabel } from '../../series-label';
@@ -9,8 +17,10 @@ import styles from './event-row.module.css';
 
 interface EventRowProps {
   event: EventSummary;
-  /** The member's zone; null: not known, the host's is shown. */
+  /** The reader's zone; null: not known, the host's is shown. */
   timeZone: string | null;
+  /** The day it stands under, "2026-03-10": a time on another one says which. */
+  day?: string;
   status: RsvpStatus | null;
   /** What has been has no places. */
   past?: boolean;
@@ -20,28 +30,37 @@ const STATUS: Record<RsvpStatus, string> = {
   going: 'Going',
   maybe: 'Maybe',
   waitlisted: 'On the waiting list',
+  held: 'A place is held for you',
 };
 
 /** An event in a list of days. */
-export function EventRow({ event, timeZone, status, past }: EventRowProps) {
+export function EventRow({ event, timeZone, day, status, past }: EventRowProps) {
   const { slug, title, summary, startDate, endDate, timeZone: hostZone, host, placesLeft } = event;
   const own = timeZone ?? hostZone;
+  const isOtherDay = day !== undefined && isoDate(startDate, own) !== day;
   const places = past ? null : placesLabel(placesLeft);
   return (
     <article className={styles.row}>
       <p className={styles.time}>
         <time dateTime={startDate}>{clockTime(startDate, own)}</time>
-        <span>{zoneAbbreviation(startDate, own)}</span>
+        <span>
+          {isOtherDay && `${weekdayName(startDate, own)}, `}
+          {zoneAbbreviation(startDate, own)}
+        </span>
       </p>
       <div className={styles.words}>
         <h3>
-          <Link to={paths.event(slug)}>{title}</Link>
+          <Link to={paths.event(slug)}>
+            <UserText clamped>{title}</UserText>
+          </Link>
         </h3>
-        <p>{summary}</p>
+        <p dir="auto">{summary}</p>
         <p className={styles.facts}>
           {event.series && <span>{seriesLabel(event)}</span>}
-          <span>With {host.name}</span>
-          <span>{event.format === 'online' ? 'Online' : event.location}</span>
+          <span>
+            With <UserText>{host.name}</UserText>
+          </span>
+          <span dir="auto">{event.format === 'online' ? 'Online' : event.location}</span>
           {clocksDiffer(startDate, own, hostZone) && (
             <span>
               {timeRange(startDate, endDate, hostZone)} in {zoneCity(hostZone)}

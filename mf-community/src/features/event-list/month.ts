@@ -1,16 +1,22 @@
 import { isoDate, monthAndYear } from '@futurelab/platform/format';
 import type { EventSummary } from '../../queries/events';
 
-export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const DAY = 86_400_000;
 
-/** The weeks of a month ("2026-11") from Sunday on, each day as "2026-11-01"; null: of another month. */
-export function weeksOf(month: string): (string | null)[][] {
+/** The days of a week that begins with the one of this number: 0 for Sunday. */
+export const weekdaysFrom = (first: number): string[] => [
+  ...WEEKDAYS.slice(first),
+  ...WEEKDAYS.slice(0, first),
+];
+
+/** The weeks of a month ("2026-11") from the weekday `firstDay` on, each day as "2026-11-01"; null: of another month. */
+export function weeksOf(month: string, firstDay = 0): (string | null)[][] {
   const [year, number] = month.split('-').map(Number) as [number, number];
   const first = Date.UTC(year, number - 1, 1);
   const length = (Date.UTC(year, number, 1) - first) / DAY;
-  const before = new Date(first).getUTCDay();
+  const before = (new Date(first).getUTCDay() + 7 - firstDay) % 7;
   return Array.from({ length: Math.ceil((before + length) / 7) }, (_, week) =>
     WEEKDAYS.map((_name, weekday) => {
       const day = week * 7 + weekday - before;

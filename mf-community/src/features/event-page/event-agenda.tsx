@@ -33,7 +33,7 @@ export function EventAgenda({ event, timeZone }: EventAgendaProps) {
                 {clockTime(instant, own)}
                 {two && <span className={styles.host}>{clockTime(instant, hostZone)}</span>}
               </span>
-              <span>{title}</span>
+              <span dir="auto">{title}</span>
             </li>
           );
         })}

@@ -30,7 +30,7 @@ export function EventRecording({ event: { recording, slug } }: { event: EventDet
           <p>{isAuthenticated ? 'It is kept for Pro members.' : 'It is kept for members.'}</p>
           <p>
             {isAuthenticated ? (
-              <LinkButton variant="secondary" to={paths.joinPro}>
+              <LinkButton variant="secondary" to={paths.joinProFor(paths.event(slug))}>
                 Join Pro to listen
               </LinkButton>
             ) : (

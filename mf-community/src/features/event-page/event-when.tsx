@@ -3,8 +3,10 @@ import {
   clockTime,
   longDateInYear,
   fromNow,
+  isoDate,
   longDate,
   timeRange,
+  weekdayName,
   zoneCity,
 } from '@futurelab/platform/format';
 import type { EventSummary } from '../../queries/events';
@@ -13,14 +15,15 @@ import styles from './event-when.module.css';
 
 interface EventWhenProps {
   event: Pick<EventSummary, 'startDate' | 'endDate' | 'timeZone' | 'isCanceled'>;
-  /** The member's zone; null: not known. */
+  /** The reader's zone; null: not known. */
   timeZone: string | null;
+  isVisitor?: boolean;
   /** When the event was read, in milliseconds since 1970. */
   readAt: number;
 }
 
 /** When it is: the member's clock first, the host's beside it when it shows something else. */
-export function EventWhen({ event, timeZone, readAt }: EventWhenProps) {
+export function EventWhen({ event, timeZone, isVisitor = false, readAt }: EventWhenProps) {
   const { startDate, endDate, timeZone: hostZone, isCanceled } = event;
   const own = timeZone ?? hostZone;
   const now = useMinute(readAt);
@@ -38,11 +41,20 @@ export function EventWhen({ event, timeZone, readAt }: EventWhenProps) {
         {timeZone === null
           ? `The host’s time, in ${zoneCity(hostZone)}`
           : clocksDiffer(startDate, own, hostZone)
-            ? `In ${zoneCity(hostZone)}, with the host: ${longDate(startDate, hostZone)}, ${timeRange(startDate, endDate, hostZone)}`
+            ? !isVisitor
+              ? `In ${zoneCity(hostZone)}, with the host: ${longDate(startDate, hostZone)}, ${timeRange(startDate, endDate, hostZone)}`
+              : hostTime(startDate, own, hostZone)
             : 'Your time, and the host’s'}
       </p>
     </div>
   );
+}
+
+/** As short as what stands there before a visitor's zone is known, so that nothing moves. */
+function hostTime(instant: string, own: string, hostZone: string): string {
+  const isSameDay = isoDate(instant, own) === isoDate(instant, hostZone);
+  const day = isSameDay ? '' : `${weekdayName(instant, hostZone)}, `;
+  return `${day}${clockTime(instant, hostZone)} with the host, in ${zoneCity(hostZone)}`;
 }
 
 /** "Tomorrow", "In 3 hours", "On now"; null for what is over. */

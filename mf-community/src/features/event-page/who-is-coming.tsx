@@ -30,7 +30,9 @@ const People = ({ people }: { people: EventDetail['attendees'] }) => (
     {people.map(({ id, slug, name, profileImageUrl }) => (
       <li key={id}>
         <Avatar name={name} src={profileImageUrl} size="small" />
-        <Link to={paths.memberProfile(slug)}>{name}</Link>
+        <Link dir="auto" to={paths.memberProfile(slug)}>
+          {name}
+        </Link>
       </li>
     ))}
   </ul>

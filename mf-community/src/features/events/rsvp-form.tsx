@@ -1,6 +1,6 @@
 import { dateTimeAndZone } from '@futurelab/platform/format';
 import { useQuery } from '@futurelab/platform/query';
-import { useSession } from '@futurelab/platform/session';
+import { useIntent, useSession } from '@futurelab/platform/session';
 import { Button } from '@futurelab/platform/ui';
 import { useRef } from 'react';
 import { rsvpsQuery, type Answer, type EventDetail, type Rsvp } from '../../queries/events';
@@ -26,6 +26,7 @@ export function RsvpForm({ event, eventParam }: MemberAnswerProps) {
     rsvp.mutate(to);
     words.current?.focus({ preventScroll: true });
   };
+  useIntent(`going:${event.id}`, () => answer('going'));
   const saidNo = own === null && rsvp.isSuccess && rsvp.variables === 'declined';
   const { title, text } = saidNo ? NOT_COMING : answerText(event, own, user?.timeZone ?? event.timeZone);
   return (
@@ -59,10 +60,10 @@ export function RsvpForm({ event, eventParam }: MemberAnswerProps) {
 const NOT_COMING = { title: 'You are not coming', text: 'Should that change, say so here.' };
 
 function answerText(event: EventDetail, own: Rsvp | null, timeZone: string): { title: string; text: string } {
-  if (own?.status === 'going' && own.confirmBy !== null)
+  if (own?.status === 'held')
     return {
       title: 'A place is held for you',
-      text: `It became free, and you were first in line. Say that you are going by ${dateTimeAndZone(own.confirmBy, timeZone)}. After that, it goes to the next in line.`,
+      text: `It became free, and you were first in line. Say that you are going by ${dateTimeAndZone(own.confirmBy!, timeZone)}. After that, it goes to the next in line.`,
     };
   switch (own?.status) {
     case 'going':
@@ -92,10 +93,10 @@ interface Choice {
 function choicesOf({ placesLeft }: EventDetail, own: Rsvp | null): Choice[] {
   const going: Choice = {
     to: 'going',
-    label: own?.status !== 'going' && placesLeft === 0 ? 'Join the waiting list' : 'Going',
+    label: own?.status !== 'held' && placesLeft === 0 ? 'Join the waiting list' : 'Going',
     isMain: true,
   };
-  const isSettled = (own?.status === 'going' && own.confirmBy === null) || own?.status === 'waitlisted';
+  const isSettled = own?.status === 'going' || own?.status === 'waitlisted';
   return [
     ...(isSettled ? [] : [going]),
     ...(own?.status === 'maybe' ? [] : [{ to: 'maybe' as const, label: 'Maybe' }]),

@@ -1,6 +1,6 @@
 import { formatNumber, pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import { useSession } from '@futurelab/platform/session';
+import { noteIntent, useSession } from '@futurelab/platform/session';
 import { LinkButton } from '@futurelab/platform/ui';
 
 import type { EventDetail } from '../../queries/events';
@@ -57,7 +57,12 @@ function Answer({ event, eventParam, over }: RsvpPanelProps) {
   if (!user)
     return (
       <RsvpMessage title="Take a place" text="Signing in takes a moment and brings you back to this page.">
-        <LinkButton to={paths.signIn(paths.event(event.slug))}>Sign in to say you are going</LinkButton>
+        <LinkButton
+          to={paths.signIn(paths.event(event.slug))}
+          onClick={() => noteIntent(`going:${event.id}`)}
+        >
+          Sign in to say you are going
+        </LinkButton>
       </RsvpMessage>
     );
   if (event.access === 'pro' && !user.isHPCMember)
@@ -66,7 +71,7 @@ function Answer({ event, eventParam, over }: RsvpPanelProps) {
         title="This one is for Pro members"
         text="FutureLab Pro is $97 a month. You can stop any month."
       >
-        <LinkButton to={paths.joinPro}>Join Pro to attend</LinkButton>
+        <LinkButton to={paths.joinProFor(paths.event(event.slug))}>Join Pro to attend</LinkButton>
       </RsvpMessage>
     );
   return <RsvpForm event={event} eventParam={eventParam} />;

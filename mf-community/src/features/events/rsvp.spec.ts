@@ -37,6 +37,13 @@ describe('an answer to an event', () => {
     ]).toEqual(['going', 'waitlisted', 'maybe', null]);
   });
 
+  it('takes no further place where one is held, and counts once it is a yes', () => {
+    const held = { goingCount: 8, placesLeft: 0 };
+    expect(expectedStatus('going', 'held', 0)).toBe('going');
+    expect(withAnswer(held, 'held', 'going')).toEqual({ goingCount: 9, placesLeft: 0 });
+    expect(withAnswer(held, 'held', null)).toEqual({ goingCount: 8, placesLeft: 1 });
+  });
+
   it('replaces the one before it', () => {
     const rsvp = {
       id: 'r',

@@ -1,7 +1,9 @@
 import type { Answer, EventSummary, Rsvp, RsvpStatus } from '../../queries/events';
 
-/** Takes a place, or does not: a waiting list takes none. */
-const takesPlace = (status: RsvpStatus | null): number => (status === 'going' ? 1 : 0);
+const isGoing = (status: RsvpStatus | null): number => (status === 'going' ? 1 : 0);
+
+/** A place that is held is taken before anybody is going on it; a waiting list takes none. */
+const takesPlace = (status: RsvpStatus | null): number => (status === 'going' || status === 'held' ? 1 : 0);
 
 /** The event as it will be once a member's answer has changed from one to the other (null: none, or "can't"). */
 export function withAnswer<E extends Pick<EventSummary, 'goingCount' | 'placesLeft'>>(
@@ -12,7 +14,7 @@ export function withAnswer<E extends Pick<EventSummary, 'goingCount' | 'placesLe
   const taken = takesPlace(after) - takesPlace(before);
   return {
     ...event,
-    goingCount: Math.max(0, event.goingCount + taken),
+    goingCount: Math.max(0, event.goingCount + isGoing(after) - isGoing(before)),
     placesLeft: event.placesLeft === null ? null : Math.max(0, event.placesLeft - taken),
   };
 }
@@ -32,6 +34,7 @@ export function expectedStatus(
   if (answer === 'declined') return null;
   if (answer === 'maybe') return 'maybe';
   if (before === 'going' || before === 'waitlisted') return before;
+  if (before === 'held') return 'going';
   return placesLeft === 0 ? 'waitlisted' : 'going';
 }
 

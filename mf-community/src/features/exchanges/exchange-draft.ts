@@ -1,3 +1,4 @@
+import { visibleText } from '@futurelab/platform/text';
 import type { Check } from '../../composer/checklist';
 import { readList } from '../../composer/read-list';
 import type { ExchangeDetail, ExchangeFilters, ExchangeKind } from '../../queries/exchanges';
@@ -50,8 +51,11 @@ export const requestOf = ({ title, body, until, hours, topic, skills }: Exchange
 /** What an exchange that finds somebody has. */
 export function checklist({ title, body, until, hours }: ExchangeDraft): Check[] {
   return [
-    { label: 'A title that says the one thing', met: title.trim().length >= 10 },
-    { label: 'What, for whom and how: by call, at a meeting or in writing', met: body.trim().length >= 60 },
+    { label: 'A title that says the one thing', met: visibleText(title).length >= 10 },
+    {
+      label: 'What, for whom and how: by call, at a meeting or in writing',
+      met: visibleText(body).length >= 60,
+    },
     { label: 'How long it takes, two hours at most', met: Number(hours) >= 1 && Number(hours) <= 2 },
     { label: 'A last day on which somebody can answer', met: until !== '' },
   ];

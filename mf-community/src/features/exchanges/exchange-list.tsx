@@ -1,5 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
-import { Badge, Card, CardLink } from '@futurelab/platform/ui';
+import { Badge, Card, CardLink, UserText } from '@futurelab/platform/ui';
 import type { ExchangeSummary } from '../../queries/exchanges';
 import { KINDS, openUntil, STATES, takes } from './exchange-labels';
 import styles from '../../synergizer/entries.module.css';
@@ -15,18 +15,24 @@ export const ExchangeList = ({ exchanges }: { exchanges: ExchangeSummary[] }) =>
           <p className={styles.facts}>
             <Badge tone={kind === 'offer' ? 'lagoon' : 'ember'}>{KINDS[kind].label}</Badge>
             {state !== 'open' && <span>{STATES[state].label}</span>}
-            {topic && <span>{topic}</span>}
+            {topic && <span dir="auto">{topic}</span>}
             {part && <span>{PARTS[part]}</span>}
           </p>
           <h2 className={styles.title}>
-            <CardLink to={paths.exchange(slug)}>{title}</CardLink>
+            <CardLink to={paths.exchange(slug)}>
+              <UserText clamped>{title}</UserText>
+            </CardLink>
           </h2>
-          {body && <p className={styles.excerpt}>{body}</p>}
+          {body && (
+            <p dir="auto" className={styles.excerpt}>
+              {body}
+            </p>
+          )}
           <p className={styles.facts}>
             {hours !== null && <span>Takes {takes(hours)}</span>}
             {state === 'open' && <span>{openUntil(until)}</span>}
-            {owner && <span>{owner.name}</span>}
-            {skills.length > 0 && <span>{skills.join(', ')}</span>}
+            {owner && <span dir="auto">{owner.name}</span>}
+            {skills.length > 0 && <span dir="auto">{skills.join(', ')}</span>}
           </p>
         </Card>
       </li>

@@ -1,10 +1,12 @@
+import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { useMutation, type UseMutationOptions } from '@futurelab/platform/query';
 import { Button, Field, Textarea } from '@futurelab/platform/ui';
-import { useState } from 'react';
 import { fieldError, SendingError } from '../../composer/sending-error';
 import styles from '../../synergizer/entries.module.css';
 
 interface MessageFormProps<Data> {
+  /** What the form is called among those of one person. */
+  place: string;
   mutation: UseMutationOptions<Data, Error, string>;
   label: string;
   hint?: string;
@@ -14,9 +16,10 @@ interface MessageFormProps<Data> {
 }
 
 /** A few words, and one button that sends them. */
-export function MessageForm<Data>({ mutation, label, hint, button, action }: MessageFormProps<Data>) {
-  const [words, setWords] = useState('');
-  const { mutate, isPending, error } = useMutation(mutation);
+export function MessageForm<Data>({ place, mutation, label, hint, button, action }: MessageFormProps<Data>) {
+  const draft = useFormDraft(place, { words: '' });
+  const { words } = draft.content;
+  const { mutate, isPending, error } = useMutation(clearOnSuccess(draft, mutation));
   return (
     <form
       className={styles.form}
@@ -33,7 +36,7 @@ export function MessageForm<Data>({ mutation, label, hint, button, action }: Mes
           rows={3}
           maxLength={500}
           value={words}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => draft.change({ words: target.value })}
         />
       </Field>
       <SendingError error={error} fields={['words']} />
@@ -41,6 +44,7 @@ export function MessageForm<Data>({ mutation, label, hint, button, action }: Mes
         <Button type="submit" busy={isPending}>
           {button}
         </Button>
+        <DraftNote {...draft} />
       </div>
     </form>
   );

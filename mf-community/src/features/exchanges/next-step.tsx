@@ -4,7 +4,7 @@ import { useMutation } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { toast } from '@futurelab/platform/toast';
-import { Avatar, Button, LinkButton } from '@futurelab/platform/ui';
+import { Avatar, Button, LinkButton, UserText } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
 import {
   chooseMutation,
@@ -40,7 +40,7 @@ export function NextStep({ exchange }: { exchange: ExchangeDetail }) {
     return (
       <>
         <p>
-          {KINDS[kind].answered} {owner?.name} picks one person, and you are told.
+          {KINDS[kind].answered} <UserText>{owner?.name}</UserText> picks one person, and you are told.
         </p>
         <Step id={id} step="take-back-help" label="Take it back" />
       </>
@@ -48,6 +48,7 @@ export function NextStep({ exchange }: { exchange: ExchangeDetail }) {
   if (state === 'open')
     return (
       <MessageForm
+        place={`exchange-answer:${id}`}
         mutation={helpMutation(id)}
         action={`/exchanges/${id}/helpers`}
         label={KINDS[kind].answer}
@@ -60,7 +61,14 @@ export function NextStep({ exchange }: { exchange: ExchangeDetail }) {
   const thanked = part === 'owner' ? exchange.ownerThanks : exchange.helperThanks;
   const other = (part === 'owner' ? helper : owner)?.name ?? 'the other one';
   if (state === 'done' && thanked === null)
-    return <MessageForm mutation={thankMutation(id)} label={`Thank ${other}`} button="Say thank you" />;
+    return (
+      <MessageForm
+        place={`exchange-thanks:${id}`}
+        mutation={thankMutation(id)}
+        label={`Thank ${other}`}
+        button="Say thank you"
+      />
+    );
   return null;
 }
 
@@ -79,13 +87,15 @@ function Choice({ exchange: { id, slug, kind, helpers } }: { exchange: ExchangeD
                 <div className={styles.line}>
                   <div className={styles.person}>
                     <Avatar name={name} src={profileImageUrl} />
-                    <Link to={paths.memberProfile(slug)}>{name}</Link>
+                    <Link dir="auto" to={paths.memberProfile(slug)}>
+                      {name}
+                    </Link>
                   </div>
                   <Button size="small" busy={choosing.isPending} onClick={() => choosing.mutate(memberId)}>
-                    Choose {name}
+                    Choose <UserText>{name}</UserText>
                   </Button>
                 </div>
-                {words && <p>{words}</p>}
+                {words && <p dir="auto">{words}</p>}
               </li>
             ))}
           </ul>

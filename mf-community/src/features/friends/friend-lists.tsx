@@ -130,7 +130,9 @@ export function SuggestionList({ friends: { suggestions } }: ListProps) {
           note={
             <ul className={styles.reason} aria-label="In common with you">
               {one.commonalities.map((reason) => (
-                <li key={reason}>{reason}</li>
+                <li dir="auto" key={reason}>
+                  {reason}
+                </li>
               ))}
             </ul>
           }

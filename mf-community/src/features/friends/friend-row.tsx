@@ -26,9 +26,13 @@ export function FriendRow({ person, note, children }: FriendRowProps) {
       <Avatar name={name} src={profileImageUrl} size="large" />
       <div className={styles.words}>
         <p className={styles.name}>
-          <Link to={paths.memberProfile(slug)}>{name}</Link>
+          <Link dir="auto" to={paths.memberProfile(slug)}>
+            {name}
+          </Link>
         </p>
-        <p className={styles.quiet}>{[currentRole, location].filter(Boolean).join(', ')}</p>
+        <p dir="auto" className={styles.quiet}>
+          {[currentRole, location].filter(Boolean).join(', ')}
+        </p>
         {note}
       </div>
       {children && <div className={styles.ways}>{children}</div>}

@@ -23,7 +23,10 @@ export function ReceivedIntroductions({ introductions }: { introductions: Receiv
             person={to}
             note={
               <p className={styles.reason}>
-                <Link to={paths.memberProfile(by.slug)}>{by.name}</Link> introduces you: “{reason}”
+                <Link dir="auto" to={paths.memberProfile(by.slug)}>
+                  {by.name}
+                </Link>{' '}
+                introduces you: “{reason}”
               </p>
             }
           >
@@ -80,13 +83,20 @@ export function MadeIntroductions({ introductions, timeZone }: MadeIntroductions
           <li key={id} className={classNames(styles.row, styles.pair)}>
             <div className={styles.words}>
               <h3>
-                <Link to={paths.memberProfile(first.slug)}>{first.name}</Link> and{' '}
-                <Link to={paths.memberProfile(second.slug)}>{second.name}</Link>
+                <Link dir="auto" to={paths.memberProfile(first.slug)}>
+                  {first.name}
+                </Link>{' '}
+                and{' '}
+                <Link dir="auto" to={paths.memberProfile(second.slug)}>
+                  {second.name}
+                </Link>
               </h3>
               <p className={styles.quiet}>
                 {state === 'connected' ? 'Both said yes' : `Asked ${shortDateWithYear(createdAt, timeZone)}`}
               </p>
-              <p className={styles.reason}>“{reason}”</p>
+              <p dir="auto" className={styles.reason}>
+                “{reason}”
+              </p>
             </div>
             <div className={styles.ways}>
               {state === 'waiting' && (

@@ -1,3 +1,4 @@
+import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { Dialog, DialogClose } from '@futurelab/platform/overlays';
 import { useMutation } from '@futurelab/platform/query';
 import { Button, Checkbox, Field, Input } from '@futurelab/platform/ui';
@@ -6,17 +7,17 @@ import { fieldError, SendingError } from '../../composer/sending-error';
 import { groupFileMutation, groupLinkMutation } from '../../queries/group-home';
 import styles from './group-home.module.css';
 
-const EMPTY = { kind: 'link' as 'link' | 'file', title: '', url: '', file: null as File | null };
+const EMPTY = { kind: 'link' as 'link' | 'file', title: '', url: '' };
 const ACCEPT = '.pdf,.docx,.xlsx,.pptx,.odt,.ods,.odp,.txt,.md,.csv,.png,.jpg,.jpeg,.webp,.avif,.gif';
 
 /** Adds a link or a file to what the group keeps. What was typed stays when sending fails. */
 export function AddResource({ groupId }: { groupId: string }) {
   const [isOpen, setOpen] = useState(false);
-  const [draft, setDraft] = useState(EMPTY);
-  const change = (part: Partial<typeof EMPTY>) => setDraft((now) => ({ ...now, ...part }));
+  const { content: draft, change, ...note } = useFormDraft(`group-resource:${groupId}`, EMPTY);
+  const [file, setFile] = useState<File | null>(null);
   const [noFile, setNoFile] = useState(false);
-  const link = useMutation(groupLinkMutation(groupId));
-  const upload = useMutation(groupFileMutation(groupId));
+  const link = useMutation(clearOnSuccess(note, groupLinkMutation(groupId)));
+  const upload = useMutation(clearOnSuccess(note, groupFileMutation(groupId)));
   const sending = draft.kind === 'link' ? link : upload;
 
   const send = (event: FormEvent) => {
@@ -25,10 +26,10 @@ export function AddResource({ groupId }: { groupId: string }) {
     const done = {
       onSuccess: () => {
         setOpen(false);
-        setDraft(EMPTY);
+        setFile(null);
       },
     };
-    const { kind, title, url, file } = draft;
+    const { kind, title, url } = draft;
     setNoFile(kind === 'file' && !file);
     if (kind === 'link') link.mutate({ title, url }, done);
     else if (file) upload.mutate({ title, file }, done);
@@ -80,7 +81,7 @@ export function AddResource({ groupId }: { groupId: string }) {
             <Input
               type="file"
               accept={ACCEPT}
-              onChange={({ target }) => change({ file: target.files?.[0] ?? null })}
+              onChange={({ target }) => setFile(target.files?.[0] ?? null)}
             />
           </Field>
         )}
@@ -104,6 +105,7 @@ export function AddResource({ groupId }: { groupId: string }) {
           <DialogClose>
             <Button variant="quiet">Cancel</Button>
           </DialogClose>
+          <DraftNote {...note} />
         </div>
       </form>
     </Dialog>

@@ -1,6 +1,7 @@
 import { clockTime, longDate, pluralize, zoneAbbreviation } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
+import { UserText } from '@futurelab/platform/ui';
 import type { GroupDetail } from '../../queries/groups';
 import styles from './group-home.module.css';
 
@@ -17,14 +18,16 @@ export const GroupEvents = ({ events, timeZone }: GroupEventsProps) => (
       <li key={id} className={styles.row}>
         <div className={styles.words}>
           <h3 className={styles.title}>
-            <Link to={paths.event(slug)}>{title}</Link>
+            <Link to={paths.event(slug)}>
+              <UserText clamped>{title}</UserText>
+            </Link>
           </h3>
           <p className={styles.quiet}>
             <time dateTime={startDate}>
               {longDate(startDate, timeZone)}, {clockTime(startDate, timeZone)}{' '}
               {zoneAbbreviation(startDate, timeZone)}
             </time>
-            <span>{format === 'online' ? 'Online' : (location ?? 'In person')}</span>
+            <span dir="auto">{format === 'online' ? 'Online' : (location ?? 'In person')}</span>
             <span>{pluralize(goingCount, 'person', 'people')} going</span>
           </p>
         </div>

@@ -20,9 +20,14 @@ const NOTES: Record<Exclude<GroupDetail['state'], 'open'>, { title: string; word
   },
 };
 
-/** Why others do not see a group, and what comes next. */
-export function HiddenGroupNotice({ group: { state, returnedReason } }: { group: GroupDetail }) {
-  if (state === 'open') return null;
+/** Why others do not see a group or nobody can write in it, and what comes next. */
+export function HiddenGroupNotice({ group: { state, returnedReason, isArchived } }: { group: GroupDetail }) {
+  if (state === 'open')
+    return isArchived ? (
+      <HiddenNotice title="This group is archived">
+        You can read what is here. Nobody can join or post unless an owner reopens it.
+      </HiddenNotice>
+    ) : null;
   const { title, words } = NOTES[state];
   return (
     <HiddenNotice title={title} reason={returnedReason}>

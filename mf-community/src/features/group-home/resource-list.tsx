@@ -1,7 +1,7 @@
 import { shortDateWithYear } from '@futurelab/platform/format';
 import { Dialog, DialogClose } from '@futurelab/platform/overlays';
 import { useMutation } from '@futurelab/platform/query';
-import { Button } from '@futurelab/platform/ui';
+import { Button, UserText } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import { SendingError } from '../../composer/sending-error';
 import { resourceRemovalMutation, type GroupResource } from '../../queries/group-home';
@@ -27,7 +27,7 @@ export const ResourceList = ({ groupId, resources, timeZone }: ResourceListProps
                 ? { rel: 'nofollow noopener ugc' }
                 : { download: resource.fileName })}
             >
-              {resource.title}
+              <UserText clamped>{resource.title}</UserText>
             </a>
           </h3>
           <p className={styles.quiet}>
@@ -37,7 +37,11 @@ export const ResourceList = ({ groupId, resources, timeZone }: ResourceListProps
                 : fileLabel(resource.fileName, resource.fileSize ?? 0)}
             </span>
             <span>
-              {resource.addedBy ? `${resource.addedBy.name}, ` : ''}
+              {resource.addedBy && (
+                <>
+                  <UserText>{resource.addedBy.name}</UserText>,{' '}
+                </>
+              )}
               {shortDateWithYear(resource.createdAt, timeZone)}
             </span>
           </p>

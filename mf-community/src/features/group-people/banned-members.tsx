@@ -36,7 +36,7 @@ function Row({ groupId, person, timeZone }: BannedMembersProps & { person: Banne
     <li className={styles.row}>
       <Avatar name={member.name} src={member.profileImageUrl} />
       <div className={styles.words}>
-        <p>{member.name}</p>
+        <p dir="auto">{member.name}</p>
         <p className={styles.quiet}>Since {longDate(createdAt, timeZone)}</p>
         <SendingError error={letting.error} />
       </div>

@@ -49,7 +49,9 @@ function Request({ groupId, request: { member, answers, createdAt }, timeZone }:
       <Avatar name={member.name} src={member.profileImageUrl} />
       <div className={styles.words}>
         <p>
-          <Link to={paths.memberProfile(member.slug)}>{member.name}</Link>{' '}
+          <Link dir="auto" to={paths.memberProfile(member.slug)}>
+            {member.name}
+          </Link>{' '}
           <span className={styles.quiet}>asked on {longDate(createdAt, timeZone)}</span>
         </p>
         {answers.length > 0 && (

@@ -32,7 +32,9 @@ export function MemberList({ group, groupId, role, ownId }: MemberListProps) {
               <li key={person.id} className={styles.row}>
                 <Avatar name={person.name} src={person.profileImageUrl} />
                 <div className={styles.words}>
-                  <Link to={paths.memberProfile(person.slug)}>{person.name}</Link>
+                  <Link dir="auto" to={paths.memberProfile(person.slug)}>
+                    {person.name}
+                  </Link>
                   <p className={styles.quiet}>{ROLES[person.role]}</p>
                 </div>
                 {mayChange(person) && (

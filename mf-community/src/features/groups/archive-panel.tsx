@@ -1,25 +1,42 @@
 import { useMutation } from '@futurelab/platform/query';
 import { Button, Section } from '@futurelab/platform/ui';
+import { ConfirmDialog } from '../../composer/confirm-dialog';
 import { SendingError } from '../../composer/sending-error';
 import { groupArchiveMutation, type GroupDetail } from '../../queries/groups';
 
-/** Ends a group without losing what was said in it, or takes it up again. */
-export function ArchivePanel({ group: { id, isArchived } }: { group: GroupDetail }) {
-  const archiving = useMutation(groupArchiveMutation(id));
+/** Ends a group without losing what was said in it, or reopens it. */
+export function ArchivePanel({ group: { id, name, isArchived } }: { group: GroupDetail }) {
+  const { mutate, isPending, error } = useMutation(groupArchiveMutation(id));
   return (
     <Section
       layout="margin"
       title={isArchived ? 'This group is archived' : 'Archive the group'}
       lead={
         isArchived
-          ? 'Taken up again, it is listed, and members can join and write as before.'
-          : 'Nobody joins or writes any more, and it is listed no longer. Those in it can go on reading. You can undo this.'
+          ? 'If you reopen it, it is listed again, and people can join and post as before.'
+          : 'Nobody can join or post any more, and the group is no longer listed. Members can still read it. You can undo this.'
       }
     >
-      <Button variant="secondary" busy={archiving.isPending} onClick={() => archiving.mutate(!isArchived)}>
-        {isArchived ? 'Take it up again' : 'Archive the group'}
-      </Button>
-      <SendingError error={archiving.error} />
+      {isArchived ? (
+        <Button variant="secondary" busy={isPending} onClick={() => mutate(false)}>
+          Reopen the group
+        </Button>
+      ) : (
+        <ConfirmDialog
+          trigger={
+            <Button variant="secondary" busy={isPending}>
+              Archive the group
+            </Button>
+          }
+          title={`Archive “${name}”?`}
+          action="Archive"
+          busy={isPending}
+          onConfirm={() => mutate(true)}
+        >
+          Nobody can join or post any more. You can reopen it at any time.
+        </ConfirmDialog>
+      )}
+      <SendingError error={error} />
     </Section>
   );
 }

@@ -1,6 +1,8 @@
+import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { useMutation } from '@futurelab/platform/query';
 import { Dialog, DialogClose } from '@futurelab/platform/overlays';
 import { Button, Field, Textarea } from '@futurelab/platform/ui';
+import { isVisible } from '@futurelab/platform/text';
 import { useState, type FormEvent } from 'react';
 import { SendingError } from '../../composer/sending-error';
 import { membershipMutation, type GroupDetail } from '../../queries/groups';
@@ -9,10 +11,11 @@ import styles from './group-form.module.css';
 /** The questions of a private group, before one asks to join it. */
 export function AskToJoin({ group: { id, name, questions } }: { group: GroupDetail }) {
   const [isOpen, setOpen] = useState(false);
-  const [answers, setAnswers] = useState<string[]>([]);
+  const draft = useFormDraft(`join-group:${id}`, { answers: [] as string[] });
+  const { answers } = draft.content;
   const [tried, setTried] = useState(false);
-  const asking = useMutation(membershipMutation(id));
-  const isMissing = (index: number) => (answers[index] ?? '').trim() === '';
+  const asking = useMutation(clearOnSuccess(draft, membershipMutation(id)));
+  const isMissing = (index: number) => !isVisible(answers[index] ?? '');
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,7 +47,9 @@ export function AskToJoin({ group: { id, name, questions } }: { group: GroupDeta
               maxLength={1000}
               value={answers[index] ?? ''}
               onChange={({ target }) =>
-                setAnswers((now) => questions.map((_, at) => (at === index ? target.value : (now[at] ?? ''))))
+                draft.change({
+                  answers: questions.map((_, at) => (at === index ? target.value : (answers[at] ?? ''))),
+                })
               }
             />
           </Field>
@@ -57,6 +62,7 @@ export function AskToJoin({ group: { id, name, questions } }: { group: GroupDeta
           <DialogClose>
             <Button variant="quiet">Cancel</Button>
           </DialogClose>
+          <DraftNote {...draft} />
         </div>
       </form>
     </Dialog>

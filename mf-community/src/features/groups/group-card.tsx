@@ -1,6 +1,6 @@
 import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import { Badge, Card, CardLink, Icon } from '@futurelab/platform/ui';
+import { Badge, Card, CardLink, Icon, UserText } from '@futurelab/platform/ui';
 import type { GroupSummary } from '../../queries/groups';
 import styles from './group-card.module.css';
 import { GroupCover } from './group-cover';
@@ -21,11 +21,17 @@ const STATES: Record<Exclude<GroupSummary['state'], 'open'>, string> = {
 /** A group in a list. */
 export const GroupCard = ({ group, heading: Heading = 'h3' }: GroupCardProps) => (
   <Card as="article" tone="plain" cover={<GroupCover group={group} ratio="banner" />}>
-    <p className={styles.topic}>{group.topic}</p>
+    <p dir="auto" className={styles.topic}>
+      {group.topic}
+    </p>
     <Heading className={styles.name}>
-      <CardLink to={paths.group(group.slug)}>{group.name}</CardLink>
+      <CardLink to={paths.group(group.slug)}>
+        <UserText clamped>{group.name}</UserText>
+      </CardLink>
     </Heading>
-    <p className={styles.about}>{group.about}</p>
+    <p dir="auto" className={styles.about}>
+      {group.about}
+    </p>
     <p className={styles.facts}>
       {group.state !== 'open' ? (
         <Badge tone="ember">{STATES[group.state]}</Badge>

@@ -1,5 +1,6 @@
+import { DraftNote, type FormDraft } from '@futurelab/platform/forms';
 import { Button, Checkbox, Field, Input, LinkButton, Textarea } from '@futurelab/platform/ui';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useSession } from '@futurelab/platform/session';
 import { fieldError, SendingError } from '../../composer/sending-error';
 import { useInvalidFocus } from '../../composer/use-invalid-focus';
@@ -10,6 +11,7 @@ import styles from './group-form.module.css';
 
 interface GroupFormProps {
   start: GroupDraft;
+  draft: FormDraft<GroupDraft>;
   action: string;
   cancel: string;
   /** Where the form goes in a browser without a script. */
@@ -36,10 +38,18 @@ const PRIVACIES = Object.entries(VISIBILITIES) as [
 ][];
 
 /** Everything a group says of itself. What was typed stays when sending fails. */
-export function GroupForm({ start, action, cancel, plainAction, error, busy, onSend }: GroupFormProps) {
+export function GroupForm({
+  start,
+  draft: state,
+  action,
+  cancel,
+  plainAction,
+  error,
+  busy,
+  onSend,
+}: GroupFormProps) {
   const { user } = useSession();
-  const [draft, setDraft] = useState(start);
-  const change = (part: Partial<GroupDraft>) => setDraft((now) => ({ ...now, ...part }));
+  const { content: draft, change } = state;
   const form = useInvalidFocus(error);
   const seeds = coverSeeds(draft.name, start.coverSeed ?? undefined);
   const coverSeed = draft.coverSeed !== null && seeds.includes(draft.coverSeed) ? draft.coverSeed : seeds[0]!;
@@ -52,6 +62,7 @@ export function GroupForm({ start, action, cancel, plainAction, error, busy, onS
 
   return (
     <form ref={form} className={styles.form} method="post" action={plainAction} onSubmit={send} noValidate>
+      <DraftNote {...state} />
       <Field label="Name" required error={fieldError(error, 'name')}>
         <Input
           name="name"
@@ -142,7 +153,7 @@ export function GroupForm({ start, action, cancel, plainAction, error, busy, onS
         <Button type="submit" busy={busy}>
           {action}
         </Button>
-        <LinkButton variant="quiet" to={cancel}>
+        <LinkButton variant="quiet" to={cancel} onClick={state.clear}>
           Cancel
         </LinkButton>
       </div>

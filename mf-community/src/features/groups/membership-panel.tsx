@@ -46,7 +46,7 @@ export function MembershipPanel({ group }: { group: GroupDetail }) {
           </noscript>
         </>
       ) : action.kind === 'upgrade' ? (
-        <LinkButton to={paths.joinPro}>{action.label}</LinkButton>
+        <LinkButton to={paths.joinProFor(paths.group(group.slug))}>{action.label}</LinkButton>
       ) : (
         <form method="post" action={paths.groupMembershipForm(group.slug)} onSubmit={change}>
           <input type="hidden" name="act" value={entering ? 'enter' : 'leave'} />

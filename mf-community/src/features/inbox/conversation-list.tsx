@@ -1,10 +1,9 @@
-import { clockTime, isoDate, pluralize, shortDate } from '@futurelab/platform/format';
+import { pluralize, truncate } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import { Avatar, VisuallyHidden } from '@futurelab/platform/ui';
+import { Avatar, RelativeTime, VisuallyHidden } from '@futurelab/platform/ui';
 import type { ConversationSummary } from '../../queries/conversations';
 import { conversationName, present } from '../../messaging/names';
-import { useNow } from '../../clock/use-now';
 import styles from './conversation-list.module.css';
 
 interface ConversationListProps {
@@ -36,16 +35,19 @@ export const ConversationList = ({ conversations, current, search, timeZone }: C
 function Row({ conversation, timeZone }: { conversation: ConversationSummary; timeZone: string }) {
   const { unread, isMuted, lastMessageAt } = conversation;
   const name = conversationName(conversation);
-  const now = useNow(Date.now(), timeZone);
   return (
     <>
       <Avatar name={name} src={present(conversation)[0]?.person.profileImageUrl} />
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.preview}>{previewOf(conversation)}</span>
+        <span dir="auto" className={styles.name}>
+          {name}
+        </span>
+        <span dir="auto" className={styles.preview}>
+          {previewOf(conversation)}
+        </span>
       </span>
       <span className={styles.facts}>
-        <time dateTime={lastMessageAt}>{when(lastMessageAt, now, timeZone)}</time>
+        <RelativeTime at={lastMessageAt} timeZone={timeZone} />
         {unread > 0 && (
           <span className={isMuted ? styles.mutedCount : styles.count}>
             <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
@@ -58,18 +60,15 @@ function Row({ conversation, timeZone }: { conversation: ConversationSummary; ti
   );
 }
 
+const PREVIEW_LENGTH = 160;
+
 /** What was found, or else how the latest message begins. */
 function previewOf({ match, lastMessage, isGroup, state }: ConversationSummary): string {
   const message = match ?? lastMessage;
   if (!message) return '';
   if (message.isRemoved) return 'A message was removed';
-  if (state === 'request') return `Would like to write to you: ${message.text}`;
-  if (message.isMine) return `You: ${message.text}`;
-  return isGroup && message.authorName ? `${message.authorName}: ${message.text}` : message.text;
-}
-
-/** "6:00 PM" today, "Tue, Mar 10" before. */
-function when(instant: string, now: number, timeZone: string): string {
-  const isToday = isoDate(instant, timeZone) === isoDate(now, timeZone);
-  return isToday ? clockTime(instant, timeZone) : shortDate(instant, timeZone);
+  const text = truncate(message.text, PREVIEW_LENGTH);
+  if (state === 'request') return `Would like to write to you: ${text}`;
+  if (message.isMine) return `You: ${text}`;
+  return isGroup && message.authorName ? `${message.authorName}: ${text}` : text;
 }

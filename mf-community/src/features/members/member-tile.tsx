@@ -1,6 +1,6 @@
 import { shortDateWithYear } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import { Avatar, Card, CardLink } from '@futurelab/platform/ui';
+import { Avatar, Card, CardLink, UserText } from '@futurelab/platform/ui';
 import type { MemberCard } from '../../queries/members';
 import styles from './member-tile.module.css';
 
@@ -11,26 +11,36 @@ interface MemberTileProps {
 
 const SKILLS_SHOWN = 3;
 
-/** A member in the directory. Visitors see what somebody does and where, not who it is. */
+/** A member in the directory. */
 export function MemberTile({ member, timeZone }: MemberTileProps) {
-  const { id, slug, name, currentRole, location, profileImageUrl, skills, joinedAt } = member;
+  const { slug, name, currentRole, location, profileImageUrl, skills, joinedAt } = member;
   return (
     <Card as="li" tone="ruled">
       <div className={styles.head}>
-        <Avatar name={name ?? currentRole ?? '·'} src={profileImageUrl} size="large" />
+        <Avatar name={name} src={profileImageUrl} size="large" />
         <div>
           <h2 className={styles.name}>
-            {id && name ? (
-              <CardLink to={paths.memberProfile(slug ?? id)}>{name}</CardLink>
-            ) : (
-              (currentRole ?? 'A member')
-            )}
+            <CardLink to={paths.memberProfile(slug)}>
+              <UserText clamped>{name}</UserText>
+            </CardLink>
           </h2>
-          {name && currentRole && <p className={styles.quiet}>{currentRole}</p>}
-          {location && <p className={styles.quiet}>{location}</p>}
+          {currentRole && (
+            <p dir="auto" className={styles.quiet}>
+              {currentRole}
+            </p>
+          )}
+          {location && (
+            <p dir="auto" className={styles.quiet}>
+              {location}
+            </p>
+          )}
         </div>
       </div>
-      {skills.length > 0 && <p className={styles.skills}>{skills.slice(0, SKILLS_SHOWN).join(', ')}</p>}
+      {skills.length > 0 && (
+        <p dir="auto" className={styles.skills}>
+          {skills.slice(0, SKILLS_SHOWN).join(', ')}
+        </p>
+      )}
       <p className={styles.quiet}>Joined {shortDateWithYear(joinedAt, timeZone)}</p>
     </Card>
   );

@@ -2,7 +2,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useMutation, useQueries, useQuery } from '@futurelab/platform/query';
 import { Link, Navigate, useNavigate, useSearchParams } from '@futurelab/platform/router';
 import { Icon, PageHead, PageTitle } from '@futurelab/platform/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { conversationWithQuery, startMutation } from '../../queries/conversations';
 import { memberQuery } from '../../queries/members';
 import { SendingFailure } from '../../messaging/sending-failure';
@@ -23,7 +23,7 @@ export function NewMessage({ memberId }: { memberId: string }) {
   const ids = chosen.flatMap((id, index) => (people[index]?.error ? [] : [people[index]?.data?.id ?? id]));
   const alone = ids.length === 1 && chosen.length === 1 ? ids[0]! : undefined;
   const existing = useQuery({ ...conversationWithQuery(alone ?? NOBODY), enabled: alone !== undefined });
-  const known = existing.data?.items[0];
+  const known = alone === undefined ? undefined : existing.data?.items[0];
 
   const navigate = useNavigate();
   const [place] = useState(() => placeOf(chosen));
@@ -41,8 +41,18 @@ export function NewMessage({ memberId }: { memberId: string }) {
     },
   });
 
-  // What has been typed is not left behind: sending it finds the conversation.
-  if (known && !draft.content.text.trim()) return <Navigate to={paths.conversation(known.id)} replace />;
+  // A link to one member leads to the conversation with them. Who chooses here may go on choosing, and what has been typed
+  // is not left behind: sending it finds the conversation.
+  const [arrived] = useState(chosen);
+  const [isWriting, setWriting] = useState(false);
+  const isAsArrived = arrived.length > 0 && chosen.join() === arrived.join();
+  const write = useRef<HTMLTextAreaElement>(null);
+  const isReady = isAsArrived && !existing.isLoading && !known;
+  useEffect(() => {
+    if (isReady) write.current?.focus();
+  }, [isReady]);
+  if (known && isAsArrived && !isWriting && !draft.content.text.trim())
+    return <Navigate to={paths.conversation(known.id)} state={{ writing: true }} replace />;
 
   const choose = (next: string[]) =>
     setParams(new URLSearchParams((next.length > 0 ? next : ['']).map((id) => ['to', id])), {
@@ -93,7 +103,15 @@ export function NewMessage({ memberId }: { memberId: string }) {
           />
         )}
       </div>
+      {known && (
+        <p className={styles.note} role="status">
+          You and {people[0]?.data?.name ?? 'this member'} already have a conversation. Your message continues
+          it.
+        </p>
+      )}
       <MessageComposer
+        textRef={write}
+        onFocus={() => setWriting(true)}
         text={draft.content.text}
         onChange={(text) => draft.change({ text })}
         onSend={send}

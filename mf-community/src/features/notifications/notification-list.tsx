@@ -33,12 +33,7 @@ export function NotificationList() {
               <Section key={age.title} layout="margin" title={age.title}>
                 <ul className={styles.list}>
                   {age.items.map((notification) => (
-                    <NotificationRow
-                      key={notification.id}
-                      notification={notification}
-                      timeZone={timeZone}
-                      today={age.title === 'Today'}
-                    />
+                    <NotificationRow key={notification.id} notification={notification} timeZone={timeZone} />
                   ))}
                 </ul>
               </Section>

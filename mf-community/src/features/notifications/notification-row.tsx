@@ -1,8 +1,7 @@
-import { clockTime, dateAndTime } from '@futurelab/platform/format';
 import { useMutation } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { toast } from '@futurelab/platform/toast';
-import { Avatar, Button, VisuallyHidden } from '@futurelab/platform/ui';
+import { Avatar, Button, RelativeTime, UserText, VisuallyHidden } from '@futurelab/platform/ui';
 import {
   muteMutation,
   readNotificationsMutation,
@@ -14,14 +13,12 @@ import styles from './notification-row.module.css';
 interface NotificationRowProps {
   notification: Notification;
   timeZone: string;
-  /** The day is said above. */
-  today: boolean;
 }
 
 const FAILED = { title: 'That was not saved', description: 'Please try again.', variant: 'error' } as const;
 
 /** What happened, where it leads, and what can be done about it. Opening it marks it as read. */
-export function NotificationRow({ notification, timeZone, today }: NotificationRowProps) {
+export function NotificationRow({ notification, timeZone }: NotificationRowProps) {
   const { id, text, href, createdAt, readAt, actors, discussionId, muted } = notification;
   const onError = () => void toast(FAILED);
   const read = useMutation({ ...readNotificationsMutation, onError });
@@ -49,13 +46,11 @@ export function NotificationRow({ notification, timeZone, today }: NotificationR
         <p className={styles.text}>
           {unread && <VisuallyHidden>Unread: </VisuallyHidden>}
           <Link to={href} onClick={open} onAuxClick={open}>
-            {text}
+            <UserText>{text}</UserText>
           </Link>
         </p>
         <p className={styles.facts}>
-          <time dateTime={createdAt}>
-            {today ? clockTime(createdAt, timeZone) : dateAndTime(createdAt, timeZone)}
-          </time>
+          <RelativeTime at={createdAt} timeZone={timeZone} />
           {muted && <span>Muted</span>}
         </p>
       </div>

@@ -1,7 +1,8 @@
+import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
-import { Badge, Button, Field, Icon, LinkButton, Textarea } from '@futurelab/platform/ui';
+import { Badge, Button, Field, Icon, LinkButton, Textarea, UserText } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import { fieldError, SendingError } from '../../composer/sending-error';
 import { joinMutation, leaveProjectMutation, type ProjectDetail } from '../../queries/projects';
@@ -30,7 +31,9 @@ export function JoinList({ project }: { project: ProjectDetail }) {
         <div className={`${styles.notice} ${styles.note}`}>
           <p>Pro members join projects. You can read everything here, also how it goes on.</p>
           <div>
-            <LinkButton to={paths.joinPro}>Join Pro to take a part</LinkButton>
+            <LinkButton to={paths.joinProFor(paths.project(project.slug))}>
+              Join Pro to take a part
+            </LinkButton>
           </div>
         </div>
       )}
@@ -39,7 +42,7 @@ export function JoinList({ project }: { project: ProjectDetail }) {
           <li key={role.id}>
             <div className={entry.line}>
               <div>
-                <h3>{role.name}</h3>
+                <h3 dir="auto">{role.name}</h3>
                 <p className={entry.quiet}>{hoursAWeek(role.hoursPerWeek)}</p>
               </div>
               <RoleAction
@@ -94,15 +97,16 @@ function RoleAction({ project, role, canAsk, onChoose }: RoleActionProps) {
     >
       <input type="hidden" name="roleId" value={role.id} />
       <Button type="submit" variant="secondary" size="small">
-        Join as {role.name}
+        Join as <UserText>{role.name}</UserText>
       </Button>
     </form>
   );
 }
 
 function JoinForm({ project, role, onDone }: { project: ProjectDetail; role: Role; onDone: () => void }) {
-  const [words, setWords] = useState('');
-  const asking = useMutation(joinMutation(project.id));
+  const draft = useFormDraft(`join-project:${project.id}`, { words: '' });
+  const { words } = draft.content;
+  const asking = useMutation(clearOnSuccess(draft, joinMutation(project.id)));
   return (
     <form
       className={entry.form}
@@ -117,7 +121,12 @@ function JoinForm({ project, role, onDone }: { project: ProjectDetail; role: Rol
         hint={`A line or two for ${project.owner?.name ?? 'whoever looks after it'}. They decide, and you are told.`}
         error={fieldError(asking.error, 'words')}
       >
-        <Textarea rows={3} maxLength={500} value={words} onChange={({ target }) => setWords(target.value)} />
+        <Textarea
+          rows={3}
+          maxLength={500}
+          value={words}
+          onChange={({ target }) => draft.change({ words: target.value })}
+        />
       </Field>
       <SendingError error={asking.error} fields={['words']} />
       <div className={entry.actions}>
@@ -127,6 +136,7 @@ function JoinForm({ project, role, onDone }: { project: ProjectDetail; role: Rol
         <Button variant="quiet" onClick={onDone}>
           Not now
         </Button>
+        <DraftNote {...draft} />
       </div>
     </form>
   );

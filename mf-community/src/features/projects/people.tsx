@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import { Avatar, Button } from '@futurelab/platform/ui';
+import { Avatar, Button, UserText } from '@futurelab/platform/ui';
 import { ConfirmDialog } from '../../composer/confirm-dialog';
 import {
   dismissalMutation,
@@ -24,7 +24,9 @@ export function People({ project }: { project: ProjectDetail }) {
               <div className={styles.person}>
                 <Avatar name={member.name} src={member.profileImageUrl} />
                 <p>
-                  <Link to={paths.memberProfile(member.slug)}>{member.name}</Link>
+                  <Link dir="auto" to={paths.memberProfile(member.slug)}>
+                    {member.name}
+                  </Link>
                   <span className={styles.quiet}>
                     {' '}
                     {[member.isOwner && 'looks after it', member.role].filter(Boolean).join(', ')}
@@ -84,7 +86,7 @@ function OwnerActions({ projectId, member: { id, name, canLead } }: OwnerActions
           busy={handing.isPending}
           onConfirm={() => handing.mutate(id)}
         >
-          {name} looks after it from then on and is told. You stay in the project.
+          <UserText>{name}</UserText> looks after it from then on and is told. You stay in the project.
         </ConfirmDialog>
       )}
       <ConfirmDialog

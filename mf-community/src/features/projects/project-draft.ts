@@ -1,3 +1,4 @@
+import { isVisible, visibleText } from '@futurelab/platform/text';
 import type { Check } from '../../composer/checklist';
 import { readList } from '../../composer/read-list';
 import type { ProjectDetail, NewProject, Topic } from '../../queries/projects';
@@ -54,18 +55,18 @@ export const requestOf = ({
   skills: readList(skills),
   endsOn: endsOn || null,
   roles: roles
-    .filter(({ name, hours }) => name.trim() !== '' || hours !== '')
+    .filter(({ name, hours }) => isVisible(name) || hours !== '')
     .map(({ id, name, hours }) => ({ ...(id && { id }), name, hoursPerWeek: Number(hours) })),
 });
 
 /** What a proposal that finds people has. */
 export function checklist({ title, purpose, roles, endsOn }: ProjectDraft): Check[] {
-  const named = roles.filter(({ name }) => name.trim() !== '');
+  const named = roles.filter(({ name }) => isVisible(name));
   return [
-    { label: 'A title that says what will exist', met: title.trim().length >= 10 },
+    { label: 'A title that says what will exist', met: visibleText(title).length >= 10 },
     {
       label: 'A purpose: who is glad when it exists, and the first result',
-      met: purpose.trim().length >= 80,
+      met: visibleText(purpose).length >= 80,
     },
     {
       label: 'At least one part, each with its hours a week',

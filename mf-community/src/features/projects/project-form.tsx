@@ -2,6 +2,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { useNavigate } from '@futurelab/platform/router';
 import { Button, Field, Input, LinkButton } from '@futurelab/platform/ui';
+import { isVisible } from '@futurelab/platform/text';
 import type { FormEvent } from 'react';
 import { BodyField } from '../../composer/body-field';
 import { Checklist } from '../../composer/checklist';
@@ -116,7 +117,7 @@ export function ProjectForm({ topics, canSend, project }: ProjectFormProps) {
             {project ? 'Save' : 'Propose it'}
           </Button>
         ) : (
-          <LinkButton to={paths.joinPro}>Join Pro to propose it</LinkButton>
+          <LinkButton to={paths.joinProFor(paths.proposeProject)}>Join Pro to propose it</LinkButton>
         )}
         <DraftNote {...draft} />
       </div>
@@ -126,4 +127,4 @@ export function ProjectForm({ topics, canSend, project }: ProjectFormProps) {
 
 /** Parts without a word are not sent: where this one stands among those that are. */
 const sentIndex = ({ roles }: ProjectDraft, index: number) =>
-  roles.slice(0, index).filter(({ name, hours }) => name.trim() !== '' || hours !== '').length;
+  roles.slice(0, index).filter(({ name, hours }) => isVisible(name) || hours !== '').length;

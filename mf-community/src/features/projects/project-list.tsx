@@ -1,6 +1,6 @@
 import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import { Badge, Card, CardLink } from '@futurelab/platform/ui';
+import { Badge, Card, CardLink, UserText } from '@futurelab/platform/ui';
 import type { ProjectSummary } from '../../queries/projects';
 import { hoursAWeek, STAGES } from './project-labels';
 import styles from '../../synergizer/entries.module.css';
@@ -24,13 +24,19 @@ const ProjectCard = ({ project }: { project: ProjectSummary }) => {
     <Card as="article" tone="ruled">
       <p className={styles.facts}>
         <Badge tone={STAGES[stage].tone}>{STAGES[stage].label}</Badge>
-        {topic && <span>{topic}</span>}
+        {topic && <span dir="auto">{topic}</span>}
         {part && <span>{PARTS[part]}</span>}
       </p>
       <h2 className={styles.title}>
-        <CardLink to={paths.project(slug)}>{title}</CardLink>
+        <CardLink to={paths.project(slug)}>
+          <UserText clamped>{title}</UserText>
+        </CardLink>
       </h2>
-      {purpose && <p className={styles.excerpt}>{purpose}</p>}
+      {purpose && (
+        <p dir="auto" className={styles.excerpt}>
+          {purpose}
+        </p>
+      )}
       <p className={styles.facts}>
         {openRoleCount > 0 && fewestHours !== null && (
           <span>
@@ -38,8 +44,12 @@ const ProjectCard = ({ project }: { project: ProjectSummary }) => {
           </span>
         )}
         <span>{pluralize(project.memberCount, 'person', 'people')} in it</span>
-        {owner && <span>Looked after by {owner.name}</span>}
-        {skills.length > 0 && <span>{skills.join(', ')}</span>}
+        {owner && (
+          <span>
+            Looked after by <UserText>{owner.name}</UserText>
+          </span>
+        )}
+        {skills.length > 0 && <span dir="auto">{skills.join(', ')}</span>}
       </p>
     </Card>
   );

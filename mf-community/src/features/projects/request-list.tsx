@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import { Avatar, Button } from '@futurelab/platform/ui';
+import { Avatar, Button, UserText } from '@futurelab/platform/ui';
 import { requestAnswerMutation, type ProjectDetail } from '../../queries/projects';
 import styles from '../../synergizer/entries.module.css';
 import { useProjectChange } from './use-project-change';
@@ -27,8 +27,13 @@ function RequestRow({ projectId, request: { id, member, role, words } }: Request
         <div className={styles.person}>
           <Avatar name={member.name} src={member.profileImageUrl} />
           <p>
-            <Link to={paths.memberProfile(member.slug)}>{member.name}</Link>
-            <span className={styles.quiet}> as {role}</span>
+            <Link dir="auto" to={paths.memberProfile(member.slug)}>
+              {member.name}
+            </Link>
+            <span className={styles.quiet}>
+              {' '}
+              as <UserText>{role}</UserText>
+            </span>
           </p>
         </div>
         <div className={styles.actions}>
@@ -51,7 +56,7 @@ function RequestRow({ projectId, request: { id, member, role, words } }: Request
           </Button>
         </div>
       </div>
-      {words && <p>{words}</p>}
+      {words && <p dir="auto">{words}</p>}
     </li>
   );
 }

@@ -1,7 +1,7 @@
+import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { Button, Field, LinkButton, Section, Textarea } from '@futurelab/platform/ui';
-import { useState } from 'react';
 import { ConfirmDialog } from '../../composer/confirm-dialog';
 import { fieldError, SendingError } from '../../composer/sending-error';
 import { returnMutation, stageMutation, type ProjectDetail, type ProjectStage } from '../../queries/projects';
@@ -17,8 +17,9 @@ const TITLES: Partial<Record<ProjectStage, string>> = {
 
 /** Moves a project on: for whoever looks after it, and for moderators while it is a proposal. */
 export function StagePanel({ project }: { project: ProjectDetail }) {
-  const moving = useMutation(stageMutation(project.id));
-  const [result, setResult] = useState('');
+  const draft = useFormDraft(`project-result:${project.id}`, { result: '' });
+  const { result } = draft.content;
+  const moving = useMutation(clearOnSuccess(draft, stageMutation(project.id)));
   const { stage, part, canReview, isReviewed, returnedReason } = project;
   const owns = part === 'owner';
   const next = NEXT_STAGE[stage];
@@ -47,9 +48,14 @@ export function StagePanel({ project }: { project: ProjectDetail }) {
             hint="What others can use, or what you learned. It stays on this page."
             error={fieldError(moving.error, 'result')}
           >
-            <Textarea rows={4} value={result} onChange={({ target }) => setResult(target.value)} />
+            <Textarea
+              rows={4}
+              value={result}
+              onChange={({ target }) => draft.change({ result: target.value })}
+            />
           </Field>
         )}
+        {stage === 'running' && <DraftNote {...draft} />}
         <SendingError error={moving.error} fields={['result']} />
         <div className={entry.actions}>
           {!waits && (
@@ -85,15 +91,16 @@ export function StagePanel({ project }: { project: ProjectDetail }) {
 }
 
 function ReturnForm({ id }: { id: string }) {
-  const [reason, setReason] = useState('');
-  const returning = useMutation(returnMutation(id));
+  const draft = useFormDraft(`return-project:${id}`, { reason: '' });
+  const { reason } = draft.content;
+  const returning = useMutation(clearOnSuccess(draft, returnMutation(id)));
   return (
     <form
       className={entry.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!returning.isPending) returning.mutate(reason, { onSuccess: () => setReason('') });
+        if (!returning.isPending) returning.mutate(reason);
       }}
     >
       <Field
@@ -101,13 +108,14 @@ function ReturnForm({ id }: { id: string }) {
         hint="Whoever proposed it reads this."
         error={fieldError(returning.error, 'reason')}
       >
-        <Textarea rows={3} value={reason} onChange={({ target }) => setReason(target.value)} />
+        <Textarea rows={3} value={reason} onChange={({ target }) => draft.change({ reason: target.value })} />
       </Field>
       <SendingError error={returning.error} fields={['reason']} />
       <div className={entry.actions}>
         <Button type="submit" variant="secondary" busy={returning.isPending}>
           Return it with this reason
         </Button>
+        <DraftNote {...draft} />
       </div>
     </form>
   );

@@ -1,9 +1,8 @@
-import { shortDateWithYear } from '@futurelab/platform/format';
+import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { Markdown } from '@futurelab/platform/markdown';
 import { useMutation } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
-import { Button, classNames, Field, Textarea } from '@futurelab/platform/ui';
-import { useState } from 'react';
+import { Button, classNames, Field, RelativeTime, Textarea } from '@futurelab/platform/ui';
 import { fieldError, SendingError } from '../../composer/sending-error';
 import { projectUpdateMutation, type ProjectDetail } from '../../queries/projects';
 import entry from '../../synergizer/entries.module.css';
@@ -21,7 +20,7 @@ export function Updates({ project }: { project: ProjectDetail }) {
           <li key={id}>
             <p className={entry.quiet}>
               {author?.name ?? 'Somebody who has left'},{' '}
-              <time dateTime={createdAt}>{shortDateWithYear(createdAt, user?.timeZone ?? 'UTC')}</time>
+              <RelativeTime at={createdAt} timeZone={user?.timeZone ?? 'UTC'} />
             </p>
             <Markdown>{text}</Markdown>
           </li>
@@ -33,10 +32,9 @@ export function Updates({ project }: { project: ProjectDetail }) {
 }
 
 function UpdateForm({ id }: { id: string }) {
-  const [text, setText] = useState('');
-  // Of this text: what was sent twice is written once.
-  const [clientId, setClientId] = useState<string | null>(null);
-  const writing = useMutation(projectUpdateMutation(id));
+  const draft = useFormDraft(`project-update:${id}`, { text: '', clientId: null as string | null });
+  const { content, change } = draft;
+  const writing = useMutation(clearOnSuccess(draft, projectUpdateMutation(id)));
   return (
     <form
       className={classNames(entry.form, styles.below)}
@@ -44,17 +42,10 @@ function UpdateForm({ id }: { id: string }) {
       onSubmit={(event) => {
         event.preventDefault();
         if (writing.isPending) return;
-        const id = clientId ?? crypto.randomUUID();
-        setClientId(id);
-        writing.mutate(
-          { text, clientId: id },
-          {
-            onSuccess: () => {
-              setText('');
-              setClientId(null);
-            },
-          },
-        );
+        // Of this text: what was sent twice is written once.
+        const clientId = content.clientId ?? crypto.randomUUID();
+        change({ clientId });
+        writing.mutate({ text: content.text, clientId });
       }}
     >
       <Field
@@ -64,11 +55,8 @@ function UpdateForm({ id }: { id: string }) {
       >
         <Textarea
           rows={3}
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value);
-            setClientId(null);
-          }}
+          value={content.text}
+          onChange={({ target }) => change({ text: target.value, clientId: null })}
         />
       </Field>
       <SendingError error={writing.error} fields={['text']} />
@@ -76,6 +64,7 @@ function UpdateForm({ id }: { id: string }) {
         <Button type="submit" variant="secondary" busy={writing.isPending}>
           Tell the others
         </Button>
+        <DraftNote {...draft} />
       </div>
     </form>
   );

@@ -58,16 +58,22 @@ export function OpeningPost({ post, timeZone, tagPath }: OpeningPostProps) {
       <p className={styles.facts}>
         {group && (
           <span>
-            In <Link to={paths.group(group.slug)}>{group.name}</Link>
+            In{' '}
+            <Link dir="auto" to={paths.group(group.slug)}>
+              {group.name}
+            </Link>
           </span>
         )}
         {lesson && (
           <span>
-            About <Link to={paths.lesson(lesson.course.slug, lesson.slug)}>{lesson.title}</Link>
+            About{' '}
+            <Link dir="auto" to={paths.lesson(lesson.course.slug, lesson.slug)}>
+              {lesson.title}
+            </Link>
           </span>
         )}
         {tags.map((tag) => (
-          <Link key={tag} to={tagPath(tag)}>
+          <Link key={tag} dir="auto" to={tagPath(tag)}>
             #{tag}
           </Link>
         ))}

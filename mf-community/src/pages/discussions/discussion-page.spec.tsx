@@ -1,3 +1,4 @@
+import { PageResponseProvider, type PageResponse } from '@futurelab/platform/response';
 import {
   leo,
   maya,
@@ -50,6 +51,22 @@ describe('the page of a discussion', () => {
     ).toBeInTheDocument();
   });
 
+  it.each([
+    ['author', 410],
+    [null, 200],
+  ] as const)('removed by %s, is answered with %d', async (removedBy, status) => {
+    const response: PageResponse = { status: 200, redirect: null, metadata: null };
+    const post = aPostDetail({ removedBy });
+    renderPage(
+      <PageResponseProvider value={response}>
+        <DiscussionPage />
+      </PageResponseProvider>,
+      { ...page, api: { [POST]: { body: post }, [WINDOW]: { body: post }, ...AROUND } },
+    );
+    await screen.findByRole('heading', { level: 1, name: post.title });
+    expect(response.status).toBe(status);
+  });
+
   it('says in the place of words that are gone what became of them', async () => {
     renderPost(
       aPostDetail({
@@ -78,6 +95,32 @@ describe('the page of a discussion', () => {
     renderPost(aPostDetail({ replies: [aReply()] }));
     await screen.findByRole('button', { name: 'Quote' });
     expect(screen.queryByRole('button', { name: 'Accept as the answer' })).not.toBeInTheDocument();
+  });
+
+  it('has the focus at the result after a reply was edited, and after it was removed', async () => {
+    let reply = aReply({ isMine: true, body: 'As it was.' });
+    const answer = () => ({ body: aPostDetail({ replies: [reply] }) });
+    renderPost(undefined, {
+      [POST]: answer,
+      [WINDOW]: answer,
+      'PATCH /api/replies/r1': (body) => {
+        reply = { ...reply, ...(body as { body: string }) };
+        return { status: 204 };
+      },
+      'DELETE /api/replies/r1': () => {
+        reply = { ...reply, body: '', removedBy: 'author' };
+        return { status: 204 };
+      },
+    });
+    const item = (await screen.findByText('As it was.')).closest('li')!;
+    await userEvent.click(within(item).getByRole('button', { name: 'Edit' }));
+    await userEvent.click(within(item).getByRole('button', { name: 'Save' }));
+    await within(item).findByRole('button', { name: 'Edit' });
+    expect(document.activeElement).toHaveTextContent('As it was.');
+    await userEvent.click(within(item).getByRole('button', { name: 'Remove' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    expect(await within(item).findByText('Removed by its author.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Removed by its author.')).toHaveFocus());
   });
 
   it('shows where the unread replies begin, and offers those before and after', async () => {
@@ -171,7 +214,7 @@ describe('the page of a discussion', () => {
       unmount();
       renderPost();
       expect(await box()).toHaveValue('Three links');
-      expect(screen.getByText('This is what you had begun to write.')).toBeInTheDocument();
+      expect(screen.getByText('Draft restored.')).toBeInTheDocument();
     });
 
     it('says how to go on when the session has ended', async () => {

@@ -1,9 +1,10 @@
 import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
+import { usePageResponse } from '@futurelab/platform/response';
 import { useParams, useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
-import { DetailPage, LinkButton, PageHead, PageHeader, Section } from '@futurelab/platform/ui';
+import { DetailPage, LinkButton, PageHead, PageHeader, Section, UserText } from '@futurelab/platform/ui';
 import { useDraft } from '../../composer/use-draft';
 import { KINDS, listPath } from '../../features/discussions/post-labels';
 import { OpeningPost } from '../../features/thread/opening-post';
@@ -39,6 +40,8 @@ export default function DiscussionPage() {
 
 function Discussion({ id, entry, isFetching }: { id: string; entry: Post; isFetching: boolean }) {
   const { user } = useSession();
+  const response = usePageResponse();
+  if (response && entry.removedBy) response.status = 410;
   const timeZone = user?.timeZone ?? 'UTC';
   const { post, windows, first, show, goTo } = useThread(id, entry, isFetching);
   const draft = useDraft(`reply:${post.id}`, EMPTY);
@@ -95,7 +98,7 @@ function Closed({ post }: { post: Post }) {
       <p>Members of the group write here.</p>
       {post.group && (
         <LinkButton variant="secondary" to={paths.group(post.group.slug)}>
-          Join {post.group.name}
+          Join <UserText>{post.group.name}</UserText>
         </LinkButton>
       )}
     </div>

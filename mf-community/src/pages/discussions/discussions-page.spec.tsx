@@ -42,6 +42,35 @@ describe('the discussions', () => {
     );
   });
 
+  it('are searched within what they are narrowed to, at an address of its own', async () => {
+    const found = aPost({ title: 'Of a pelican' });
+    const { router } = renderPage(<DiscussionsPage />, {
+      user: maya,
+      at: '/community/discussions?kind=question',
+      api: {
+        'GET /api/posts?kind=question': { body: [aPost()] },
+        'GET /api/posts?kind=question&q=pelicans+%26+co': { body: [found] },
+        'GET /api/posts?kind=question&q=xyz': { body: [] },
+      },
+    });
+    const field = () => screen.getByRole('searchbox', { name: 'Search discussions and replies' });
+    await userEvent.type(field(), ' pelicans & co {Enter}');
+    expect(await screen.findByRole('link', { name: 'Of a pelican' })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?kind=question&q=pelicans+%26+co');
+    expect(field()).toHaveValue('pelicans & co');
+    expect(screen.getByRole('link', { name: 'Introductions' })).toHaveAttribute(
+      'href',
+      '/community/discussions?kind=introduction&q=pelicans+%26+co',
+    );
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'xyz{Enter}');
+    expect(await screen.findByText('Nothing matches “xyz”')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Show all discussions' })).toHaveAttribute(
+      'href',
+      '/community/discussions?kind=question',
+    );
+  });
+
   it('of a group lead back to it, and writing begins in it', async () => {
     const membership = { role: 'member' as const, notifications: 'all' as const };
     renderPage(<DiscussionsPage />, {

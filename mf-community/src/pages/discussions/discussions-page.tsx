@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Link, useSearchParams } from '@futurelab/platform/router';
-import { useSession } from '@futurelab/platform/session';
+import { useTimeZone } from '@futurelab/platform/session';
 import {
   Container,
   EmptyState,
@@ -10,11 +10,13 @@ import {
   PageHeader,
   QueryBoundary,
   Skeleton,
+  UserText,
 } from '@futurelab/platform/ui';
 import { KindFilter } from '../../features/discussions/kind-filter';
 import { NewPosts } from '../../features/discussions/new-posts';
 import { listPath, readFilters, VIEWS, type ListFilters } from '../../features/discussions/post-labels';
 import { PostList } from '../../features/discussions/post-list';
+import { SearchForm } from '../../features/discussions/search-form';
 import { groupQuery } from '../../queries/groups';
 import { postsQuery, type PostView } from '../../queries/posts';
 import { usePages } from '../../paging/use-pages';
@@ -25,14 +27,22 @@ import styles from './discussions-page.module.css';
 export default function DiscussionsPage() {
   const [params] = useSearchParams();
   const filters = readFilters(params);
-  const { user } = useSession();
+  const timeZone = useTimeZone();
   const { data: group } = useQuery({ ...groupQuery(filters.group ?? ''), enabled: Boolean(filters.group) });
   const pages = usePages((cursor) => postsQuery({ ...filters, cursor }));
   return (
     <Container>
       <PageHead title="Discussions" path={paths.discussions} unlisted />
       <PageHeader
-        eyebrow={group ? <Link to={paths.group(group.slug)}>{group.name}</Link> : 'Community'}
+        eyebrow={
+          group ? (
+            <Link dir="auto" to={paths.group(group.slug)}>
+              {group.name}
+            </Link>
+          ) : (
+            'Community'
+          )
+        }
         title="Discussions"
         lead={
           filters.group
@@ -54,11 +64,18 @@ export default function DiscussionsPage() {
         }))}
       />
       <div className={styles.body}>
+        <SearchForm filters={filters} />
         <div className={styles.filters}>
           <KindFilter filters={filters} />
+          {filters.q && (
+            <p className={styles.tag}>
+              With “{filters.q}” <Link to={listPath({ ...filters, q: undefined })}>Show all discussions</Link>
+            </p>
+          )}
           {filters.tag && (
             <p className={styles.tag}>
-              Tagged “{filters.tag}” <Link to={listPath({ ...filters, tag: null })}>Show all tags</Link>
+              Tagged “<UserText>{filters.tag}</UserText>”{' '}
+              <Link to={listPath({ ...filters, tag: null })}>Show all tags</Link>
             </p>
           )}
         </div>
@@ -70,7 +87,7 @@ export default function DiscussionsPage() {
                 <Nothing filters={filters} />
               ) : (
                 <>
-                  <PostList posts={items} timeZone={user?.timeZone ?? 'UTC'} />
+                  <PostList posts={items} timeZone={timeZone ?? 'UTC'} />
                   <ShowMore pages={pages} what="discussions" />
                 </>
               )}
@@ -95,12 +112,12 @@ const EMPTY: Record<PostView, { title: string; words: string }> = {
   mine: { title: 'You have not written yet', words: 'What you start appears here.' },
 };
 
-function Nothing({ filters: { view, kind, tag, group } }: { filters: ListFilters }) {
-  const hasFilters = kind !== null || tag !== null;
+function Nothing({ filters: { view, kind, tag, q, group } }: { filters: ListFilters }) {
+  const hasFilters = kind !== null || tag !== null || q !== undefined;
   const { title, words } = EMPTY[view];
   return (
     <EmptyState
-      title={hasFilters ? 'Nothing like this here' : title}
+      title={q ? `Nothing matches “${q}”` : hasFilters ? 'Nothing like this here' : title}
       action={
         hasFilters ? (
           <LinkButton variant="secondary" to={listPath({ view, kind: null, tag: null, group })}>
@@ -113,7 +130,11 @@ function Nothing({ filters: { view, kind, tag, group } }: { filters: ListFilters
         )
       }
     >
-      {hasFilters ? 'The others are all still there.' : words}
+      {q
+        ? 'Try one word of it, or another word for the same thing.'
+        : hasFilters
+          ? 'The others are all still there.'
+          : words}
     </EmptyState>
   );
 }

@@ -3,7 +3,14 @@ import NewDiscussionPage from './new-discussion-page';
 
 const GROUPS = {
   'GET /api/my/groups': {
-    body: [{ id: 'm1', role: 'member', group: { id: 'g1', slug: 'teachers', name: 'Teachers' } }],
+    body: [
+      {
+        id: 'm1',
+        role: 'member',
+        group: { id: 'g1', slug: 'teachers', name: 'Teachers', isArchived: false },
+      },
+      { id: 'm2', role: 'member', group: { id: 'g2', slug: 'old', name: 'Old', isArchived: true } },
+    ],
   },
   'GET /api/my/drafts': { body: [] },
 };
@@ -23,6 +30,13 @@ describe('the page of a new discussion', () => {
       user: leo,
       api: { ...GROUPS, ...api },
     });
+
+  it('offers no archived group', async () => {
+    open('?group=old');
+    expect(await screen.findByRole('option', { name: 'Teachers' })).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: /Old/ })).toBeNull();
+    expect(screen.getByLabelText('For whom')).toHaveDisplayValue('Everybody');
+  });
 
   it('sends what was written and leads to it', async () => {
     const { api, router } = open('?group=teachers', {

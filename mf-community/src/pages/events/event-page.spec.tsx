@@ -26,6 +26,26 @@ describe('the page of an event', () => {
     );
   });
 
+  it('takes the place that a visitor pressed for, once they are signed in', async () => {
+    const visit = renderPage(<EventPage />, { ...page, api: { [EVENT]: { body: anEvent() } } });
+    const link = await screen.findByRole('link', { name: 'Sign in to say you are going' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    visit.unmount();
+    const { api } = renderPage(<EventPage />, {
+      ...page,
+      user: leo,
+      api: {
+        [EVENT]: { body: anEvent() },
+        'GET /api/my/rsvps': { body: [] },
+        'PUT /api/events/e1/rsvp': { body: rsvp },
+      },
+    });
+    await waitFor(() =>
+      expect(api.requests.find(({ method }) => method === 'PUT')?.body).toEqual({ status: 'going' }),
+    );
+  });
+
   it('shows the answer at once, and again what the api has made of it', async () => {
     let going = false;
     let letThrough = () => {};
@@ -79,7 +99,7 @@ describe('the page of an event', () => {
     expect(await screen.findByText('You are number 3 in line')).toBeInTheDocument();
     unmount();
     let confirmed = false;
-    const held = { ...rsvp, confirmBy: '2099-06-02T17:00:00.000Z' };
+    const held = { ...rsvp, status: 'held', confirmBy: '2099-06-02T17:00:00.000Z' };
     renderPage(<EventPage />, {
       ...page,
       user: { ...leo, timeZone: 'Europe/Lisbon' },
@@ -139,6 +159,25 @@ describe('the page of an event', () => {
     jest.useRealTimers();
   });
 
+  it('offers no room once it is over, to its host neither', async () => {
+    renderPage(<EventPage />, {
+      ...page,
+      user: leo,
+      api: {
+        [EVENT]: {
+          body: anEvent({
+            startDate: '2020-06-04T17:00:00Z',
+            endDate: '2020-06-04T18:00:00Z',
+            joinUrl: 'https://meet.example.test/room',
+          }),
+        },
+        'GET /api/my/rsvps': { body: [] },
+      },
+    });
+    expect(await screen.findByText('It was online.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Open the room' })).toBeNull();
+  });
+
   it('names who is coming, and how many others', async () => {
     const maya = { id: 'u1', slug: 'maya', name: 'Maya Okafor', profileImageUrl: null };
     renderPage(<EventPage />, {
@@ -178,7 +217,7 @@ describe('the page of an event', () => {
     });
     expect(await screen.findByRole('link', { name: 'Join Pro to attend' })).toHaveAttribute(
       'href',
-      '/subscribe?membership=hpc',
+      '/subscribe?membership=hpc&returnTo=%2Fevents%2Foffice-hours',
     );
     unmount();
     renderPage(<EventPage />, {

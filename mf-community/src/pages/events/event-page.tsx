@@ -4,7 +4,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { ReportButton } from '@futurelab/platform/report';
 import { useParams } from '@futurelab/platform/router';
-import { useSession } from '@futurelab/platform/session';
+import { useSession, useTimeZone } from '@futurelab/platform/session';
 import {
   Cover,
   DetailPage,
@@ -14,6 +14,7 @@ import {
   PageHeader,
   Person,
   Section,
+  UserText,
 } from '@futurelab/platform/ui';
 import { AddToCalendar } from '../../features/calendar/add-to-calendar';
 import { EventAgenda } from '../../features/event-page/event-agenda';
@@ -26,6 +27,7 @@ import { RsvpPanel } from '../../features/events/rsvp-panel';
 import { HiddenNotice } from '../../hidden-notice/hidden-notice';
 import { WhoIsComing } from '../../features/event-page/who-is-coming';
 import { seriesLabel } from '../../series-label';
+import { useReadAbout } from '../../notifications/use-read-about';
 import { eventQuery, type EventDetail } from '../../queries/events';
 import styles from './event-page.module.css';
 
@@ -48,8 +50,10 @@ interface EventArticleProps {
 }
 
 function EventArticle({ event, eventParam, readAt }: EventArticleProps) {
+  useReadAbout(event.id);
   const over = isOver(event, readAt);
   const { user } = useSession();
+  const timeZone = useTimeZone();
   const { title, summary, slug, agenda, host, series } = event;
   // The dates of a series are pages of their own, told apart by their day.
   const day = longDateWithYear(event.startDate, event.timeZone);
@@ -84,7 +88,7 @@ function EventArticle({ event, eventParam, readAt }: EventArticleProps) {
       )}
       <div className={styles.top}>
         <div className={styles.facts}>
-          <EventWhen event={event} timeZone={user?.timeZone ?? null} readAt={readAt} />
+          <EventWhen event={event} timeZone={timeZone} isVisitor={user === null} readAt={readAt} />
           {series && (
             <p className={styles.place}>
               <Icon name="calendar" />
@@ -131,10 +135,10 @@ function Place({ event: { format, location, joinUrl }, over }: { event: EventDet
     return (
       <p className={styles.place}>
         <Icon name="pin" />
-        {location ?? 'The host sends the address to everybody who is going.'}
+        <UserText>{location ?? 'The host sends the address to everybody who is going.'}</UserText>
       </p>
     );
-  if (joinUrl)
+  if (joinUrl && !over)
     return (
       <p>
         <LinkButton to={joinUrl}>Open the room</LinkButton>

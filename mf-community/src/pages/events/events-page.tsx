@@ -2,7 +2,7 @@ import { isoDate, zoneCity } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Link, useSearchParams } from '@futurelab/platform/router';
-import { useSession } from '@futurelab/platform/session';
+import { useSession, useTimeZone } from '@futurelab/platform/session';
 import {
   Container,
   EmptyState,
@@ -37,10 +37,12 @@ export default function EventsPage() {
   const { user, isAuthenticated } = useSession();
   const view = readEventView(params, isAuthenticated);
   const past = view.when === 'past';
-  const timeZone = user?.timeZone ?? null;
+  const timeZone = useTimeZone();
+  // A visitor’s zone is known after the page is: its days stay those of the hosts, so that nothing moves.
+  const dayZone = user?.timeZone ?? null;
   const pages = usePages((cursor = view.cursor) => eventsQuery(filtersOf(view), pageOf({ ...view, cursor })));
   // Of this very answer, so that the server and the browser name the same one.
-  const thisMonth = isoDate(pages.readAt, timeZone ?? 'UTC').slice(0, 7);
+  const thisMonth = isoDate(pages.readAt, dayZone ?? 'UTC').slice(0, 7);
   const narrowed = { format: view.format, access: view.access, mine: view.mine };
   return (
     <Container>
@@ -66,9 +68,7 @@ export default function EventsPage() {
       <div className={styles.body}>
         <EventFilterLinks view={view} signedIn={isAuthenticated} />
         <p className={styles.zone}>
-          {timeZone
-            ? `Times are yours, in ${zoneCity(timeZone)}.`
-            : 'Times are the host’s. Sign in to see them in your own zone.'}
+          {timeZone ? `Times are yours, in ${zoneCity(timeZone)}.` : 'Times are the host’s, with the zone.'}
           {view.cursor && (
             <>
               {' '}
@@ -85,6 +85,7 @@ export default function EventsPage() {
                   month={view.month}
                   view={view}
                   timeZone={timeZone}
+                  dayZone={dayZone}
                   readAt={pages.readAt}
                 />
                 {pages.showMore && <MoreEvents pages={pages} view={view} />}
@@ -93,7 +94,13 @@ export default function EventsPage() {
               <Nothing view={view} />
             ) : (
               <>
-                <EventDays events={items} timeZone={timeZone} past={past} readAt={pages.readAt} />
+                <EventDays
+                  events={items}
+                  timeZone={timeZone}
+                  dayZone={dayZone}
+                  past={past}
+                  readAt={pages.readAt}
+                />
                 <MoreEvents pages={pages} view={view} />
               </>
             )
@@ -107,7 +114,8 @@ export default function EventsPage() {
 function MemberActions() {
   const { user } = useSession();
   const { data: memberships = [] } = useQuery(myGroupsQuery);
-  const mayPlan = user?.isAdmin || memberships.some(({ role }) => role === 'owner');
+  const mayPlan =
+    user?.isAdmin || memberships.some(({ role, group }) => role === 'owner' && !group.isArchived);
   return (
     <>
       <LinkButton variant="secondary" to={paths.eventsCalendar}>

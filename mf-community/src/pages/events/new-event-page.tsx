@@ -31,7 +31,9 @@ export default function NewEventPage() {
       <div className={styles.body}>
         <QueryBoundary query={query} what="your groups" skeleton={<Skeleton lines={8} />}>
           {(memberships) => {
-            const owned = memberships.filter(({ role }) => role === 'owner').map(({ group }) => group);
+            const owned = memberships
+              .filter(({ role, group }) => role === 'owner' && !group.isArchived)
+              .map(({ group }) => group);
             if (owned.length === 0 && !user?.isAdmin)
               return (
                 <EmptyState
@@ -43,18 +45,22 @@ export default function NewEventPage() {
               );
             const begun = owned.find(({ id, slug }) => [id, slug].includes(params.get('group') ?? ''));
             return (
-              <EventForm event={null} timeZone={user?.timeZone ?? 'UTC'} memberId={user?.id ?? ''}>
-                <Select
-                  name="groupId"
-                  defaultValue={(begun ?? (user?.isAdmin ? undefined : owned[0]))?.id ?? ''}
-                >
-                  {user?.isAdmin && <option value="">None, it is for everybody</option>}
-                  {owned.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </Select>
+              <EventForm
+                event={null}
+                timeZone={user?.timeZone ?? 'UTC'}
+                memberId={user?.id ?? ''}
+                groupId={(begun ?? (user?.isAdmin ? undefined : owned[0]))?.id}
+              >
+                {(groupId, choose) => (
+                  <Select name="groupId" value={groupId} onChange={({ target }) => choose(target.value)}>
+                    {user?.isAdmin && <option value="">None, it is for everybody</option>}
+                    {owned.map(({ id, name }) => (
+                      <option key={id} value={id} dir="auto">
+                        {name}
+                      </option>
+                    ))}
+                  </Select>
+                )}
               </EventForm>
             );
           }}

@@ -2,7 +2,7 @@ import { clockTime, longDate, pluralize, zoneAbbreviation } from '@futurelab/pla
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
-import { useSession } from '@futurelab/platform/session';
+import { useSession, useTimeZone } from '@futurelab/platform/session';
 import {
   Container,
   EmptyState,
@@ -64,6 +64,7 @@ export default function CommunityPage() {
 
 function Latest() {
   const { user } = useSession();
+  const timeZone = useTimeZone();
   const query = useQuery(postsQuery({ limit: 5 }));
   return (
     <Section
@@ -89,7 +90,7 @@ function Latest() {
               Conversations begin in groups and at events.
             </EmptyState>
           ) : (
-            <PostList posts={items} timeZone={user?.timeZone ?? 'UTC'} heading="h3" />
+            <PostList posts={items} timeZone={timeZone ?? 'UTC'} heading="h3" />
           )
         }
       </QueryBoundary>
@@ -98,7 +99,7 @@ function Latest() {
 }
 
 function NextEvent() {
-  const { user } = useSession();
+  const timeZone = useTimeZone();
   const query = useQuery(eventsQuery({}, { limit: 1 }));
   return (
     <Section title="Next event" action={<Link to={paths.events}>All events</Link>}>
@@ -106,7 +107,7 @@ function NextEvent() {
         {({ items: [event] }) => {
           if (!event)
             return <p className={styles.quiet}>No date is set at the moment. Past events are still there.</p>;
-          const zone = user?.timeZone ?? event.timeZone;
+          const zone = timeZone ?? event.timeZone;
           return (
             <div className={styles.next}>
               <time dateTime={event.startDate}>
@@ -114,9 +115,13 @@ function NextEvent() {
                 {zoneAbbreviation(event.startDate, zone)}
               </time>
               <h3>
-                <Link to={paths.event(event.slug)}>{event.title}</Link>
+                <Link dir="auto" to={paths.event(event.slug)}>
+                  {event.title}
+                </Link>
               </h3>
-              <p className={styles.quiet}>{event.summary}</p>
+              <p dir="auto" className={styles.quiet}>
+                {event.summary}
+              </p>
             </div>
           );
         }}

@@ -1,3 +1,4 @@
+import { clearOnSuccess, useFormDraft } from '@futurelab/platform/forms';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { useNavigate, useParams } from '@futurelab/platform/router';
@@ -23,7 +24,9 @@ export default function EditGroupPage() {
 function EditGroup({ group }: { group: GroupDetail }) {
   const { user } = useSession();
   const navigate = useNavigate();
-  const editing = useMutation(groupEditMutation(group.id));
+  const start = draftOf(group);
+  const draft = useFormDraft(`edit-group:${group.id}`, start);
+  const editing = useMutation(clearOnSuccess(draft, groupEditMutation(group.id)));
   const page = paths.group(group.slug);
   return (
     <>
@@ -33,13 +36,14 @@ function EditGroup({ group }: { group: GroupDetail }) {
         <>
           <HiddenGroupNotice group={group} />
           <GroupForm
-            start={draftOf(group)}
+            start={start}
+            draft={draft}
             action={group.state === 'returned' ? 'Save and send again' : 'Save'}
             cancel={page}
             error={editing.error}
             busy={editing.isPending}
-            onSend={(draft) =>
-              editing.mutate(requestOf(draft), { onSuccess: () => void navigate(page, { replace: true }) })
+            onSend={(typed) =>
+              editing.mutate(requestOf(typed), { onSuccess: () => void navigate(page, { replace: true }) })
             }
           />
           {group.state === 'open' && <ArchivePanel group={group} />}

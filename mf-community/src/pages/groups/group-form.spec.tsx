@@ -1,4 +1,4 @@
-import { fireEvent, leo, renderPage, screen, userEvent } from '@futurelab/platform/testing';
+import { fireEvent, leo, renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
 import { aGroup } from '../../test-data';
 import EditGroupPage from './edit-group-page';
 import NewGroupPage from './new-group-page';
@@ -64,6 +64,22 @@ describe('starting a group', () => {
 
 describe('editing a group', () => {
   const page = { path: '/groups/:id/edit', at: '/groups/teachers/edit', user: leo };
+
+  it('asks before it is archived', async () => {
+    const { api } = renderPage(<EditGroupPage />, {
+      ...page,
+      api: {
+        'GET /api/groups/teachers': { body: aGroup({ membership: { role: 'owner', notifications: 'all' } }) },
+        'PUT /api/groups/g1/archive': { status: 204 },
+      },
+    });
+    const writes = () => api.requests.filter(({ method }) => method !== 'GET').map(({ path }) => path);
+    await userEvent.click(await screen.findByRole('button', { name: 'Archive the group' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('You can reopen it at any time.');
+    expect(writes()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(writes()).toEqual(['/api/groups/g1/archive']));
+  });
 
   it('begins with what the group says of itself', async () => {
     let sent: unknown;

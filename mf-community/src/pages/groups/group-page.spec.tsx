@@ -28,6 +28,19 @@ describe('the page of a group', () => {
     expect(screen.getByRole('link', { name: 'Maya Okafor' })).toBeInTheDocument();
   });
 
+  it('says that it is archived', async () => {
+    renderPage(<GroupPage />, {
+      ...page,
+      api: {
+        'GET /api/groups/teachers': {
+          body: aGroup({ isArchived: true, membership: { role: 'member', notifications: 'all' } }),
+        },
+      },
+    });
+    expect(await screen.findByText('This group is archived')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Write in this group' })).toBeNull();
+  });
+
   it('leads to all that is written in it, past the latest', async () => {
     renderPage(<GroupPage />, {
       ...page,

@@ -4,7 +4,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { ReportButton } from '@futurelab/platform/report';
 import { Link, useParams } from '@futurelab/platform/router';
-import { useSession } from '@futurelab/platform/session';
+import { useSession, useTimeZone } from '@futurelab/platform/session';
 import {
   Avatar,
   DetailPage,
@@ -24,6 +24,7 @@ import { NotificationLevel } from '../../features/group-home/notification-level'
 import { ResourceList } from '../../features/group-home/resource-list';
 import { HiddenGroupNotice } from '../../features/group-home/hidden-group-notice';
 import { MembershipPanel } from '../../features/groups/membership-panel';
+import { useReadAbout } from '../../notifications/use-read-about';
 import { groupQuery, type GroupDetail } from '../../queries/groups';
 import styles from './group-page.module.css';
 
@@ -39,6 +40,8 @@ export default function GroupPage() {
 
 function GroupArticle({ group }: { group: GroupDetail }) {
   const { user } = useSession();
+  useReadAbout(group.id);
+  const timeZone = useTimeZone();
   const { name, about, slug, topic, visibility, memberCount, postCount, rules, membership, isArchived } =
     group;
   const isOpen = group.state === 'open';
@@ -87,7 +90,7 @@ function GroupArticle({ group }: { group: GroupDetail }) {
         >
           {group.recentPosts.length > 0 ? (
             <>
-              <PostList posts={group.recentPosts} timeZone={user?.timeZone ?? 'UTC'} heading="h3" />
+              <PostList posts={group.recentPosts} timeZone={timeZone ?? 'UTC'} heading="h3" />
               {postCount > group.recentPosts.length && (
                 <p className={styles.more}>
                   <LinkButton
@@ -139,8 +142,14 @@ function GroupArticle({ group }: { group: GroupDetail }) {
               <li key={member.id}>
                 <Avatar name={member.name} src={member.profileImageUrl} />
                 <span>
-                  <Link to={paths.memberProfile(member.slug)}>{member.name}</Link>
-                  {member.role !== 'member' && <span className={styles.quiet}>{member.role}</span>}
+                  <Link dir="auto" to={paths.memberProfile(member.slug)}>
+                    {member.name}
+                  </Link>
+                  {member.role !== 'member' && (
+                    <span dir="auto" className={styles.quiet}>
+                      {member.role}
+                    </span>
+                  )}
                 </span>
               </li>
             ))}

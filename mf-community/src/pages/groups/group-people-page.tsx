@@ -29,7 +29,14 @@ function GroupPeople({ address, group }: { address: string; group: GroupDetail }
   return (
     <>
       <PageHead title={`People in ${name}`} path={paths.groupPeople(slug)} unlisted />
-      <PageHeader eyebrow={<Link to={paths.group(slug)}>{name}</Link>} title="People" />
+      <PageHeader
+        eyebrow={
+          <Link dir="auto" to={paths.group(slug)}>
+            {name}
+          </Link>
+        }
+        title="People"
+      />
       {isStaff && (visibility === 'private' || Boolean(group.requestCount)) && (
         <Section layout="margin" title="Requests to join">
           <JoinRequests groupId={id} timeZone={timeZone} />

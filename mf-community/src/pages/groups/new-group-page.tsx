@@ -1,3 +1,4 @@
+import { clearOnSuccess, useFormDraft } from '@futurelab/platform/forms';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { useNavigate } from '@futurelab/platform/router';
@@ -9,11 +10,12 @@ import { newGroupMutation } from '../../queries/groups';
 
 export default function NewGroupPage() {
   const navigate = useNavigate();
-  const founding = useMutation(newGroupMutation);
+  const draft = useFormDraft('group', EMPTY_GROUP);
+  const founding = useMutation(clearOnSuccess(draft, newGroupMutation));
   const sent = useRef({ as: '', clientId: '' });
 
-  const found = (draft: GroupDraft) => {
-    const group = requestOf(draft);
+  const found = (typed: GroupDraft) => {
+    const group = requestOf(typed);
     const as = JSON.stringify(group);
     // The same words again are the same group, in case the answer was lost.
     if (sent.current.as !== as) sent.current = { as, clientId: crypto.randomUUID() };
@@ -33,6 +35,7 @@ export default function NewGroupPage() {
       />
       <GroupForm
         start={EMPTY_GROUP}
+        draft={draft}
         action="Start the group"
         cancel={paths.groups}
         plainAction={paths.groupForms}

@@ -67,21 +67,23 @@ describe('the members page', () => {
     expect(screen.getByLabelText('New here')).not.toBeChecked();
   });
 
-  it('shows visitors what members do, not who they are', async () => {
-    renderPage(<MembersPage />, {
+  it('shows visitors numbers, countries and fields, and no person', async () => {
+    const { api } = renderPage(<MembersPage />, {
       at: '/community/members',
       path: '/community/members',
       api: {
-        'GET /api/members?limit=24': {
-          body: [{ ...member('a', 'Ana'), id: null, slug: null, name: null, location: 'Portugal' }],
+        'GET /api/member-numbers': {
+          body: { members: 64, countries: ['Portugal'], fields: ['Facilitation'] },
         },
       },
     });
-    expect(await screen.findByRole('heading', { name: 'Teacher' })).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Teacher' })).toBeNull();
+    expect(await screen.findByText('64 members')).toBeInTheDocument();
+    expect(screen.getByText('Portugal')).toBeInTheDocument();
+    expect(screen.getByText('Facilitation')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sign in to see who they are' })).toHaveAttribute(
       'href',
       '/api/login?returnTo=%2Fcommunity%2Fmembers',
     );
+    expect(api.requests.map(({ path }) => path)).toEqual(['/api/member-numbers']);
   });
 });

@@ -13,6 +13,7 @@ import {
   Skeleton,
 } from '@futurelab/platform/ui';
 import { DirectoryFilters } from '../../features/members/directory-filters';
+import { MemberNumbers } from '../../features/members/member-numbers';
 import { MemberTile } from '../../features/members/member-tile';
 import { hasFilters, readFilters } from '../../features/members/read-filters';
 import { membersQuery, type MemberFilters } from '../../queries/members';
@@ -21,16 +22,12 @@ import { ShowMore } from '../../paging/show-more';
 import styles from './members-page.module.css';
 
 export default function MembersPage() {
-  const [params] = useSearchParams();
   const { user } = useSession();
-  const filters = user ? readFilters(params) : {};
-  const narrowed = hasFilters(filters);
-  const pages = usePages((cursor) => membersQuery(filters, cursor));
   return (
     <Container>
       <PageHead
         title="Members"
-        description="Who is in the FutureLab community: what they do, where they are, and what they can help with."
+        description="The FutureLab community in numbers: how many members there are, where they live, and what they do."
         path={paths.members}
         within={[{ title: 'Community', path: paths.community }]}
       />
@@ -40,15 +37,22 @@ export default function MembersPage() {
         lead={
           user
             ? 'Look for a name, a role, a place or a skill.'
-            : 'What members do and where they are. Names and profiles are for members.'
-        }
-        actions={
-          user ? undefined : (
-            <LinkButton to={paths.signIn(paths.members)}>Sign in to see who they are</LinkButton>
-          )
+            : 'Where members live and what they do. Names and profiles are for members.'
         }
       />
-      {user && <DirectoryFilters filters={filters} />}
+      {user ? <Directory timeZone={user.timeZone} /> : <MemberNumbers />}
+    </Container>
+  );
+}
+
+function Directory({ timeZone }: { timeZone: string }) {
+  const [params] = useSearchParams();
+  const filters = readFilters(params);
+  const narrowed = hasFilters(filters);
+  const pages = usePages((cursor) => membersQuery(filters, cursor));
+  return (
+    <>
+      <DirectoryFilters filters={filters} />
       <QueryBoundary query={pages} what="members" skeleton={<MembersSkeleton />}>
         {({ items, total }) =>
           items.length === 0 ? (
@@ -74,16 +78,16 @@ export default function MembersPage() {
                 </p>
               )}
               <ul className={styles.grid}>
-                {items.map((member, index) => (
-                  <MemberTile key={member.id ?? index} member={member} timeZone={user?.timeZone ?? 'UTC'} />
+                {items.map((member) => (
+                  <MemberTile key={member.id} member={member} timeZone={timeZone} />
                 ))}
               </ul>
-              {user && <ShowMore pages={pages} what="members" />}
+              <ShowMore pages={pages} what="members" />
             </>
           )
         }
       </QueryBoundary>
-    </Container>
+    </>
   );
 }
 

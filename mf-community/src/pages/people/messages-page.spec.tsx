@@ -214,6 +214,43 @@ describe('a new message', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/messages/c1'));
   });
 
+  it('has the caret where one writes, when the address names whom it is to', async () => {
+    start({ 'GET /api/conversations?with=u2': { body: [] } });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus());
+  });
+
+  it('stays open when somebody is chosen with whom a conversation exists, and becomes one to two', async () => {
+    const { router, api } = showList(
+      {
+        'GET /api/members?q=Leo&limit=24': { body: [{ ...LEO, currentRole: null, profileImageUrl: null }] },
+        'GET /api/members?q=Nia&limit=24': {
+          body: [{ id: 'u4', slug: 'nia', name: 'Nia Rossi', currentRole: null, profileImageUrl: null }],
+        },
+        'GET /api/members/u2': { body: LEO },
+        'GET /api/members/u4': { body: { id: 'u4', slug: 'nia', name: 'Nia Rossi' } },
+        'GET /api/conversations?with=u2': { body: [aConversation()] },
+        'POST /api/conversations': { status: 201, body: { id: 'c9', state: 'open' } },
+      },
+      '/messages?to=',
+    );
+    const pick = async (name: string, full: string) => {
+      const search = await screen.findByRole('searchbox', { name: 'To' });
+      fireEvent.change(search, { target: { value: name } });
+      fireEvent.click(await screen.findByRole('button', { name: full }));
+      expect(search).toHaveFocus();
+    };
+    await pick('Leo', 'Leo Brandt');
+    expect(await screen.findByText(/already have a conversation/)).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/messages');
+    await pick('Nia', 'Nia Rossi');
+    expect(screen.queryByText(/already have a conversation/)).toBeNull();
+    await type('To both of you');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/messages/c9'));
+    expect(api.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      memberIds: ['u2', 'u4'],
+    });
+  });
+
   it('asks whom it is to', async () => {
     showList({}, '/messages?to=');
     await type('Hello');

@@ -82,6 +82,22 @@ describe('the notifications page', () => {
     await waitFor(() => expect(sent('/api/my/notifications/read')[1]?.body).toEqual({ ids: ['n1'] }));
   });
 
+  it('keeps the focus in the row whose button is gone, once it is marked as read', async () => {
+    let readAt: string | null = null;
+    open([], {
+      'GET /api/my/notifications': () => ({
+        body: { items: [aNotification({ readAt })], unread: readAt ? 0 : 1, nextCursor: null },
+      }),
+      'PUT /api/my/notifications/read': () => {
+        readAt = new Date().toISOString();
+        return { body: { read: ['n1'] } };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Mark as read/ }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Mark as read/ })).toBeNull());
+    expect(screen.getByRole('link', { name: /Maya replied/ })).toHaveFocus();
+  });
+
   it('offers to try again when it did not load', async () => {
     open([], { 'GET /api/my/notifications': { status: 503 } });
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();

@@ -15,6 +15,7 @@ import {
 import { KINDS, openUntil, STATES, takes } from '../../features/exchanges/exchange-labels';
 import { NextStep } from '../../features/exchanges/next-step';
 import { HiddenEntryNotice } from '../../features/synergizer/hidden-entry-notice';
+import { useReadAbout } from '../../notifications/use-read-about';
 import { exchangeQuery, type ExchangeDetail } from '../../queries/exchanges';
 import styles from './synergizer-page.module.css';
 
@@ -31,6 +32,7 @@ export default function ExchangePage() {
 }
 
 function ExchangeArticle({ exchange }: { exchange: ExchangeDetail }) {
+  useReadAbout(exchange.id);
   const { title, slug, kind, state, body, topic, skills, hours, until, owner, helper } = exchange;
   return (
     <article>
@@ -45,16 +47,22 @@ function ExchangeArticle({ exchange }: { exchange: ExchangeDetail }) {
         <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
         {hours !== null && <span>Takes {takes(hours)}</span>}
         {state === 'open' && <span>{openUntil(until)}</span>}
-        {topic && <span>{topic}</span>}
-        {skills.length > 0 && <span>{skills.join(', ')}</span>}
+        {topic && <span dir="auto">{topic}</span>}
+        {skills.length > 0 && <span dir="auto">{skills.join(', ')}</span>}
         {owner && (
           <span>
-            From <Link to={paths.memberProfile(owner.slug)}>{owner.name}</Link>
+            From{' '}
+            <Link dir="auto" to={paths.memberProfile(owner.slug)}>
+              {owner.name}
+            </Link>
           </span>
         )}
         {helper && (
           <span>
-            With <Link to={paths.memberProfile(helper.slug)}>{helper.name}</Link>
+            With{' '}
+            <Link dir="auto" to={paths.memberProfile(helper.slug)}>
+              {helper.name}
+            </Link>
           </span>
         )}
       </p>
@@ -107,6 +115,6 @@ const Closed = ({ exchange: { state, part, slug } }: { exchange: ExchangeDetail 
 const Thanks = ({ name, words }: { name: string | undefined; words: string | null }) =>
   words === null ? null : (
     <Section layout="margin" title={`${name ?? 'Somebody who has left'} says thank you`}>
-      <p>{words}</p>
+      <p dir="auto">{words}</p>
     </Section>
   );

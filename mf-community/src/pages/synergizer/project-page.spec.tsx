@@ -29,7 +29,7 @@ describe('the page of a project', () => {
     expect(await screen.findByText('One page instead of nine.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Join Pro to take a part' })).toHaveAttribute(
       'href',
-      '/subscribe?membership=hpc',
+      '/subscribe?membership=hpc&returnTo=%2Fsynergizer%2Fproject%2Fa-consent-sheet',
     );
     expect(screen.queryByRole('button', { name: 'Join as Editor' })).toBeNull();
   });

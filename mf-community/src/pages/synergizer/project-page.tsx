@@ -23,6 +23,7 @@ import { RequestList } from '../../features/projects/request-list';
 import { StagePanel } from '../../features/projects/stage-panel';
 import { Updates } from '../../features/projects/updates';
 import { HiddenEntryNotice } from '../../features/synergizer/hidden-entry-notice';
+import { useReadAbout } from '../../notifications/use-read-about';
 import { projectQuery, type ProjectDetail } from '../../queries/projects';
 import styles from './synergizer-page.module.css';
 
@@ -43,6 +44,7 @@ export default function ProjectPage() {
 
 function ProjectArticle({ project }: { project: ProjectDetail }) {
   const { user } = useSession();
+  useReadAbout(project.id);
   const { title, slug, stage, purpose, topic, skills, endsOn, result, owner, requests, nextEvent } = project;
   const isIn = project.part === 'owner' || project.part === 'member';
   return (
@@ -56,12 +58,15 @@ function ProjectArticle({ project }: { project: ProjectDetail }) {
       <PageHeader eyebrow="The Synergizer" title={title} lead={STAGES[stage].explanation} />
       <p className={styles.facts}>
         <Badge tone={STAGES[stage].tone}>{STAGES[stage].label}</Badge>
-        {topic && <span>{topic}</span>}
-        {skills.length > 0 && <span>{skills.join(', ')}</span>}
+        {topic && <span dir="auto">{topic}</span>}
+        {skills.length > 0 && <span dir="auto">{skills.join(', ')}</span>}
         {endsOn && <span>Ends on {longDateWithYear(endsOn, 'UTC')}</span>}
         {owner && (
           <span>
-            Looked after by <Link to={paths.memberProfile(owner.slug)}>{owner.name}</Link>
+            Looked after by{' '}
+            <Link dir="auto" to={paths.memberProfile(owner.slug)}>
+              {owner.name}
+            </Link>
           </span>
         )}
       </p>
@@ -98,8 +103,10 @@ function ProjectArticle({ project }: { project: ProjectDetail }) {
             <Section layout="margin" title="Next meeting">
               {nextEvent && (
                 <p>
-                  <Link to={paths.event(nextEvent.slug)}>{nextEvent.title}</Link>,{' '}
-                  {dateTimeAndZone(nextEvent.startDate, user.timeZone)}
+                  <Link dir="auto" to={paths.event(nextEvent.slug)}>
+                    {nextEvent.title}
+                  </Link>
+                  , {dateTimeAndZone(nextEvent.startDate, user.timeZone)}
                 </p>
               )}
               {project.part === 'owner' && stage !== 'done' && stage !== 'closed' && (

@@ -14,7 +14,9 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
           <p className={styles.kind}>Certificate of completion</p>
           <PageTitle className={styles.name}>{name}</PageTitle>
           <p className={styles.quiet}>has completed every lesson of</p>
-          <p className={styles.course}>{course.title}</p>
+          <p dir="auto" className={styles.course}>
+            {course.title}
+          </p>
           <p className={styles.quiet}>
             {pluralize(lessonCount, 'lesson')}, {duration}, taught by {instructor.name}
           </p>

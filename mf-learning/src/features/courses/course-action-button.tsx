@@ -2,7 +2,7 @@ import { ApiError } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation, useQueryClient } from '@futurelab/platform/query';
 import { useNavigate } from '@futurelab/platform/router';
-import { useSession } from '@futurelab/platform/session';
+import { noteIntent, useIntent, useSession } from '@futurelab/platform/session';
 import { toast } from '@futurelab/platform/toast';
 import { Button, LinkButton } from '@futurelab/platform/ui';
 import { enrollmentMutation, type Course } from '../../queries/courses';
@@ -30,6 +30,9 @@ export function CourseActionButton({ course }: { course: Course }) {
       }),
   });
 
+  const intent = `enroll:${course.id}`;
+  useIntent(user && action.kind === 'enroll' ? intent : null, () => enrolling.mutate());
+
   if (action.kind === 'enroll')
     return (
       <Button size="large" busy={enrolling.isPending} onClick={() => enrolling.mutate()}>
@@ -37,7 +40,14 @@ export function CourseActionButton({ course }: { course: Course }) {
       </Button>
     );
   return (
-    <LinkButton size="large" to={action.kind === 'link' ? action.to : action.href}>
+    <LinkButton
+      size="large"
+      to={action.kind === 'link' ? action.to : action.href}
+      onClick={() => {
+        // Signing in or paying comes first.
+        if (!course.enrollment) noteIntent(intent);
+      }}
+    >
       {action.label}
     </LinkButton>
   );

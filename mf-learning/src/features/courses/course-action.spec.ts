@@ -22,7 +22,7 @@ describe('the one button of a course', () => {
     const course = aCourseDetail({ access: 'pro' });
     expect(courseAction(course, free)).toMatchObject({
       label: 'Unlock with Pro',
-      to: '/subscribe?membership=hpc',
+      to: '/subscribe?membership=hpc&returnTo=%2Fcourses%2Fai-foundations',
     });
     expect(courseAction(course, null)).toMatchObject({ label: 'Unlock with Pro' });
     expect(courseAction(course, pro)).toMatchObject({ kind: 'enroll' });

@@ -29,7 +29,7 @@ export function courseAction(course: Course, caller: Caller | null): CourseActio
   const next = enrollment ? (enrollment.nextLesson ?? firstLesson(course)) : undefined;
   if (next) return { kind: 'link', label: `Continue at “${next.title}”`, to: paths.lesson(slug, next.slug) };
   if (course.access === 'pro' && !caller?.isHPCMember)
-    return { kind: 'link', label: 'Unlock with Pro', to: paths.joinPro };
+    return { kind: 'link', label: 'Unlock with Pro', to: paths.joinProFor(paths.course(slug)) };
   if (!caller)
     return { kind: 'navigate', label: 'Sign in to enroll free', href: paths.signIn(paths.course(slug)) };
   return { kind: 'enroll', label: course.access === 'pro' ? 'Start this course' : 'Enroll free' };

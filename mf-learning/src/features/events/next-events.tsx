@@ -18,9 +18,11 @@ export const NextEvents = ({ events, timeZone, className }: NextEventsProps) => 
         <time dateTime={startDate}>{dateTimeAndZone(startDate, timeZone ?? hostZone)}</time>
         <div>
           <h3>
-            <Link to={paths.event(slug)}>{title}</Link>
+            <Link dir="auto" to={paths.event(slug)}>
+              {title}
+            </Link>
           </h3>
-          <p>{summary}</p>
+          <p dir="auto">{summary}</p>
         </div>
       </li>
     ))}

@@ -44,7 +44,7 @@ export function CompletionPanel({ lesson, completion: { isPending, isKept, chang
           </span>
         </p>
         <div className={styles.actions}>
-          <Button variant="quiet" disabled={isPending} onClick={() => complete(false)}>
+          <Button variant="quiet" busy={isPending} onClick={() => complete(false)}>
             Undo
           </Button>
           <LinkButton to={next ?? paths.course(lesson.course.slug)} variant={next ? 'primary' : 'secondary'}>
@@ -63,7 +63,7 @@ export function CompletionPanel({ lesson, completion: { isPending, isKept, chang
             : `It counts when you press the button${playedLabel(lesson)}, and only once. You can take it back.`}
         </span>
       </p>
-      <Button disabled={isPending} onClick={() => complete(true)}>
+      <Button busy={isPending} onClick={() => complete(true)}>
         Mark complete
       </Button>
     </div>

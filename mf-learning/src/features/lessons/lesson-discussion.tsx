@@ -1,9 +1,9 @@
-import { pluralize, shortDateWithYear } from '@futurelab/platform/format';
+import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useInfiniteQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
-import { useSession } from '@futurelab/platform/session';
-import { Button, ErrorState, LinkButton, Skeleton } from '@futurelab/platform/ui';
+import { useSession, useTimeZone } from '@futurelab/platform/session';
+import { Button, ErrorState, LinkButton, RelativeTime, Skeleton, UserText } from '@futurelab/platform/ui';
 import type { Lesson } from '../../queries/courses';
 import { liveLessonPostsQuery, type LessonAddress, type LessonPost } from '../../queries/lessons';
 import styles from './lesson-discussion.module.css';
@@ -11,6 +11,7 @@ import styles from './lesson-discussion.module.css';
 /** What is being said about a lesson, the latest first. */
 export function LessonDiscussion({ lesson, address }: { lesson: Lesson; address: LessonAddress }) {
   const { user } = useSession();
+  const timeZone = useTimeZone() ?? 'UTC';
   const signedIn = user !== null;
   const { data, isLoadingError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     liveLessonPostsQuery(address, lesson.id),
@@ -35,7 +36,7 @@ export function LessonDiscussion({ lesson, address }: { lesson: Lesson; address:
       ) : (
         <ul className={styles.posts}>
           {posts.map((post) => (
-            <PostRow key={post.id} post={post} open={signedIn} timeZone={user?.timeZone ?? 'UTC'} />
+            <PostRow key={post.id} post={post} open={signedIn} timeZone={timeZone} />
           ))}
         </ul>
       )}
@@ -53,15 +54,20 @@ const PostRow = ({ post, open, timeZone }: { post: LessonPost; open: boolean; ti
   <li className={styles.post}>
     {open ? (
       <Link to={paths.discussion(post.slug)} className={styles.title}>
-        {post.title}
+        <UserText clamped>{post.title}</UserText>
       </Link>
     ) : (
-      <span className={styles.title}>{post.title}</span>
+      <span dir="auto" className={styles.title}>
+        {post.title}
+      </span>
     )}
-    <p className={styles.excerpt}>{post.excerpt}</p>
+    <p dir="auto" className={styles.excerpt}>
+      {post.excerpt}
+    </p>
     <p className={styles.quiet}>
       {post.author && `${post.author.name}, `}
-      {shortDateWithYear(post.createdAt, timeZone)}, {pluralize(post.replyCount, 'reply', 'replies')}
+      <RelativeTime at={post.createdAt} timeZone={timeZone} />,{' '}
+      {pluralize(post.replyCount, 'reply', 'replies')}
       {post.isAnswered && ', answered'}
     </p>
   </li>

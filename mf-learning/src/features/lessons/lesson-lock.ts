@@ -27,7 +27,7 @@ export function lessonLock(
       title: 'This lesson is part of Pro',
       explanation:
         'FutureLab Pro opens every lesson of every course. It is $97 a month, and you can stop any month.',
-      action: { label: 'Unlock with Pro', href: paths.joinPro },
+      action: { label: 'Unlock with Pro', href: paths.joinProFor(here) },
     };
   if (!signedIn)
     return {

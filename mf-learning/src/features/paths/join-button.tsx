@@ -1,7 +1,7 @@
 import { TRACK_TITLES, type Track } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
-import { useSession } from '@futurelab/platform/session';
+import { noteIntent, useIntent, useSession } from '@futurelab/platform/session';
 import { toast } from '@futurelab/platform/toast';
 import { Button, LinkButton } from '@futurelab/platform/ui';
 import { pathMembershipMutation } from '../../queries/courses';
@@ -26,16 +26,22 @@ export function JoinButton({ track, isMember, size, variant = 'secondary' }: Joi
         description: 'The connection may have dropped. Try again.',
       }),
   });
-  if (!user)
-    return (
-      <LinkButton size={size} variant={variant} to={paths.signIn(paths.track(track))}>
-        Sign in to join
-      </LinkButton>
-    );
   const join = () =>
     membership.mutate(true, {
       onSuccess: () => toast({ title: `You have joined ${title}`, description: 'It is on your home now.' }),
     });
+  useIntent(user && !isMember ? `path:${track}` : null, join);
+  if (!user)
+    return (
+      <LinkButton
+        size={size}
+        variant={variant}
+        to={paths.signIn(paths.track(track))}
+        onClick={() => noteIntent(`path:${track}`)}
+      >
+        Sign in to join
+      </LinkButton>
+    );
   const leave = () =>
     membership.mutate(false, {
       onSuccess: () =>

@@ -41,7 +41,9 @@ export const AchievementList = ({
                 {about && (
                   <>
                     {', '}
-                    <Link to={about.href}>{about.title}</Link>
+                    <Link dir="auto" to={about.href}>
+                      {about.title}
+                    </Link>
                   </>
                 )}
               </>

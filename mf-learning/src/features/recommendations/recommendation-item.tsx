@@ -2,7 +2,6 @@ import { useMutation } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { toast } from '@futurelab/platform/toast';
 import { Avatar, Button, Cover } from '@futurelab/platform/ui';
-import { useRef } from 'react';
 import { dismissalMutation, type Recommendation } from '../../queries/recommendations';
 import styles from './recommendation-item.module.css';
 
@@ -24,7 +23,6 @@ const COVERS = {
 /** One thing to do next, why it is here, and a way to refuse it. */
 export function RecommendationItem({ item }: { item: Recommendation }) {
   const { id, kind, title, href, reason, why, coverSeed, imageUrl } = item;
-  const row = useRef<HTMLLIElement>(null);
   const onError = () => void toast(FAILED);
   const restoring = useMutation({ ...dismissalMutation, onError });
   const dismissing = useMutation({
@@ -32,9 +30,6 @@ export function RecommendationItem({ item }: { item: Recommendation }) {
     onError,
     // Not in `mutate`: its callbacks are lost once the row has left the list.
     onSuccess: (...success) => {
-      const { current } = row;
-      if (current?.contains(document.activeElement))
-        (current.nextElementSibling ?? current.previousElementSibling)?.querySelector('a')?.focus();
       toast({
         title: `“${title}” will not come back`,
         duration: 10_000,
@@ -44,7 +39,7 @@ export function RecommendationItem({ item }: { item: Recommendation }) {
     },
   });
   return (
-    <li ref={row} className={styles.item}>
+    <li className={styles.item}>
       {kind === 'person' ? (
         <Avatar className={styles.avatar} name={title} src={imageUrl} size="large" />
       ) : (
@@ -52,9 +47,13 @@ export function RecommendationItem({ item }: { item: Recommendation }) {
       )}
       <div className={styles.words}>
         <h3>
-          <Link to={href}>{title}</Link>
+          <Link dir="auto" to={href}>
+            {title}
+          </Link>
         </h3>
-        <p className={styles.reason}>{reason}</p>
+        <p dir="auto" className={styles.reason}>
+          {reason}
+        </p>
         <div className={styles.actions}>
           <details className={styles.why}>
             <summary aria-label={`Why ${title}?`}>Why?</summary>

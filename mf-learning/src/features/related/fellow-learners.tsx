@@ -12,9 +12,15 @@ export const FellowLearners = ({ people }: Pick<RelatedToCourse, 'people'>) => (
         <Avatar name={name} src={profileImageUrl} size="large" />
         <div>
           <h3>
-            <Link to={paths.memberProfile(slug)}>{name}</Link>
+            <Link dir="auto" to={paths.memberProfile(slug)}>
+              {name}
+            </Link>
           </h3>
-          {currentRole && <p className={styles.quiet}>{currentRole}</p>}
+          {currentRole && (
+            <p dir="auto" className={styles.quiet}>
+              {currentRole}
+            </p>
+          )}
           <p className={styles.quiet}>
             {hasFinished ? 'Has finished this course' : 'Is taking this course'}
             {helpsWith.length > 0 && `, can help with ${helpsWith.join(', ')}`}

@@ -2,7 +2,7 @@ import { longDate, pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
-import { useSession } from '@futurelab/platform/session';
+import { useTimeZone } from '@futurelab/platform/session';
 import { Section } from '@futurelab/platform/ui';
 import { relatedQuery, type Course } from '../../queries/courses';
 import { FellowLearners } from './fellow-learners';
@@ -12,7 +12,7 @@ import styles from './related.module.css';
 /** What goes with a course. It adds to the page: what did not come, or is not there, is left out. */
 export function RelatedSections({ course, courseParam }: { course: Course; courseParam: string }) {
   const { data } = useQuery(relatedQuery(courseParam));
-  const { user } = useSession();
+  const own = useTimeZone();
   if (!data) return null;
   const { discussions, people, together, nextCourse } = data;
   const events = data.events.toSorted((one, other) => one.startDate.localeCompare(other.startDate));
@@ -39,8 +39,10 @@ export function RelatedSections({ course, courseParam }: { course: Course; cours
           <ul className={styles.list}>
             {events.map(({ id, slug, title, startDate, timeZone }) => (
               <li key={id}>
-                <Link to={paths.event(slug)}>{title}</Link>
-                <time dateTime={startDate}>{longDate(startDate, user?.timeZone ?? timeZone)}</time>
+                <Link dir="auto" to={paths.event(slug)}>
+                  {title}
+                </Link>
+                <time dateTime={startDate}>{longDate(startDate, own ?? timeZone)}</time>
               </li>
             ))}
           </ul>
@@ -51,7 +53,9 @@ export function RelatedSections({ course, courseParam }: { course: Course; cours
           <ul className={styles.list}>
             {discussions.map(({ id, slug, title, replyCount }) => (
               <li key={id}>
-                <Link to={paths.discussion(slug)}>{title}</Link>
+                <Link dir="auto" to={paths.discussion(slug)}>
+                  {title}
+                </Link>
                 <span>{pluralize(replyCount, 'reply', 'replies')}</span>
               </li>
             ))}
@@ -61,7 +65,9 @@ export function RelatedSections({ course, courseParam }: { course: Course; cours
       {nextCourse && (
         <Section layout="margin" title="What comes next" lead="The next course on the same path.">
           <h3>
-            <Link to={paths.course(nextCourse.slug)}>{nextCourse.title}</Link>
+            <Link dir="auto" to={paths.course(nextCourse.slug)}>
+              {nextCourse.title}
+            </Link>
           </h3>
           <p>{nextCourse.promise}</p>
           <p className={styles.quiet}>

@@ -10,7 +10,9 @@ export const RelatedSynergizer = ({ together }: Pick<RelatedToCourse, 'together'
   <ul className={styles.list} aria-label="In the Synergizer">
     {together.map(({ id, kind, slug, title }) => (
       <li key={id}>
-        <Link to={kind === 'project' ? paths.project(slug) : paths.exchange(slug)}>{title}</Link>
+        <Link dir="auto" to={kind === 'project' ? paths.project(slug) : paths.exchange(slug)}>
+          {title}
+        </Link>
         <span>{KINDS[kind]}</span>
       </li>
     ))}

@@ -69,7 +69,9 @@ const ReviewItem = ({ review: { id, rating, text, author, createdAt, isMine } }:
       <Stars rating={rating} />
       <span>
         {author ? (
-          <Link to={paths.memberProfile(author.slug)}>{author.name}</Link>
+          <Link dir="auto" to={paths.memberProfile(author.slug)}>
+            {author.name}
+          </Link>
         ) : (
           'A member who finished the course'
         )}
@@ -77,7 +79,9 @@ const ReviewItem = ({ review: { id, rating, text, author, createdAt, isMine } }:
         <time dateTime={createdAt}>{longDateWithYear(createdAt, 'UTC')}</time>
       </span>
     </p>
-    <p className={styles.text}>{text}</p>
+    <p dir="auto" className={styles.text}>
+      {text}
+    </p>
     {!isMine && author && (
       <div className={styles.report}>
         <ReportButton subject={{ kind: 'review', id }} what={`the review by ${author.name}`} />

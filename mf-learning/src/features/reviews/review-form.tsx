@@ -1,7 +1,9 @@
 import { ApiError } from '@futurelab/platform/api';
+import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { useMutation } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
 import { Button, Field, Textarea } from '@futurelab/platform/ui';
+import { isVisible } from '@futurelab/platform/text';
 import { useId, useState, type FormEvent } from 'react';
 import { reviewMutation, type Review } from '../../queries/reviews';
 import styles from './review-form.module.css';
@@ -24,15 +26,18 @@ interface ReviewFormProps {
 
 /** Writes or changes the member's one review. What was typed stays when it could not be sent. */
 export function ReviewForm({ courseId, review, onDone }: ReviewFormProps) {
-  const [rating, setRating] = useState(review?.rating ?? 0);
-  const [text, setText] = useState(review?.text ?? '');
+  const draft = useFormDraft(`review:${courseId}`, {
+    rating: review?.rating ?? 0,
+    text: review?.text ?? '',
+  });
+  const { rating, text } = draft.content;
   const [asked, setAsked] = useState(false);
   const name = useId();
-  const { mutate, isPending, error } = useMutation(reviewMutation(courseId));
+  const { mutate, isPending, error } = useMutation(clearOnSuccess(draft, reviewMutation(courseId)));
   const details = error instanceof ApiError ? error.details : {};
   const ratingError = (asked && rating === 0 && 'Choose one to five stars.') || details['rating']?.join(' ');
   const textError =
-    (asked && text.trim() === '' && 'Write a sentence or two.') ||
+    (asked && !isVisible(text) && 'Write a sentence or two.') ||
     details['text']?.join(' ') ||
     (error && Object.keys(details).length === 0
       ? (error instanceof ApiError && error.explanation) ||
@@ -42,7 +47,7 @@ export function ReviewForm({ courseId, review, onDone }: ReviewFormProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (rating === 0 || text.trim() === '') return;
+    if (rating === 0 || !isVisible(text)) return;
     mutate(
       { rating, text },
       {
@@ -66,7 +71,7 @@ export function ReviewForm({ courseId, review, onDone }: ReviewFormProps) {
                 name={name}
                 value={value}
                 checked={rating === value}
-                onChange={() => setRating(value)}
+                onChange={() => draft.change({ rating: value })}
               />
               <span>
                 {value} <small>{words}</small>
@@ -81,15 +86,26 @@ export function ReviewForm({ courseId, review, onDone }: ReviewFormProps) {
         )}
       </fieldset>
       <Field label="What should others know?" hint="Members see your name with it." error={textError}>
-        <Textarea value={text} maxLength={MAX_LENGTH} onChange={({ target }) => setText(target.value)} />
+        <Textarea
+          value={text}
+          maxLength={MAX_LENGTH}
+          onChange={({ target }) => draft.change({ text: target.value })}
+        />
       </Field>
       <div className={styles.actions}>
         <Button type="submit" busy={isPending}>
           {review ? 'Save' : 'Send review'}
         </Button>
-        <Button variant="quiet" onClick={onDone}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            draft.clear();
+            onDone();
+          }}
+        >
           Cancel
         </Button>
+        <DraftNote {...draft} />
       </div>
     </form>
   );

@@ -31,6 +31,13 @@ describe('the page of a certificate', () => {
     expect(screen.queryByRole('button', { name: 'Revoke' })).toBeNull();
   });
 
+  it('says why there is no PDF, and how to make one', async () => {
+    show({ [ADDRESS]: { body: aCertificate({ name: '森 美咲', hasPdf: false }) } });
+    expect(await screen.findByText(/no PDF because our print fonts/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Download PDF' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+  });
+
   it('is in no search engine, and yet has a picture where it is shared', async () => {
     show({ [ADDRESS]: { body: aCertificate() } });
     await screen.findByRole('heading', { level: 1, name: 'Maya Lindqvist' });

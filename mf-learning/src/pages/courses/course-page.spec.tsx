@@ -23,6 +23,30 @@ describe('the page of a course', () => {
     );
   });
 
+  it('enrolls a visitor who pressed for it, once they are signed in, and lands in the first lesson', async () => {
+    const visit = renderPage(<CoursePage />, { ...page, api: course });
+    const link = await screen.findByRole('link', { name: 'Sign in to enroll free' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    visit.unmount();
+    const { router } = renderPage(<CoursePage />, {
+      ...page,
+      user: leo,
+      api: {
+        ...course,
+        'PUT /api/courses/c1/enrollment': {
+          body: anEnrollment({
+            progress: 0,
+            nextLesson: { id: 'l1', slug: 'what-it-does', title: '', position: 1 },
+          }),
+        },
+      },
+    });
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe('/learn/ai-foundations/lesson/what-it-does'),
+    );
+  });
+
   it('enrolls and lands in the first lesson', async () => {
     const { router, api } = renderPage(<CoursePage />, {
       ...page,

@@ -277,7 +277,7 @@ describe('what members keep for themselves', () => {
         },
       },
     );
-    expect(await screen.findByText(/Nobody else can read this, our team included/)).toBeInTheDocument();
+    expect(await screen.findByText(/Private to you/)).toBeInTheDocument();
     const field = await screen.findByLabelText('Your reflection');
     await waitFor(() => expect(field).toBeEnabled());
     await userEvent.type(field, 'Once.');
@@ -334,6 +334,24 @@ describe('what members keep for themselves', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'At 1:12' }));
     expect(await screen.findByLabelText('The film', { selector: 'video' })).toHaveProperty('currentTime', 72);
+  });
+});
+
+describe('the places of a lesson that a note can be about', () => {
+  it('are called by the text that the page shows of them', async () => {
+    const part = (id: string, body: string) => ({ id, kind: 'text' as const, body });
+    const blocks = [
+      part('one', '## Say *why*, [first](/courses)'),
+      part('two', `R&amp;D ${'👩🏽‍🚀'.repeat(20)}`),
+    ];
+    const body = { text: 'Here.', updatedAt: null, blockId: null, seconds: null };
+    open({ blocks }, { api: { 'GET /api/lessons/l1/note': { body } } });
+    const places = await screen.findAllByRole('option');
+    expect(places.map(({ textContent }) => textContent)).toEqual([
+      'The whole lesson',
+      '“Say why, first”',
+      `“R&D ${'👩🏽‍🚀'.repeat(7)}…”`,
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { useParams } from '@futurelab/platform/router';
-import { useSession } from '@futurelab/platform/session';
+import { noteIntent, useSession } from '@futurelab/platform/session';
 import {
   Container,
   EmptyState,
@@ -170,7 +170,8 @@ const titleOf = ({ modules }: Course, lesson: string): string =>
   'Lesson';
 
 function LessonHeader({ lesson }: { lesson: Lesson }) {
-  const { title, course, kind, durationMinutes, position } = lesson;
+  const { title, course, kind, durationMinutes, exerciseMinutes, position } = lesson;
+  const exercise = exerciseMinutes > 0 ? `, ${exerciseMinutes} of them for the exercise` : '';
   return (
     <>
       <PageHead
@@ -187,7 +188,7 @@ function LessonHeader({ lesson }: { lesson: Lesson }) {
         className={styles.header}
         eyebrow={`Lesson ${position}`}
         title={title}
-        lead={`${LESSON_KINDS[kind]}, about ${durationMinutes} min`}
+        lead={`${LESSON_KINDS[kind]}, about ${durationMinutes} min${exercise}`}
       />
     </>
   );
@@ -202,7 +203,9 @@ const LockedLesson = ({ lock, title, course }: { lock: LessonLock; title: string
       title={lock.title}
       action={
         <div className={styles.ways}>
-          <LinkButton to={lock.action.href}>{lock.action.label}</LinkButton>
+          <LinkButton to={lock.action.href} onClick={() => noteIntent(`enroll:${course.id}`)}>
+            {lock.action.label}
+          </LinkButton>
           <PreviewLink course={course} variant="secondary" />
         </div>
       }

@@ -2,7 +2,7 @@ import { TRACK_TITLES, TRACKS } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
-import { useSession } from '@futurelab/platform/session';
+import { useSession, useTimeZone } from '@futurelab/platform/session';
 import {
   Card,
   CardLink,
@@ -93,7 +93,7 @@ function Learn() {
 }
 
 function Meet() {
-  const { user } = useSession();
+  const timeZone = useTimeZone();
   const query = useQuery(upcomingEventsQuery(3));
   return (
     <Section
@@ -115,7 +115,7 @@ function Meet() {
               The next date appears here first.
             </EmptyState>
           ) : (
-            <NextEvents events={items} timeZone={user?.timeZone ?? null} className={styles.events} />
+            <NextEvents events={items} timeZone={timeZone} className={styles.events} />
           )
         }
       </QueryBoundary>

@@ -1,6 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton } from '@futurelab/platform/ui';
 import type { PagePart } from '../../editorial/page-parts';
+import { JoinLink } from '../../join-link';
 import styles from './invitation.module.css';
 
 export function Invitation({ part: { title, actions } }: { part: PagePart }) {
@@ -10,9 +11,9 @@ export function Invitation({ part: { title, actions } }: { part: PagePart }) {
         {title}
       </h2>
       <div className={styles.actions}>
-        <LinkButton to={paths.signIn(paths.home)} size="large">
+        <JoinLink to={paths.home} memberLabel="Go to your home" size="large">
           {actions[0]}
-        </LinkButton>
+        </JoinLink>
         <LinkButton to={paths.contact} variant="secondary" size="large">
           {actions[1]}
         </LinkButton>

@@ -25,7 +25,7 @@ describe('The assistant panel without an assistant', () => {
     expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveValue(
       'What is free, and what is Pro?',
     );
-    expect(screen.getByRole('link', { name: 'send it by mail' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'email it to our team' })).toHaveAttribute(
       'href',
       expect.stringContaining('body=What%20is%20free%2C%20and%20what%20is%20Pro%3F'),
     );

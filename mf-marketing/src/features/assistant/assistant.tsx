@@ -29,7 +29,7 @@ export function Assistant() {
       <p className={styles.about}>
         {configured
           ? 'An AI assistant that knows our courses, events and membership. It says when it is unsure, and hands you to a person. With your first question you are asked whether it may be loaded from its provider.'
-          : 'No assistant is configured on this site. Write your question all the same: it becomes a mail to the team, and a person answers.'}
+          : 'No assistant is configured on this site. Write your question and email it to our team: a person answers.'}
       </p>
       <ul className={styles.suggestions} aria-label="Questions to begin with">
         {SUGGESTIONS.map((suggestion) => (
@@ -63,7 +63,7 @@ export function Assistant() {
 }
 
 function Answer({ state, question }: { state: AssistantState; question: string }) {
-  const mail = <a href={mailToTeam('A question before I join', question)}>send it by mail</a>;
+  const mail = <a href={mailToTeam('A question before I join', question)}>email it to our team</a>;
   if (state === 'open') return <>The assistant is open. Your question is copied: paste it there.</>;
   if (state === 'failed')
     return <>The assistant did not load. Your question is kept here: ask again, or {mail}.</>;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DraftNote } from '@futurelab/platform/forms';
 import { Button } from '@futurelab/platform/ui';
 import { Honeypot } from '../../form/honeypot';
 import type { EnquiryKind } from './enquiry';
@@ -18,10 +19,18 @@ interface EnquiryFormProps {
 
 /** A form that works without a script, and better with one; then the receipt in its place. */
 export function EnquiryForm({ kind, controls, button, children }: EnquiryFormProps) {
-  const { register, submit, again, failure, receipt, isPending } = controls;
+  const { register, draft, store, submit, again, failure, receipt, isPending } = controls;
   if (receipt) return <EnquiryReceipt receipt={receipt} onAgain={again} />;
   return (
-    <form className={styles.form} method="post" action="/enquiries" noValidate onSubmit={submit}>
+    <form
+      className={styles.form}
+      method="post"
+      action="/enquiries"
+      noValidate
+      onChange={store}
+      onSubmit={submit}
+    >
+      <DraftNote {...draft} />
       <input type="hidden" name="kind" value={kind} />
       <Honeypot {...register('website')} />
       <div className={styles.fields}>{children}</div>

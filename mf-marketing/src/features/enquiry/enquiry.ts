@@ -1,3 +1,4 @@
+import { isOneLine, UNSUPPORTED_CHARACTERS, visibleText } from '@futurelab/platform/text';
 import * as z from 'zod/mini';
 import type { Enquiry } from '../../queries/enquiries';
 
@@ -26,8 +27,9 @@ export const BUDGETS = {
 /** One mailbox at a domain with a dot; whether it exists only a mail can tell. */
 const EMAIL = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\".]+(\.[^\s@<>()[\],;:\\".]+)+$/;
 
+const oneLine = z.refine<string>(isOneLine, UNSUPPORTED_CHARACTERS);
 const line = (max: number, words: string) =>
-  z.string(words).check(z.trim(), z.minLength(1, words), z.maxLength(max, words));
+  z.string(words).check(z.overwrite(visibleText), z.minLength(1, words), z.maxLength(max, words), oneLine);
 
 // A wrong choice does not keep the checks of the whole form from running.
 const oneOf = <Key extends string>(words: Record<Key, string>, message: string) =>
@@ -55,7 +57,7 @@ const everybody = {
       z.maxLength(254, 'Please enter a valid email address.'),
       z.regex(EMAIL, 'Please enter a valid email address.'),
     ),
-  message: z.string().check(z.trim(), z.minLength(10, MESSAGE), z.maxLength(4000, MESSAGE)),
+  message: z.string().check(z.overwrite(visibleText), z.minLength(10, MESSAGE), z.maxLength(4000, MESSAGE)),
   consent: z.literal(true, 'Tick this box: we may keep only what you agree to.'),
   website: z.optional(z.string()),
 };
@@ -65,7 +67,9 @@ export const SCHEMAS = {
   contact: z.object({
     kind: ofKind('contact'),
     ...everybody,
-    organization: z.string().check(z.trim(), z.maxLength(120, 'Use up to 120 characters.')),
+    organization: z
+      .string()
+      .check(z.overwrite(visibleText), z.maxLength(120, 'Use up to 120 characters.'), oneLine),
   }),
   consulting: z.object({
     kind: ofKind('consulting'),

@@ -1,12 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@futurelab/platform/api';
+import { clearOnSuccess, useFormDraft } from '@futurelab/platform/forms';
 import { useMutation } from '@futurelab/platform/query';
 import { useForm, type FieldPath, type Resolver } from 'react-hook-form';
 import { useFillTime } from '../../form/use-fill-time';
 import { enquiryMutation, type Enquiry } from '../../queries/enquiries';
 import { SCHEMAS, type EnquiryFields, type EnquiryKind } from './enquiry';
 
+const NOTHING: Omit<EnquiryFields, 'consent' | 'website'> = {
+  ...{ name: '', email: '', organization: '', message: '' },
+  ...{ windowFrom: '', windowTo: '', timeZone: '', format: '', audience: '', budget: '' },
+};
 const UNREACHABLE = 'The connection dropped before this was sent.';
 
 /**
@@ -19,8 +24,20 @@ export function useEnquiry(kind: EnquiryKind) {
   const form = useForm<EnquiryFields, unknown, Enquiry>({
     resolver: zodResolver(SCHEMAS[kind]) as unknown as Resolver<EnquiryFields, unknown, Enquiry>,
   });
+  const draft = useFormDraft(`enquiry:${kind}`, NOTHING);
+  const { content, restored } = draft;
+  useEffect(() => {
+    if (!restored) return;
+    for (const [name, value] of Object.entries(content) as [keyof typeof NOTHING, string][])
+      if (!form.getValues(name)) form.setValue(name, value);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [restored]);
+  const store = () => {
+    const { consent: _consent, website: _website, ...typed } = form.getValues();
+    draft.change(typed);
+  };
   const { mutate, data, isPending, reset } = useMutation({
-    ...enquiryMutation,
+    ...clearOnSuccess(draft, enquiryMutation),
     onError: (error) => {
       const answer = error instanceof ApiError ? error : undefined;
       setFailure(answer?.explanation ?? UNREACHABLE);
@@ -41,8 +58,22 @@ export function useEnquiry(kind: EnquiryKind) {
     form.reset();
     reset();
   };
+  const clear = () => {
+    draft.clear();
+    form.reset();
+  };
   const errorOf = (field: FieldPath<EnquiryFields>) => form.formState.errors[field]?.message;
-  return { ...form, submit, again, errorOf, failure, receipt: data, isPending };
+  return {
+    ...form,
+    draft: { ...draft, clear },
+    store,
+    submit,
+    again,
+    errorOf,
+    failure,
+    receipt: data,
+    isPending,
+  };
 }
 
 export type EnquiryControls = ReturnType<typeof useEnquiry>;

@@ -1,3 +1,4 @@
+import { visibleText } from '@futurelab/platform/text';
 /** What a visitor types to subscribe. */
 export interface Subscription {
   name: string;
@@ -18,8 +19,8 @@ const INVALID_EMAIL = 'Please enter a valid email address.';
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 export const trimmed = (form: FormData): TypedSubscription => ({
-  name: String(form.get('name') ?? '').trim(),
-  email: String(form.get('email') ?? '').trim(),
+  name: visibleText(String(form.get('name') ?? '')),
+  email: visibleText(String(form.get('email') ?? '')),
   website: String(form.get('website') ?? ''),
 });
 

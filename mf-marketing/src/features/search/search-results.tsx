@@ -12,6 +12,7 @@ const TITLES: Record<Group['kind'], string> = {
   group: 'Groups',
   person: 'People',
   discussion: 'Discussions',
+  reply: 'Replies',
   project: 'Projects',
   exchange: 'Exchanges',
 };
@@ -26,12 +27,13 @@ export function SearchResults({ answer, words }: { answer: SearchResponse; words
       {answer.groups.map(({ kind, results }) => (
         <Section key={kind} title={TITLES[kind]} layout="margin">
           <ul className={styles.results}>
-            {results.map(({ title, excerpt, path }) => (
+            {results.map(({ title, excerpt, path, isAccepted }) => (
               <li key={path}>
                 <Link to={path} className={styles.title}>
                   <Highlighted words={words}>{title}</Highlighted>
                 </Link>
                 <p className={styles.excerpt}>
+                  {isAccepted && 'Accepted answer · '}
                   <Highlighted words={words}>{excerpt || path}</Highlighted>
                 </p>
               </li>

@@ -9,6 +9,7 @@ import { Opening } from '../../editorial/parts/opening';
 import { headOf } from '../../editorial/page-parts';
 import { Questions } from '../../editorial/parts/questions';
 import { WrittenPage } from '../../editorial/written-page';
+import { JoinLink } from '../../join-link';
 import { OwnProgress } from '../../features/academy/own-progress';
 import { Program } from '../../features/academy/program';
 import { Seasons } from '../../features/academy/seasons';
@@ -33,9 +34,9 @@ export default function FuturelabAcademyPage() {
               />
             }
           >
-            <LinkButton to={paths.signIn(paths.courses)} size="large">
+            <JoinLink to={paths.courses} memberLabel="See the courses" size="large">
               {opening.actions[0]}
-            </LinkButton>
+            </JoinLink>
             <LinkButton to={paths.learningPaths} variant="secondary" size="large">
               {opening.actions[1]}
             </LinkButton>

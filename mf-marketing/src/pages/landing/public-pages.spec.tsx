@@ -1,4 +1,4 @@
-import { renderPage, screen, waitFor } from '@futurelab/platform/testing';
+import { leo, renderPage, screen, waitFor } from '@futurelab/platform/testing';
 import { pageContent, testimonial, pageApi } from '../../test-data';
 import AboutPage from '../about/about-page';
 import BookPage from '../about/book-page';
@@ -45,6 +45,12 @@ describe('The public pages', () => {
     expect(target('Join the Community')).toBe('/api/login?returnTo=%2F');
     expect(target('Read Digital Mystics')).toBe('/digital-mystics/book');
     expect(target('Write to us first')).toBe('/contact');
+  });
+
+  it('about leads a member home, and to no sign-in', async () => {
+    renderPage(<AboutPage />, { api: API, user: leo });
+    expect(await screen.findByRole('link', { name: 'Go to your home' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('link', { name: 'Join the Community' })).toBeNull();
   });
 
   it('the book opens with an extract, lists its nine chapters and quotes what is about it', async () => {

@@ -47,7 +47,7 @@ test('Nothing found says what to try', async () => {
   renderPage(<SearchPage />, { at: '/search?q=xyz', api, user: leo });
   expect(await screen.findByText('Nothing matches “xyz”')).toBeVisible();
   expect(
-    screen.getByText('Pages, courses, events, groups, projects, exchanges, people and discussions.'),
+    screen.getByText('Pages, courses, events, groups, projects, exchanges, people, discussions and replies.'),
   ).toBeVisible();
 });
 

@@ -26,7 +26,7 @@ export default function SearchPage() {
     <Container className={styles.page}>
       <PageHead
         title={words ? `Search: ${words}` : 'Search'}
-        description="Find pages, courses, events, groups, projects and exchanges of FutureLab; members find people and discussions as well."
+        description="Find pages, courses, events, groups, projects and exchanges of FutureLab; members find people, discussions and replies as well."
         path={paths.search}
         unlisted
       />
@@ -34,8 +34,8 @@ export default function SearchPage() {
         title="Search"
         lead={
           user
-            ? 'Pages, courses, events, groups, projects, exchanges, people and discussions.'
-            : 'Pages, courses, events, groups, projects and exchanges. Members find people and discussions as well.'
+            ? 'Pages, courses, events, groups, projects, exchanges, people, discussions and replies.'
+            : 'Pages, courses, events, groups, projects and exchanges. Members find people, discussions and replies as well.'
         }
       />
       <SearchForm words={words} />

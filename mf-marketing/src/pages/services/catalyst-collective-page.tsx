@@ -10,6 +10,7 @@ import { Opening } from '../../editorial/parts/opening';
 import { headOf } from '../../editorial/page-parts';
 import { RunningText } from '../../editorial/running-text';
 import { WrittenPage } from '../../editorial/written-page';
+import { JoinLink } from '../../join-link';
 
 const CENTERS = [0, 1, 2, 3, 4, 5].map((n) => 120 + n * 192);
 
@@ -48,9 +49,9 @@ export default function CatalystCollectivePage() {
           <Fit suits={suits} declines={declines} />
           <Facts part={facts} />
           <Closing part={closing}>
-            <LinkButton to={paths.signIn(paths.community)} variant="secondary" size="large">
+            <JoinLink to={paths.community} memberLabel="Go to the community" variant="secondary" size="large">
               {closing.actions[0]}
-            </LinkButton>
+            </JoinLink>
           </Closing>
         </>
       )}

@@ -51,6 +51,12 @@ describe('The pages about what FutureLab offers', () => {
     expect(routes.map((route) => route.path)).toContain(path);
   });
 
+  it.each(PAGES)('%s has no link for signing in for a member', async (_, page) => {
+    renderPage(page, { api: API, user: leo });
+    expect((await screen.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(1);
+    expect(targets().filter((target) => target?.startsWith('/api/login'))).toEqual([]);
+  });
+
   it.each([
     ['2021', <AcademyOriginalArchivePage />],
     ['2022', <AcademyOldPage />],

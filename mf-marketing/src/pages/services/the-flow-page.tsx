@@ -9,6 +9,7 @@ import { headOf } from '../../editorial/page-parts';
 import { RunningText } from '../../editorial/running-text';
 import { Steps } from '../../editorial/parts/steps';
 import { WrittenPage } from '../../editorial/written-page';
+import { JoinLink } from '../../join-link';
 
 /** Shown at both addresses of The Flow; the shorter one is canonical. */
 export default function TheFlowPage() {
@@ -41,9 +42,9 @@ export default function TheFlowPage() {
           </Section>
           <Steps part={steps} />
           <Closing part={closing}>
-            <LinkButton to={paths.signIn(paths.courses)} size="large">
+            <JoinLink to={paths.courses} memberLabel="See the courses" size="large">
               {closing.actions[0]}
-            </LinkButton>
+            </JoinLink>
             <LinkButton to={paths.events} variant="secondary" size="large">
               {closing.actions[1]}
             </LinkButton>

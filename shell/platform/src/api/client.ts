@@ -1,4 +1,5 @@
 import { afterPaint } from '../after-paint';
+import { getReplacement, pageMemberHeader, setReplacement } from '../session/page-member';
 import { ApiError } from './api-error';
 import { urlOf, type Args, type Method, type PathOf, type RequestParts, type ResponseOf } from './operations';
 
@@ -7,7 +8,22 @@ export interface Transport {
   (path: string, init: RequestInit): Promise<Response>;
 }
 
-export const browserTransport: Transport = (path, init) => fetch(path, { credentials: 'include', ...init });
+/** As the browser's session, whoever that is. */
+export const sessionTransport: Transport = (path, init) => fetch(path, { credentials: 'include', ...init });
+
+/** As the person who opened the page, or not at all. */
+export const browserTransport: Transport = async (path, init) => {
+  if (init.method === 'GET' && getReplacement()) throw new ApiError(409, ANOTHER_MEMBER_ERROR);
+  const headers = { ...(init.headers as Record<string, string>), ...pageMemberHeader() };
+  return sessionTransport(path, init.method === 'GET' ? init : { ...init, headers });
+};
+
+/** The api's code for a write from a page of somebody else than who is signed in. */
+const ANOTHER_MEMBER = 'another_member';
+const ANOTHER_MEMBER_ERROR = JSON.stringify({
+  code: ANOTHER_MEMBER,
+  message: 'Someone else has signed in since this page was opened.',
+});
 
 interface Options {
   transport?: Transport;
@@ -28,8 +44,10 @@ export async function send(
     ...(keepalive && { keepalive }),
     ...bodyOf(body),
   });
-  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
-  return response;
+  if (response.ok) return response;
+  const error = new ApiError(response.status, (await response.text()) || response.statusText);
+  if (error.code === ANOTHER_MEMBER) setReplacement(getReplacement() ?? { name: null });
+  throw error;
 }
 
 function bodyOf(body: unknown): RequestInit {

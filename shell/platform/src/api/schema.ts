@@ -1636,6 +1636,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/member-numbers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['members_numbers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/members': {
     parameters: {
       query?: never;
@@ -1855,6 +1871,22 @@ export interface paths {
     put?: never;
     post: operations['accountdeletions_request'];
     delete: operations['accountdeletions_cancel'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/detected-time-zone': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['users_detectedTimeZone'];
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -3959,6 +3991,8 @@ export interface components {
       erasesAt: string | null;
       firstName: string | null;
       hasCompletedOnboarding: boolean;
+      /** @description Whether the zone was chosen, or came from their browser */
+      hasTimeZone: boolean;
       /** Format: uuid */
       id: string;
       isAdmin: boolean;
@@ -4037,12 +4071,20 @@ export interface components {
       /** Format: date-time */
       revokedAt: string | null;
     };
+    DetectedTimeZone: {
+      /**
+       * @description IANA name
+       * @example Europe/Amsterdam
+       */
+      timeZone: string;
+    };
     DocumentLessonResponse: {
       /** @description As they are stored, with the answers of quizzes */
       blocks: {
         [key: string]: unknown;
       }[];
-      durationMinutes: number;
+      /** @description What its exercise takes */
+      exerciseMinutes: number;
       /**
        * Format: uuid
        * @description What members did in a lesson belongs to its id
@@ -4281,6 +4323,7 @@ export interface components {
        * @description Only admins leave it out
        */
       groupId?: string | null;
+      /** Format: uri */
       joinUrl?: string | null;
       location?: string | null;
       /**
@@ -4939,6 +4982,8 @@ export interface components {
       body: string;
       course: components['schemas']['CourseLink'];
       durationMinutes: number;
+      /** @description How much of `durationMinutes` is its exercise */
+      exerciseMinutes: number;
       /** Format: uuid */
       id: string;
       isCompleted: boolean;
@@ -5040,14 +5085,15 @@ export interface components {
     MemberCard: {
       currentRole: string | null;
       /** Format: uuid */
-      id: string | null;
+      id: string;
       /** Format: date-time */
       joinedAt: string;
       location: string | null;
-      name: string | null;
+      name: string;
       profileImageUrl: string | null;
       skills: string[];
-      slug: string | null;
+      /** @description For addresses */
+      slug: string;
     };
     MemberFilterChoices: {
       helpsWith: string[];
@@ -5073,6 +5119,13 @@ export interface components {
       label: string;
       /** Format: uri */
       url: string;
+    };
+    MemberNumbers: {
+      /** @description Where several members are */
+      countries: string[];
+      /** @description Skills that several members have */
+      fields: string[];
+      members: number;
     };
     MemberProfile: {
       achievements: components['schemas']['ShownAchievement'][];
@@ -5140,13 +5193,15 @@ export interface components {
        * @enum {string}
        */
       plan: 'free' | 'pro';
+      /** @description The page that the latest checkout was begun for; unchecked */
+      returnTo: string | null;
       /** Format: date-time */
       since: string | null;
       /**
-       * @description How the payments stand; `canceled` is open until `endsAt`, or over
+       * @description How the payments stand; `canceled` is open until `endsAt`, or over; `paused`: the bank disputes the latest payment
        * @enum {string}
        */
-      state: 'none' | 'active' | 'past_due' | 'canceled';
+      state: 'none' | 'active' | 'past_due' | 'paused' | 'canceled';
     };
     MembershipGroup: {
       /** @description Seeds the drawn cover */
@@ -5155,6 +5210,8 @@ export interface components {
       coverUrl: string | null;
       /** Format: uuid */
       id: string;
+      /** @description It can be read, and takes nothing new */
+      isArchived: boolean;
       memberCount: number;
       name: string;
       slug: string;
@@ -5193,6 +5250,8 @@ export interface components {
       id: string;
       isMine: boolean;
       isRemoved: boolean;
+      /** @description A line that says what happened; nobody wrote it */
+      isSystem: boolean;
       /** @description Its place in the conversation */
       position: number;
       /** @description Plain text; addresses in it are links, `![words](address)` is a picture; empty when it was removed */
@@ -5292,6 +5351,8 @@ export interface components {
        * @enum {string}
        */
       place?: 'membership' | 'academy';
+      /** @description The page that the membership is bought for */
+      returnTo?: string;
       /** @enum {string} */
       tier: 'pro';
     };
@@ -5340,6 +5401,7 @@ export interface components {
        * @description Only admins leave it out
        */
       groupId?: string | null;
+      /** Format: uri */
       joinUrl?: string | null;
       location?: string | null;
       /**
@@ -5733,6 +5795,11 @@ export interface components {
       /** @enum {boolean} */
       all?: true;
       ids?: string[];
+      /**
+       * Format: uuid
+       * @description All that are about this event, group, project or exchange, for who visits its page
+       */
+      subjectId?: string;
     };
     NotificationsReadResponse: {
       /** @description What was unread before */
@@ -5930,7 +5997,7 @@ export interface components {
       /** Format: date-time */
       refundedAt: string | null;
       /** @enum {string} */
-      status: 'paid' | 'failed' | 'refunded';
+      status: 'paid' | 'failed' | 'refunded' | 'disputed';
     };
     PendingGroup: {
       about: string;
@@ -6781,8 +6848,11 @@ export interface components {
       id: string;
       /** @description From 1; null unless waitlisted */
       placeInLine: number | null;
-      /** @enum {string} */
-      status: 'going' | 'maybe' | 'waitlisted';
+      /**
+       * @description `held`: a place that became free waits for a yes
+       * @enum {string}
+       */
+      status: 'going' | 'maybe' | 'waitlisted' | 'held';
     };
     RsvpAnswer: {
       /** Format: date-time */
@@ -6799,7 +6869,7 @@ export interface components {
       /** @description From 1; null unless waitlisted */
       placeInLine: number | null;
       /** @enum {string} */
-      status: 'going' | 'maybe' | 'waitlisted' | 'declined';
+      status: 'going' | 'maybe' | 'waitlisted' | 'held' | 'declined';
     };
     RsvpRequest: {
       /**
@@ -6810,19 +6880,22 @@ export interface components {
     };
     SearchGroup: {
       /** @enum {string} */
-      kind: 'page' | 'course' | 'event' | 'group' | 'person' | 'discussion' | 'project' | 'exchange';
-      /** @description The first 5, the best first */
+      kind:
+        'page' | 'course' | 'event' | 'group' | 'person' | 'discussion' | 'reply' | 'project' | 'exchange';
+      /** @description The first 5, the best first; of replies the accepted answers */
       results: components['schemas']['SearchResult'][];
     };
     SearchResponse: {
       /** @description Whether a word was found nowhere, and those that look like it stand for it */
       alike: boolean;
-      /** @description Kinds with results, the best first; people and discussions for members only, projects and exchanges by their titles for visitors */
+      /** @description Kinds with results, the best first; people, discussions and replies for members only, projects and exchanges by their titles for visitors */
       groups: components['schemas']['SearchGroup'][];
     };
     SearchResult: {
-      /** @description Plain text, at most 160 characters; empty for pages */
+      /** @description Plain text, at most 200 characters; empty for pages */
       excerpt: string;
+      /** @description It is the accepted answer to a question */
+      isAccepted?: boolean;
       /** @example /courses/prompt-writing-for-busy-leaders */
       path: string;
       title: string;
@@ -7118,6 +7191,15 @@ export interface components {
     };
   };
   responses: {
+    /** @description Sent by a page of somebody else than who is signed in */
+    AnotherMember: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
     /** @description Something asked or sent cannot be accepted */
     BadRequest: {
       headers: {
@@ -7154,15 +7236,6 @@ export interface components {
     };
     /** @description Larger than accepted */
     TooLarge: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Error'];
-      };
-    };
-    /** @description At an address that is longer than accepted */
-    TooLong: {
       headers: {
         [name: string]: unknown;
       };
@@ -7265,7 +7338,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -7306,7 +7379,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -7415,7 +7488,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -7485,7 +7557,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -7549,8 +7620,8 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -7648,7 +7719,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -7720,7 +7790,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -7812,6 +7881,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -7900,6 +7970,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -7944,6 +8015,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -7988,6 +8060,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -8022,6 +8095,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       429: {
         headers: {
@@ -8206,6 +8280,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -8265,7 +8340,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -8306,7 +8380,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -8346,7 +8420,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -8417,7 +8490,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -8482,7 +8554,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -8545,7 +8616,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -8588,7 +8658,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -8651,7 +8720,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -8712,8 +8780,8 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -8754,7 +8822,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -8826,7 +8893,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -8861,7 +8927,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -8896,7 +8961,6 @@ export interface operations {
           'application/ld+json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -8931,7 +8995,6 @@ export interface operations {
           'application/pdf': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9023,6 +9086,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9103,7 +9167,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9137,7 +9200,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9198,7 +9260,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9249,7 +9310,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9314,7 +9374,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -9381,7 +9440,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -9438,7 +9496,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9646,7 +9703,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9687,7 +9743,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9728,7 +9784,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9769,7 +9825,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9822,7 +9878,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9903,7 +9958,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       429: {
@@ -9953,7 +10007,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9994,7 +10048,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10046,8 +10100,8 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -10118,7 +10172,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10167,7 +10220,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10216,7 +10269,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10248,7 +10300,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10286,7 +10337,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10346,8 +10396,8 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       429: {
@@ -10395,7 +10445,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10481,6 +10531,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -10541,7 +10592,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10613,7 +10663,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -10675,7 +10724,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10821,7 +10869,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10880,7 +10927,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10950,7 +10996,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -11006,7 +11051,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -11046,7 +11090,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11132,6 +11176,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -11173,7 +11218,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11229,7 +11273,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11299,7 +11342,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -11358,7 +11400,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11428,7 +11469,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -11492,7 +11532,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -11541,7 +11580,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11611,7 +11649,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -11654,7 +11691,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       429: {
         headers: {
@@ -11731,7 +11767,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11855,6 +11890,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -11904,7 +11940,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11974,7 +12009,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -12022,7 +12056,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12069,7 +12103,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12118,7 +12152,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12167,7 +12200,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12246,7 +12279,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       /** @description `wrong_kind_of_file` */
       415: {
         headers: {
@@ -12312,7 +12344,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12361,7 +12392,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12431,7 +12461,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -12481,7 +12510,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12551,7 +12580,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       429: {
@@ -12604,7 +12632,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12674,7 +12701,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -12743,7 +12769,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12814,7 +12839,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       429: {
@@ -12871,7 +12895,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12929,8 +12952,8 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -12984,7 +13007,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13033,7 +13055,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13082,7 +13104,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13131,7 +13153,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13218,7 +13240,6 @@ export interface operations {
           'application/ld+json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13283,7 +13304,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13326,7 +13347,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13388,8 +13409,8 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -13443,8 +13464,8 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -13497,7 +13518,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13546,7 +13567,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13606,8 +13626,8 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -13666,8 +13686,8 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -13717,7 +13737,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13777,8 +13796,8 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -13909,6 +13928,28 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  members_numbers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MemberNumbers'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   members_list: {
     parameters: {
       query?: {
@@ -13947,8 +13988,16 @@ export interface operations {
           'application/json': components['schemas']['MemberCard'][];
         };
       };
-      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13980,7 +14029,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14027,7 +14075,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14074,7 +14122,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14123,7 +14171,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       429: {
         headers: {
@@ -14170,7 +14218,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14222,8 +14270,8 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       429: {
@@ -14281,7 +14329,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14351,7 +14399,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -14514,6 +14561,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14584,7 +14632,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14627,7 +14675,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       429: {
         headers: {
@@ -14749,6 +14797,51 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  users_detectedTimeZone: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DetectedTimeZone'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14834,7 +14927,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -14877,7 +14969,7 @@ export interface operations {
       };
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14969,6 +15061,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       429: {
         headers: {
@@ -15154,7 +15247,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -15325,7 +15417,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -15366,7 +15458,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -15735,6 +15827,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -15818,7 +15911,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -15859,7 +15952,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -15903,6 +15996,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -15946,6 +16040,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -15991,6 +16086,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -16109,6 +16205,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -16149,7 +16246,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -16201,8 +16298,8 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -16349,6 +16446,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -16488,6 +16586,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -16631,6 +16730,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -16703,7 +16803,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -16744,7 +16844,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -16899,6 +16999,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -16939,7 +17040,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17013,6 +17114,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -17030,7 +17132,10 @@ export interface operations {
         sort?: 'latest';
         /** @description `following` and `mine` are for members */
         view?: 'latest' | 'unanswered' | 'following' | 'mine';
+        /** @description In any case, with or without accents */
         tag?: string;
+        /** @description Words that all have to be in a discussion or in one of its replies; for members */
+        q?: string;
         /** @description Id or slug of a group */
         group?: string;
         /** @description The discussions under a lesson, which of the other lists only `mine` and `following` have: its course and itself by id or slug, `course/lesson` */
@@ -17052,7 +17157,7 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
-      /** @description `following` and `mine` need a member */
+      /** @description `q`, `following` and `mine` need a member */
       401: {
         headers: {
           [name: string]: unknown;
@@ -17191,7 +17296,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17238,7 +17342,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17308,7 +17412,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -17367,7 +17470,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17425,7 +17527,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17464,7 +17565,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17503,7 +17604,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17550,7 +17651,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17597,7 +17698,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17644,7 +17745,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17691,7 +17792,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17746,7 +17847,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17801,7 +17901,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17840,7 +17939,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -17910,7 +18009,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       429: {
@@ -17959,7 +18057,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -18054,6 +18151,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -18095,7 +18193,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -18165,7 +18262,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -18224,7 +18320,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       429: {
         headers: {
@@ -18290,7 +18385,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -18338,7 +18432,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -18408,7 +18501,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -18479,7 +18571,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -18552,7 +18643,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -18623,7 +18713,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -18694,7 +18783,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -18765,7 +18853,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19014,6 +19101,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
@@ -19063,7 +19151,6 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -19135,7 +19222,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19208,7 +19294,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19260,7 +19345,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -19332,7 +19416,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19405,7 +19488,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19478,7 +19560,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19523,7 +19604,6 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -19578,8 +19658,8 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19630,7 +19710,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -19693,8 +19773,8 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19768,7 +19848,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -19821,7 +19900,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -19870,7 +19949,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -19942,7 +20021,6 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
-      414: components['responses']['TooLong'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -20000,7 +20078,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -20057,7 +20134,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -20099,7 +20175,6 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      414: components['responses']['TooLong'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -20306,6 +20381,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       413: {
         headers: {
           [name: string]: unknown;
@@ -20410,6 +20486,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       /** @description `picture_too_large`, `too_many_pixels` */
       413: {
         headers: {

@@ -1,8 +1,18 @@
 /**
- * Dates in American English and a named zone, the same on the server and in the browser. `instant` is an ISO date or
- * milliseconds; a day without a time is midnight in UTC.
+ * Dates in English and a named zone, in the order and with the clock of the reader's region, the American ones unless
+ * provided. `instant` is an ISO date or milliseconds; a day without a time is midnight in UTC.
  */
 type Instant = string | number;
+
+let readLocale = (): string => 'en-US';
+
+/** The locale in which dates are written now. */
+export const readerDateLocale = (): string => readLocale();
+
+/** Says whose dates are written: on the server those of each request, in the browser those of its reader. */
+export function provideDateLocale(read: () => string): void {
+  readLocale = read;
+}
 
 /** Creating a format takes longer than all it formats on a page. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -16,7 +26,7 @@ function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.D
 
 const format = (instant: Instant, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
   // Some ICU versions put a narrow no-break space before AM and PM.
-  dateFormat('en-US', { timeZone, ...options })
+  dateFormat(readerDateLocale(), { timeZone, ...options })
     .format(new Date(instant))
     .replaceAll('\u202f', ' ');
 
@@ -106,6 +116,14 @@ export function timeForReader(instant: Instant, timeZone: string, hostZone: stri
     : own;
 }
 
+/** "Thursday, March 10, 2026, 6:00 PM CET" */
+export const fullDate = (instant: Instant, timeZone: string): string =>
+  `${format(instant, timeZone, { dateStyle: 'full' })}, ${clockTime(instant, timeZone)} ${zoneAbbreviation(instant, timeZone)}`;
+
+/** "Tue" */
+export const weekdayName = (instant: Instant, timeZone: string): string =>
+  format(instant, timeZone, { weekday: 'short' });
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -117,6 +135,15 @@ export function fromNow(instant: Instant, now: number, timeZone: string): string
   if (away < HOUR) return inUnits(Math.max(1, Math.ceil(away / MINUTE)), 'minute');
   if (days === 0 || away < 6 * HOUR) return inUnits(Math.floor(away / HOUR), 'hour');
   return days === 1 ? 'tomorrow' : inUnits(days, 'day');
+}
+
+/** "5 min ago", "3 h ago", "2 d ago"; null for what is a week ago, or still to come. */
+export function ago(instant: Instant, now: number): string | null {
+  const past = now - new Date(instant).getTime();
+  if (past < -MINUTE || past >= 7 * DAY) return null;
+  if (past < MINUTE) return 'just now';
+  if (past < HOUR) return `${Math.floor(past / MINUTE)} min ago`;
+  return past < DAY ? `${Math.floor(past / HOUR)} h ago` : `${Math.floor(past / DAY)} d ago`;
 }
 
 const inUnits = (count: number, unit: string): string => `in ${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -42,7 +42,24 @@ test.each(Object.entries(PLACES))('Nothing that attacks runs %s', (_, place) => 
 });
 
 /** Each took the parser seconds, or all of the stack. */
-const ENDLESS = ['![a](', '<:', '<@', '<http://', '>', '> ', '- ', ' *', '1. ', '[', '[]('];
+const ENDLESS = [
+  '![a](',
+  '<:',
+  '<@',
+  '<http://',
+  '>',
+  '> ',
+  '- ',
+  ' *',
+  '1. ',
+  '[',
+  '[](',
+  '**a ',
+  '*a_',
+  '_a*',
+  '~~a',
+  '> - ',
+];
 
 test.each(ENDLESS)('%s over and over is shown as it is, at once', (part) => {
   const text = part.repeat(20_000 / part.length);

@@ -51,6 +51,31 @@ test('A dialog that is opened by something else than its own button gives the fo
   await waitFor(() => expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus());
 });
 
+test('A dialog whose opener has gone gives the focus to the item that follows', async () => {
+  function Page() {
+    const [people, setPeople] = useState(['Ada', 'Maya']);
+    const [asked, setAsked] = useState<string>();
+    const remove = () => {
+      setPeople(people.filter((person) => person !== asked));
+      setAsked(undefined);
+    };
+    return (
+      <ul>
+        {people.map((person) => (
+          <li key={person}>
+            <button onClick={() => setAsked(person)}>Remove {person}</button>
+          </li>
+        ))}
+        {asked && <Dialog title="Remove?" open footer={<button onClick={remove}>Yes</button>} />}
+      </ul>
+    );
+  }
+  render(<Page />);
+  await open('Remove Ada');
+  await open('Yes');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Maya' })).toHaveFocus());
+});
+
 test('Opening a sheet puts no style element into the page, which its content policy forbids', async () => {
   render(<Sheet title="Filters" trigger={<button>Filter</button>} />);
   await open('Filter');

@@ -1,5 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { useRef, type ReactNode, type RefObject } from 'react';
+import { focusSuccessor, placeOf, type Place } from '../focus/place';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/media/icon';
 import styles from './dialog.module.css';
@@ -49,12 +50,15 @@ function Floating({
   children,
   className,
 }: DialogProps & { className?: string }) {
-  const opener = useRef<Element | null>(null);
-  // Radix gives the focus back to its trigger; without one, it goes where it came from.
+  const opener = useRef<{ element: HTMLElement; place: Place }>(undefined);
+  // Radix gives the focus back to its trigger; without one, it goes where it came from, or to what is there now.
   const giveFocusBack = (event: Event) => {
-    if (trigger) return;
+    if (!opener.current) return;
+    const { element, place } = opener.current;
+    if (trigger && element.isConnected) return;
     event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    if (element.isConnected) element.focus();
+    else if (document.activeElement === document.body) focusSuccessor(place);
   };
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -64,7 +68,9 @@ function Floating({
         <RadixDialog.Content
           className={className}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
+            const { activeElement: element } = document;
+            opener.current =
+              element instanceof HTMLElement ? { element, place: placeOf(element) } : undefined;
             if (!focusFirst?.current) return;
             event.preventDefault();
             focusFirst.current.focus();

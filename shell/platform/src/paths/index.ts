@@ -107,6 +107,8 @@ export const paths = {
   analytics: '/analytics',
   subscribe: '/subscribe',
   joinPro: '/subscribe?membership=hpc',
+  /** Paying leads back to `page`. */
+  joinProFor: (page: string) => `/subscribe?membership=hpc&returnTo=${encodeURIComponent(page)}`,
   /** Without a script. */
   membershipForm: (act: 'checkout' | 'cancel' | 'resume' | 'portal') => `/api/membership-forms/${act}`,
   checkoutSuccess: '/checkout/success',

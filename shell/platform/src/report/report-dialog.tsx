@@ -1,6 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
+import { clearOnSuccess, DraftNote, useFormDraft } from '../forms';
 import { Dialog } from '../overlays';
 import { toast } from '../toast';
 import { Button, Checkbox, Field, Textarea } from '../ui';
@@ -35,10 +36,13 @@ function reasonOf(error: unknown): string {
 /** What is wrong with something, and a note for the moderators. */
 export function ReportDialog({ subject, what, onClose }: ReportDialogProps) {
   const form = useId();
-  const [reason, setReason] = useState<NewReport['reason'] | null>(null);
-  const [note, setNote] = useState('');
+  const draft = useFormDraft(`report:${subject.kind}:${subject.id}`, {
+    reason: null as NewReport['reason'] | null,
+    note: '',
+  });
+  const { reason, note } = draft.content;
   const [missing, setMissing] = useState(false);
-  const report = useMutation(reportMutation);
+  const report = useMutation(clearOnSuccess(draft, reportMutation));
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -85,7 +89,7 @@ export function ReportDialog({ subject, what, onClose }: ReportDialogProps) {
               value={key}
               label={words}
               checked={reason === key}
-              onChange={() => setReason(key as NewReport['reason'])}
+              onChange={() => draft.change({ reason: key as NewReport['reason'] })}
             />
           ))}
           <p id={`${form}-wrong`} role="alert" className={styles.error}>
@@ -97,9 +101,10 @@ export function ReportDialog({ subject, what, onClose }: ReportDialogProps) {
             rows={3}
             maxLength={NOTE_LENGTH}
             value={note}
-            onChange={({ target }) => setNote(target.value)}
+            onChange={({ target }) => draft.change({ note: target.value })}
           />
         </Field>
+        <DraftNote {...draft} />
         <p role="alert" className={styles.error}>
           {report.error && !wrongNote ? reasonOf(report.error) : null}
         </p>

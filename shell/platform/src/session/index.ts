@@ -1,3 +1,13 @@
 export { assistantConsent, openAssistant, provideAssistant, type AssistantOutcome } from './assistant';
 export { sessionQuery, useSession, type CurrentUser } from './session';
+export { noteIntent, useIntent } from './intent';
+export { browserTimeZone, followBrowserClock, useTimeZone } from './browser-clock';
 export { PublicConfigProvider, usePublicConfig, type PublicConfig } from './public-config';
+export {
+  getReplacement,
+  onReplacement,
+  setPageMember,
+  setReplacement,
+  useReplacement,
+  type Replacement,
+} from './page-member';

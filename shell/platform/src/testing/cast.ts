@@ -10,6 +10,7 @@ const member = (firstName: string, lastName: string, more: Partial<CurrentUser>)
   currentRole: null,
   location: null,
   timeZone: 'Europe/Lisbon',
+  hasTimeZone: true,
   isAdmin: false,
   isModerator: false,
   isHPCMember: false,

@@ -3,9 +3,12 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../api/query-client';
+import { startFocusRecovery } from '../focus';
 import { PublicConfigProvider, type PublicConfig } from '../session/public-config';
 import { sessionQuery, type CurrentUser } from '../session/session';
 import { createFakeApi, type StubResponses, type FakeApi } from './fake-api';
+
+let stopFocusRecovery: (() => void) | undefined;
 
 interface Options {
   /** Route pattern of the page under test and the address it is opened at. */
@@ -27,6 +30,8 @@ export function renderPage(
   client.setQueryData(sessionQuery.queryKey, user);
   globalThis.fetch = ((input: string, init?: RequestInit) =>
     fake.transport(input, init ?? {})) as typeof fetch;
+  stopFocusRecovery?.();
+  stopFocusRecovery = startFocusRecovery();
   const router = createMemoryRouter(
     [
       { path, element: page },

@@ -14,6 +14,12 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => complaints.push(words));
 });
 
+/** Each test has a browser of its own; some run without one. */
+afterEach(() => {
+  globalThis.localStorage?.clear();
+  globalThis.sessionStorage?.clear();
+});
+
 afterEach(() => {
   const spy = console.error as unknown as jest.Mock;
   const unexpected = complaints;

@@ -1,4 +1,5 @@
 import { afterPaint } from '@futurelab/platform/after-paint';
+import { keyOf } from '@futurelab/platform/keys';
 import { SCRIPTS_ID } from '../../app/page-data';
 import type { EarlyInput } from './early-input';
 
@@ -60,15 +61,16 @@ function onSubmit(event: SubmitEvent): void {
 
 function onKeyDown(event: KeyboardEvent): void {
   // What a browser fills in comes with a keydown that has no key.
-  if (!(event instanceof KeyboardEvent) || event.isComposing) return;
+  if (!(event instanceof KeyboardEvent)) return;
+  const pressed = keyOf(event);
   const target = event.target as HTMLElement;
   const withControl = event.metaKey || event.ctrlKey;
-  const isSearch = event.key.toLowerCase() === 'k' && withControl;
+  const isSearch = pressed.toLowerCase() === 'k' && withControl;
   const sends = withControl ? 'textarea' : 'textarea[enterkeyhint=send]';
   const { form } = target as HTMLTextAreaElement;
-  if (event.key === 'Enter' && !event.shiftKey && form && target.matches(sends)) hold(event, form);
+  if (pressed === 'Enter' && !event.shiftKey && form && target.matches(sends)) hold(event, form);
   else if (isSearch && !event.altKey && !event.shiftKey) hold(event, event);
-  else if (event.key === ' ' && target.matches('a[role=button]')) hold(event, target);
+  else if (pressed === ' ' && target.matches('a[role=button]')) hold(event, target);
 }
 
 function onEdit(event: Event): void {

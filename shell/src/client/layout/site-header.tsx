@@ -1,7 +1,8 @@
 import { useLocation } from '@futurelab/platform/router';
 import { paths } from '@futurelab/platform/paths';
-import { Badge, Icon, LinkButton } from '@futurelab/platform/ui';
+import { Icon, LinkButton } from '@futurelab/platform/ui';
 import { SearchLink } from '../search/search-link';
+import { HpcBadge } from './menus/hpc-badge';
 import { MenuAnchor } from './menus/menu-anchor';
 import { contact, headerActions, menusFor, type SiteUser } from './menus/menus';
 import { NavigationMenu } from './menus/navigation-menu';
@@ -71,7 +72,7 @@ function Account({ user }: { user: SiteUser | null }) {
           {action.label}
         </LinkButton>
       ))}
-      {user?.isHPCMember && <Badge tone="lagoon">HPC</Badge>}
+      {user?.isHPCMember && <HpcBadge />}
       {user && <PersonalMenu user={user} />}
     </>
   );

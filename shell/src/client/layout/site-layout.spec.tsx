@@ -1,5 +1,6 @@
 import { ThemeProvider } from '@futurelab/platform/theme';
 import {
+  act,
   ada,
   expectConsoleErrors,
   leo,
@@ -10,7 +11,7 @@ import {
   waitFor,
   within,
 } from '@futurelab/platform/testing';
-import type { CurrentUser } from '@futurelab/platform/session';
+import { setReplacement, type CurrentUser } from '@futurelab/platform/session';
 import { SiteLayout } from './site-layout';
 
 function open(user: CurrentUser | null, at = '/learn') {
@@ -62,7 +63,13 @@ test('A signed-in person who is no member can join, and can log out on every scr
 
 test('A member has the badge and the dashboard, and is not asked to join', () => {
   open(maya);
-  expect(header().getAllByText('HPC')[0]).toBeInTheDocument();
+  expect(header().getAllByRole('link', { name: 'HPC, your membership', hidden: true })[0]).toHaveAttribute(
+    'href',
+    '/account/membership',
+  );
+  for (const name of ['Settings', 'Membership'])
+    for (const menu of [header(), sideMenu()])
+      expect(menu.getByRole('link', { name, hidden: true })).toBeInTheDocument();
   expect(header().queryByRole('link', { name: 'Join HPC' })).toBeNull();
   expect(sideMenu().getByRole('link', { name: 'Dashboard', hidden: true })).toHaveAttribute(
     'href',
@@ -119,4 +126,15 @@ test('The footer ends with the year of the product, the legal pages and the them
   expect(footer.getByRole('radio', { name: 'System' })).toBeChecked();
   await userEvent.click(footer.getByRole('radio', { name: 'Dark' }));
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
+});
+
+test('A page says who is signed in now, once that is someone else than who opened it', async () => {
+  open(leo);
+  expect(screen.queryByText(/now signed in/)).toBeNull();
+  act(() => setReplacement({ name: 'Maya' }));
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('You’re now signed in as Maya. This page was opened as Leo');
+  expect(within(alert).getByRole('button', { name: 'Reload page' })).toBeVisible();
+  act(() => setReplacement(null));
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,16 +1,19 @@
-import { Outlet, ScrollRestoration } from '@futurelab/platform/router';
+import { ScrollRestoration } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { LazyAssistant } from '../assistant/lazy-assistant';
 import type { RemoteSnapshot } from '../../app/page-data';
+import { PageOutlet } from '../../app/page-outlet';
 import { LazyPlayer } from '../player/lazy-player';
 import { LazyReleaseTools } from '../release-tools/lazy-release-tools';
 import { LazySearch } from '../search/lazy-search';
 import { LazyToaster } from './lazy-toaster';
 import { useMenusClosedByNavigation } from './menus/menus-closed-by-navigation';
 import { SideMenu } from './menus/side-menu';
+import { AnotherMemberNotice } from './notices/another-member-notice';
 import { DeletionNotice } from './notices/deletion-notice';
 import { PaymentNotice } from './notices/payment-notice';
 import { SuspensionNotice } from './notices/suspension-notice';
+import { TimeZoneNotice } from './notices/time-zone-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './site-layout.module.css';
@@ -26,10 +29,12 @@ export function SiteLayout({ releases = [] }: { releases?: RemoteSnapshot[] }) {
       </a>
       <SiteHeader user={user} loading={isLoading} />
       <main id="main" tabIndex={-1} className={styles.main}>
+        <AnotherMemberNotice pageName={user?.firstName ?? null} />
         {user?.suspension && <SuspensionNotice until={user.suspension.until} timeZone={user.timeZone} />}
         {user?.erasesAt && <DeletionNotice erasesAt={user.erasesAt} timeZone={user.timeZone} />}
         {user?.paymentDueBy && <PaymentNotice dueBy={user.paymentDueBy} timeZone={user.timeZone} />}
-        <Outlet />
+        {user && !user.suspension && <TimeZoneNotice user={user} />}
+        <PageOutlet />
       </main>
       <SiteFooter />
       {/* After the page: its markup is not to be read before what is seen first. */}

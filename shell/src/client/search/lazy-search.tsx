@@ -1,16 +1,20 @@
+import { keyOf } from '@futurelab/platform/keys';
 import { paths } from '@futurelab/platform/paths';
 import { useLocation, useNavigate } from '@futurelab/platform/router';
 import { useDeferredValue, useEffect, useRef, useState, type ComponentType } from 'react';
 import { closeMenus } from '../layout/menus/menus-closed-by-navigation';
 import type { SearchDialogProps } from './search-dialog';
 import { closeSearch, loadSearchDialog, openSearch, useSearch } from './search-store';
+import { useTypedAhead } from './use-typed-ahead';
 
 /** The search dialog, once somebody asks for it. Should its code not arrive, the search's own page does the same. */
 export function LazySearch() {
   // Input is painted before the dialog, which is expensive to render.
-  const open = useDeferredValue(useSearch((search) => search.open));
+  const asked = useSearch((search) => search.open);
+  const open = useDeferredValue(asked);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
   const chosen = useRef<string>(undefined);
+  const typed = useTypedAhead(asked && !(open && Dialog));
   const navigate = useNavigate();
   const { key } = useLocation();
 
@@ -37,6 +41,7 @@ export function LazySearch() {
   if (!open || !Dialog) return null;
   return (
     <Dialog
+      typed={typed}
       onClose={(path) => {
         chosen.current = path;
         closeSearch();
@@ -47,8 +52,8 @@ export function LazySearch() {
 
 /** ⌘K or Ctrl-K. */
 function openByShortcut(event: KeyboardEvent): void {
-  if (!(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey || event.isComposing) return;
-  if (event.key.toLowerCase() !== 'k') return;
+  if (!(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
+  if (keyOf(event).toLowerCase() !== 'k') return;
   event.preventDefault();
   openSearch();
 }

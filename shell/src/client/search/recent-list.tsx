@@ -18,8 +18,8 @@ export function RecentSearches({ listId, searches, active, onChoose, onForget }:
     return (
       <p className={styles.words}>
         {user
-          ? 'Pages, courses, events, groups, projects, exchanges, people and discussions. The first letters are enough.'
-          : 'Pages, courses, events, groups, projects and exchanges. The first letters are enough. Members find people and discussions as well.'}
+          ? 'Pages, courses, events, groups, projects, exchanges, people, discussions and replies. The first letters are enough.'
+          : 'Pages, courses, events, groups, projects and exchanges. The first letters are enough. Members find people, discussions and replies as well.'}
       </p>
     );
   const forget = () => {

@@ -1,4 +1,4 @@
-import { leo, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
+import { fireEvent, leo, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
 import { LazySearch } from './lazy-search';
 import { SearchLink } from './search-link';
 
@@ -53,6 +53,13 @@ test.each(['{Meta>}k{/Meta}', '{Control>}k{/Control}'])(
     expect(await screen.findByRole('combobox')).toHaveFocus();
   },
 );
+
+test('What is typed before its field is there stands in it', async () => {
+  site();
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  for (const key of ['e', 't', 'x', 'Backspace', 'h']) fireEvent.keyDown(document.body, { key });
+  expect(await screen.findByRole('combobox')).toHaveValue('eth');
+});
 
 test('One request is sent when the typing has paused, and what was found stands under its kind', async () => {
   const { api: sent } = site();
@@ -121,7 +128,7 @@ test('What was looked for is offered again, and can be forgotten', async () => {
 test('Before anything is typed it says what can be found', async () => {
   site({ user: leo });
   await open();
-  expect(screen.getByText(/people and discussions\. The first letters are enough/)).toBeVisible();
+  expect(screen.getByText(/people, discussions and replies\. The first letters are enough/)).toBeVisible();
 });
 
 test('A misspelled word, nothing found and a refusal are said in words', async () => {

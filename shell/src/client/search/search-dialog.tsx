@@ -1,8 +1,9 @@
+import { keyOf } from '@futurelab/platform/keys';
 import { Dialog } from '@futurelab/platform/overlays';
 import { paths } from '@futurelab/platform/paths';
 import { keepPreviousData, useQuery } from '@futurelab/platform/query';
 import { Icon, Input, VisuallyHidden } from '@futurelab/platform/ui';
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { RecentSearches } from './recent-list';
 import { recentSearches, rememberSearch } from './recent-searches';
 import styles from './search-dialog.module.css';
@@ -14,15 +15,17 @@ import { useDebounced } from './use-debounced';
 const DEBOUNCE_MS = 150;
 
 export interface SearchDialogProps {
+  /** What was typed before the dialog was there. */
+  typed?: RefObject<string>;
   /** With the path of what was chosen. */
   onClose: (path?: string) => void;
 }
 
 /** Finds as you type. The arrow keys walk the list, Enter opens what is marked, or all of it as a page. */
-export function SearchDialog({ onClose }: SearchDialogProps) {
+export function SearchDialog({ typed: typedAhead, onClose }: SearchDialogProps) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => typedAhead?.current ?? '');
   const [active, setActive] = useState(-1);
   const [recent, setRecent] = useState(recentSearches);
   const now = typed.trim();
@@ -52,7 +55,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
     else if (now) go(paths.searchFor(now));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextOption(event.key, active, options.length);
+    const next = nextOption(keyOf(event), active, options.length);
     if (next === active) return;
     event.preventDefault();
     setActive(next);

@@ -7,6 +7,7 @@ export const HEADINGS: Record<SearchResponse['groups'][number]['kind'], string> 
   group: 'Groups',
   person: 'People',
   discussion: 'Discussions',
+  reply: 'Replies',
   project: 'Projects',
   exchange: 'Exchanges',
 };

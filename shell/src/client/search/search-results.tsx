@@ -60,7 +60,7 @@ export function SearchResults({ listId, words, query, active, onChoose }: Search
             <p id={`${listId}-${kind}`} className={styles.heading} role="presentation">
               {HEADINGS[kind]}
             </p>
-            {results.map(({ title, excerpt, path }) => {
+            {results.map(({ title, excerpt, path, isAccepted }) => {
               index += 1;
               return (
                 <Link
@@ -76,7 +76,10 @@ export function SearchResults({ listId, words, query, active, onChoose }: Search
                   <span className={styles.title}>
                     <Highlighted words={words}>{title}</Highlighted>
                   </span>
-                  <span className={styles.excerpt}>{excerpt || path}</span>
+                  <span className={styles.excerpt}>
+                    {isAccepted && 'Accepted answer · '}
+                    {excerpt || path}
+                  </span>
                 </Link>
               );
             })}

@@ -15,6 +15,7 @@ const data: PageData = {
   },
   signedIn: false,
   theme: 'system',
+  locale: 'en-US',
   config: { publicUrl: 'http://localhost', chatbotId: null, chatbotScriptUrl: null, development: false },
 };
 const resources: PageResources = {

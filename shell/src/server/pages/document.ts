@@ -49,6 +49,7 @@ const looks = ({ inlineScript, fonts, styles, linkedStyles, integrity }: PageRes
     ...styles.map(inPlace),
     ...linkedStyles.map((href) => `<link rel="stylesheet" href="${href}" integrity="${integrity[href]}">`),
     '<link rel="icon" href="/shell/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
   ].join('');
 
 const moduleScript = ({ href, integrity }: ScriptFile): string =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DEFAULT_DATE_LOCALE, dateLocale } from '@futurelab/platform/format';
 import { readTheme, THEME_COOKIE } from '@futurelab/platform/theme';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../config';
@@ -13,15 +14,18 @@ import type { PageResult, PageRequest, PageService } from './page-service';
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?futurelab=/;
 
 function pageRequest(request: FastifyRequest, publicUrl: string): PageRequest {
-  const { cookie } = request.headers;
+  const { cookie, 'accept-language': languages } = request.headers;
+  const mayBeSignedIn = SESSION_COOKIE.test(cookie ?? '');
   return {
     // One slash: a path that begins with two would name another host.
-    url: new URL(publicUrl + request.url.replace(/^[/\\]+/, '/')),
+    url: new URL(publicUrl + request.originalUrl.replace(/^[/\\]+/, '/')),
     cookie,
     requestId: request.id,
     clientAddress: request.ip,
     theme: readTheme(parseCookie(cookie, THEME_COOKIE)),
-    mayBeSignedIn: SESSION_COOKIE.test(cookie ?? ''),
+    // Visitors share their pages: their browser writes the dates anew.
+    locale: mayBeSignedIn ? dateLocale(languages?.split(/[,;]/, 1)[0]) : DEFAULT_DATE_LOCALE,
+    mayBeSignedIn,
   };
 }
 

@@ -69,6 +69,7 @@ function serviceWith(rendering: Promise<RenderedPage>) {
 const asked = (path: string): PageRequest => ({
   url: new URL(path, 'http://futurelab.test'),
   theme: 'system',
+  locale: 'en-US',
   mayBeSignedIn: true,
   cookie: undefined,
   requestId: 'request',

@@ -28,6 +28,8 @@ import type { ShellAssets } from './shell-assets';
 export interface PageRequest extends VisitorRequest {
   url: URL;
   theme: Theme;
+  /** In which dates are written. */
+  locale: string;
   /** Whether the request carries a session cookie at all. */
   mayBeSignedIn: boolean;
 }
@@ -125,6 +127,7 @@ export class PageService {
         queries: rendered.queries,
         signedIn: user !== null,
         theme: page.theme,
+        locale: page.locale,
         config: this.publicConfig(),
       },
     });
@@ -181,6 +184,7 @@ export class PageService {
       url: page.url.href,
       user,
       theme: page.theme,
+      locale: page.locale,
       config: this.publicConfig(),
       releases: set.releases,
       cookie: page.cookie,

@@ -10,6 +10,8 @@ export interface RenderJob {
   url: string;
   user: CurrentUser | null;
   theme: Theme;
+  /** In which dates are written. */
+  locale: string;
   config: PublicConfig;
   releases: ResolvedRelease[];
   cookie: string | undefined;

@@ -49,6 +49,7 @@ async function render(path: string, { disabled = false } = {}) {
     url: new URL(`https://futurelab.example${path}`),
     user: null,
     theme: 'system',
+    locale: 'en-US',
     config: {
       publicUrl: 'https://futurelab.example',
       chatbotId: null,
@@ -79,7 +80,7 @@ describe('what a page says of itself', () => {
     });
     expect(head).toContain('<title>Courses &amp; &lt;more&gt; · FutureLab</title>');
     expect(head).toContain('<link rel="expect" href="#page-title" blocking="render"/>');
-    expect(html).toMatch(/^<div id="root"><div data-site="".*<h1 id="page-title">Courses<\/h1>.*<\/div>$/s);
+    expect(html).toMatch(/^<div id="root"><div data-site="".*<h1 id="page-title" dir="auto">Courses<\/h1>.*<\/div>$/s);
     expect(html).not.toMatch(/<(title|meta|link)\b/);
   });
 
@@ -92,9 +93,21 @@ describe('what a page says of itself', () => {
 });
 
 describe('the status of a page', () => {
-  it.each(['/none', '/missing'])('is 404 where there is nothing, as at %s', async (path) => {
-    expect(await render(path)).toMatchObject({ status: 404, metadata: { listed: false } });
-  });
+  it.each(['/none', '/missing', '/%00', '/%E0%A4%A', '/%ed%a0%80'])(
+    'is 404 where there is nothing, as at %s',
+    async (path) => {
+      expect(await render(path)).toMatchObject({ status: 404, metadata: { listed: false } });
+    },
+  );
+
+  it.each(['/%0a', '/none%0d%0a', '/%e2%80%a8', '/courses%e2%80%a9', '/%0a/courses'])(
+    'is 404 with the page that says so where a line break is in the address, as at %s',
+    async (path) => {
+      const { status, html, metadata } = await render(path);
+      expect([status, metadata?.listed]).toEqual([404, false]);
+      expect(html).toMatch(/<h1[^>]*>404 Page Not Found<\/h1>/);
+    },
+  );
 
   it('is 401 for a visitor at a page for members, who is asked to log in', async () => {
     const { status, html, metadata } = await render('/private');

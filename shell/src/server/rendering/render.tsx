@@ -1,7 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { ApiError, createQueryClient, type Transport } from '@futurelab/platform/api';
 import { prefetchQueries, type RemoteApp, type RouteContext } from '@futurelab/platform/contract';
+import { DEFAULT_DATE_LOCALE, provideDateLocale } from '@futurelab/platform/format';
 import { dehydrate, type DehydratedState, type QueryClient } from '@futurelab/platform/query';
 import { PageResponseProvider, type PageMetadata, type PageResponse } from '@futurelab/platform/response';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@futurelab/platform/router';
@@ -20,6 +22,8 @@ export interface RenderRequest {
   url: URL;
   user: CurrentUser | null;
   theme: Theme;
+  /** In which dates are written. */
+  locale: string;
   config: PublicConfig;
   snapshots: RemoteSnapshot[];
   /** The server side of a section; may reject. */
@@ -46,6 +50,10 @@ export interface RenderResult {
 }
 
 const RENDER_TIMEOUT_MS = 2000;
+
+/** Pages of several readers are rendered side by side. */
+const dateLocales = new AsyncLocalStorage<string>();
+provideDateLocale(() => dateLocales.getStore() ?? DEFAULT_DATE_LOCALE);
 
 /** Renders one page. A section that fails or is late is left to the browser; until then its place says so. */
 export async function renderPage(request: RenderRequest): Promise<RenderResult> {
@@ -85,7 +93,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
     dehydrate(client, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' }),
   );
   if (shown) request.onRender(shown.remote.snapshot.app);
-  const markup = await renderToText(
+  const tree = (
     <PageResponseProvider value={response}>
       <div id={ROOT_ID}>
         <App data={{ config: request.config, theme: request.theme, queries: EMPTY }} client={client}>
@@ -96,9 +104,9 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
           />
         </App>
       </div>
-    </PageResponseProvider>,
-    onError,
+    </PageResponseProvider>
   );
+  const markup = await dateLocales.run(request.locale, () => renderToText(tree, onError));
   const root = markup.indexOf(ROOT);
   const partial = failed || disabled || unanswered;
   return {

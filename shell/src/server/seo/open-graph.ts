@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { etagOf, sendUnlessKnown } from '../http/etag';
 import type { PicturePainter } from './open-graph-picture';
 import type { PageHeads } from './page-heads';
 
@@ -43,12 +43,7 @@ export function registerOpenGraph(app: FastifyInstance, heads: PageHeads, painte
       picture = kept.get(address) ?? paint(address, head.title, path);
     }
     const { png, etag } = await picture;
-    reply.header('cache-control', FOR_EVER).header('etag', etag);
-    return request.headers['if-none-match'] === etag
-      ? reply.code(304).send()
-      : reply.type('image/png').send(png);
+    reply.header('cache-control', FOR_EVER).type('image/png');
+    return sendUnlessKnown(request, reply, png, etag);
   });
 }
-
-const etagOf = (bytes: Buffer): string =>
-  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;

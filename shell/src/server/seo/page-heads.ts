@@ -1,3 +1,4 @@
+import { DEFAULT_DATE_LOCALE } from '@futurelab/platform/format';
 import type { LiveDocument } from '@futurelab/platform/live-document';
 import type { PageMetadata } from '@futurelab/platform/response';
 import type { LiveDocumentSource } from '../releases/live-document-source';
@@ -29,7 +30,14 @@ export class PageHeads {
   /** Null for a path that no page answers. Rejects when the page cannot be rendered as a whole at the moment. */
   async of(path: string, asking: RequestContext): Promise<PageMetadata | null> {
     const url = new URL(this.publicUrl + path);
-    const visitor = { url, cookie: undefined, theme: 'system', mayBeSignedIn: false, ...asking } as const;
+    const visitor = {
+      url,
+      cookie: undefined,
+      theme: 'system',
+      locale: DEFAULT_DATE_LOCALE,
+      mayBeSignedIn: false,
+      ...asking,
+    } as const;
     const answer = await this.pages.answer(visitor, await this.liveSet(), null);
     if (answer.kind !== 'page' || answer.status === 404) return null;
     if (!answer.complete) throw new Error(`${path} cannot be rendered as a whole at the moment`);

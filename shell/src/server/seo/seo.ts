@@ -8,6 +8,7 @@ import { PageHeads } from './page-heads';
 import type { PageService } from '../pages/page-service';
 import { registerPodcast } from './podcast/podcast';
 import { llmsText, robotsText } from './robots';
+import { registerRootFiles } from './root-files';
 import { SiteDirectory, type ListedPage, type SubjectName } from './site-directory';
 import { sitemapIndex, sitemapPart } from './sitemap';
 
@@ -40,6 +41,7 @@ export async function registerSeo(
 
   const painter = await PicturePainter.withFonts(clientFolder);
   registerOpenGraph(app, heads, painter);
+  await registerRootFiles(app, clientFolder);
   registerPodcast(app, { apiUrl, publicUrl }, painter);
 
   app.get('/robots.txt', async (_request, reply) => send(reply, 'text/plain', robotsText(publicUrl)));

@@ -44,7 +44,8 @@ export interface SeedLesson {
   /** Unique across all courses. */
   slug: string;
   title: string;
-  durationMinutes: number;
+  /** How long its exercise takes, where it has one. */
+  exerciseMinutes?: number;
   kind: 'text' | 'video' | 'reflection' | 'quiz';
   /** Open to visitors. */
   isPreview?: boolean;

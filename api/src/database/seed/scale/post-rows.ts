@@ -14,7 +14,7 @@ export function postTables(size: Sizes, before: Before, table: Define): Table[] 
   return [
     table(
       'posts',
-      'id slug title body excerpt kind tags author_id group_id created_at last_activity_at',
+      'id slug title body excerpt plain_text kind tags author_id group_id created_at last_activity_at',
       function* (prng) {
         for (let i = 0; i < size.posts; i += 1) {
           const at = before(DAY + ((size.posts - i) * 900 * DAY) / size.posts);
@@ -24,6 +24,7 @@ export function postTables(size: Sizes, before: Before, table: Define): Table[] 
             scaleId('post', i),
             `scale-post-${i + 1}`,
             `${topic}: ${prng.pick(SENTENCES)}`,
+            body,
             body,
             body,
             prng.pick(['question', 'discussion', 'discussion', 'introduction']),

@@ -8,7 +8,7 @@ export class NewProjectRequest {
   @IsUUID('all', { message: 'Choose the part that you would like to take.' })
   roleId!: string;
 
-  @ClearableText({ max: 500, words: 'At most 500 characters, please.' })
+  @ClearableText({ multiline: true, max: 500, words: 'At most 500 characters, please.' })
   words?: string | null;
 }
 

@@ -158,7 +158,7 @@ export class ParticipationService {
     await this.notifications.withdraw(request.id, within);
   }
 
-  private tell(
+  private async tell(
     project: Project,
     { id }: { id: string },
     member: Member,
@@ -166,7 +166,7 @@ export class ParticipationService {
     within: Transaction,
   ): Promise<void> {
     const event = { ...about(project, member), kind: 'project-request' as const, sourceId: id };
-    return this.notifications.notify({ ...event, title: project.title }, [ownerId], within);
+    await this.notifications.notify({ ...event, title: project.title }, [ownerId], within);
   }
 }
 

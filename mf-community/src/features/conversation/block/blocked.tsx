@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
-import { Button, EmptyState, LinkButton, PageHead, PageTitle } from '@futurelab/platform/ui';
+import { Button, EmptyState, LinkButton, PageHead, PageTitle, UserText } from '@futurelab/platform/ui';
 import { useEffect, useRef } from 'react';
 import { errorMessage } from '../../../messaging/error-message';
 import { blockMutation } from '../../../queries/blocks';
@@ -21,7 +21,9 @@ export function Blocked({ person: { id, name }, search, onUndone }: BlockedProps
   return (
     <div ref={place} tabIndex={-1}>
       <PageHead title={name} path={paths.messages} unlisted />
-      <PageTitle className={styles.missing}>You have blocked {name}</PageTitle>
+      <PageTitle className={styles.missing}>
+        You have blocked <UserText>{name}</UserText>
+      </PageTitle>
       <EmptyState
         title="This conversation is closed"
         action={
@@ -37,8 +39,8 @@ export function Blocked({ person: { id, name }, search, onUndone }: BlockedProps
           </div>
         }
       >
-        Neither of you sees it or can write in it any more. {name} is not told. You can undo this here, and
-        later under Edit profile.
+        Neither of you sees it or can write in it any more. <UserText>{name}</UserText> is not told. You can
+        undo this here, and later under Edit profile.
       </EmptyState>
       {undo.error && (
         <p className={styles.error} role="alert">

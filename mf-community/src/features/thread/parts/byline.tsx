@@ -1,7 +1,6 @@
-import { clockTime, shortDateWithYear } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import { Avatar } from '@futurelab/platform/ui';
+import { Avatar, RelativeTime } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
 import type { Author } from '../../../queries/posts';
 import styles from './thread.module.css';
@@ -17,10 +16,14 @@ interface BylineProps {
 export const Byline = ({ author, createdAt, timeZone, children }: BylineProps) => (
   <div className={styles.byline}>
     <Avatar name={author?.name ?? '·'} src={author?.profileImageUrl ?? null} size="small" />
-    {author ? <Link to={paths.memberProfile(author.slug)}>{author.name}</Link> : <span>A former member</span>}
-    <time dateTime={createdAt}>
-      {shortDateWithYear(createdAt, timeZone)}, {clockTime(createdAt, timeZone)}
-    </time>
+    {author ? (
+      <Link dir="auto" to={paths.memberProfile(author.slug)}>
+        {author.name}
+      </Link>
+    ) : (
+      <span>A former member</span>
+    )}
+    <RelativeTime at={createdAt} timeZone={timeZone} />
     {children}
   </div>
 );

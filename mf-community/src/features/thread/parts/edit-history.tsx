@@ -40,7 +40,11 @@ export function EditHistory({ of, id, editedAt, timeZone }: EditHistoryProps) {
             {revisions.map(({ title, body, replacedAt }) => (
               <li key={replacedAt}>
                 <p className={styles.quiet}>Until {moment(replacedAt)}</p>
-                {title && <p className={styles.revised}>{title}</p>}
+                {title && (
+                  <p dir="auto" className={styles.revised}>
+                    {title}
+                  </p>
+                )}
                 <Markdown>{body}</Markdown>
               </li>
             ))}

@@ -1,4 +1,5 @@
-import { playbackTime } from '@futurelab/platform/format';
+import { playbackTime, truncate } from '@futurelab/platform/format';
+import { plainText } from '@futurelab/platform/markdown';
 import { useQuery, useQueryClient } from '@futurelab/platform/query';
 import { Button, ErrorState, Field, Icon, Select, Textarea } from '@futurelab/platform/ui';
 import type { Lesson } from '../../../queries/courses';
@@ -101,6 +102,5 @@ const MAX_NAME = 60;
 function nameOf(block: LessonBlock): string {
   if (block.kind === 'reflection') return 'The reflection';
   if (block.kind !== 'text') return block.title;
-  const words = block.body.replace(/^[#>\s*-]+/, '').split('\n', 1)[0]!;
-  return `“${words.length > MAX_NAME ? `${words.slice(0, MAX_NAME).trimEnd()}…` : words}”`;
+  return `“${truncate(plainText(block.body), MAX_NAME)}”`;
 }

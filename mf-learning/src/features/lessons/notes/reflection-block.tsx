@@ -67,7 +67,7 @@ function ReflectionForm({ block, lesson, userId }: FormProps) {
         label="Your reflection"
         hint={
           <>
-            <Icon name="lock" /> Nobody else can read this, our team included. It is saved as you type.
+            <Icon name="lock" /> Private to you. It’s saved as you type.
           </>
         }
       >

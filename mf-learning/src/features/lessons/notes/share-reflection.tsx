@@ -1,3 +1,5 @@
+import { truncate } from '@futurelab/platform/format';
+import { plainText } from '@futurelab/platform/markdown';
 import { useMutation } from '@futurelab/platform/query';
 import { paths } from '@futurelab/platform/paths';
 import { useNavigate } from '@futurelab/platform/router';
@@ -27,14 +29,16 @@ export function ShareReflection({ lesson, prompt, text }: ShareReflectionProps) 
       { onSuccess: () => void navigate(paths.newDiscussion({ kind: 'discussion', lesson: place })) },
     );
   const check = () =>
-    checking.mutate(undefined, { onSuccess: (words) => (words === null ? share() : setBegun(words)) });
+    checking.mutate(undefined, {
+      onSuccess: (draft) => (draft === null ? share() : setBegun(draft.title || plainText(draft.body))),
+    });
 
   const failed = sharing.isError || checking.isError;
   const busy = sharing.isPending || checking.isPending;
   if (begun !== null)
     return (
       <div className={styles.begun} role="group" aria-label="A discussion you have begun">
-        <p>You have begun another discussion: “{begun.slice(0, 80)}”. There is one draft at a time.</p>
+        <p>You have begun another discussion: “{truncate(begun, 80)}”. There is one draft at a time.</p>
         <Button variant="secondary" size="small" onClick={() => setBegun(null)}>
           Keep that one
         </Button>

@@ -1,3 +1,4 @@
+import { isVisible } from '@futurelab/platform/text';
 import type { Answer, Question } from '../../../queries/lessons';
 
 /** What is to be answered with at first: nothing, or the order in which things are shown. */
@@ -24,7 +25,7 @@ export function missingPart(question: Question, answer: Answer): string | null {
     case 'matching':
       return missingPair(question.left.length, Object.values(answer as Record<string, string>));
     case 'short':
-      return (answer as string).trim() === '' ? 'Write your answer first.' : null;
+      return !isVisible(answer as string) ? 'Write your answer first.' : null;
     default:
       return null;
   }

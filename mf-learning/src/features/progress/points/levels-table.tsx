@@ -1,5 +1,5 @@
 import { formatNumber, pluralize } from '@futurelab/platform/format';
-import { Badge, classNames } from '@futurelab/platform/ui';
+import { Badge, TableScroll, classNames } from '@futurelab/platform/ui';
 import type { Level } from '../../../queries/progress';
 import styles from './levels-table.module.css';
 
@@ -19,26 +19,28 @@ export function LevelsTable({ levels, current, points }: LevelsTableProps) {
           ? `${pluralize(next.points - points, 'point')} to level ${next.level}, ${next.title}.`
           : 'You have reached the last level. Points go on counting.'}
       </p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Level</th>
-            <th scope="col">Name</th>
-            <th scope="col">From</th>
-          </tr>
-        </thead>
-        <tbody>
-          {levels.map(({ level, title, points: from }) => (
-            <tr key={level} className={classNames(level === current && styles.current)}>
-              <td>{level}</td>
-              <th scope="row">
-                {title} {level === current && <Badge tone="lagoon">You are here</Badge>}
-              </th>
-              <td>{formatNumber(from)} points</td>
+      <TableScroll label="Levels">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Level</th>
+              <th scope="col">Name</th>
+              <th scope="col">From</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {levels.map(({ level, title, points: from }) => (
+              <tr key={level} className={classNames(level === current && styles.current)}>
+                <td>{level}</td>
+                <th scope="row">
+                  {title} {level === current && <Badge tone="lagoon">You are here</Badge>}
+                </th>
+                <td>{formatNumber(from)} points</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { formatNumber, shortDateWithYear } from '@futurelab/platform/format';
 import { useInfiniteQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
-import { Button, ErrorState, Skeleton } from '@futurelab/platform/ui';
+import { Button, ErrorState, Skeleton, TableScroll } from '@futurelab/platform/ui';
 import { useRef } from 'react';
 import { focusOn } from '../../../focus-on';
 import { pointEntriesQuery, type PointEntry } from '../../../queries/progress';
@@ -30,28 +30,30 @@ export function PointEntries({ total, timeZone }: PointEntriesProps) {
   };
   return (
     <>
-      <table ref={table} className={styles.entries}>
-        <thead>
-          <tr>
-            <th scope="col">Date</th>
-            <th scope="col">For</th>
-            <th scope="col">Points</th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <Row key={entry.id} entry={entry} timeZone={timeZone} />
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={2}>
-              Total{pages.hasNextPage && ', with the earlier ones'}
-            </th>
-            <td>{formatNumber(total)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <TableScroll label="Points">
+        <table ref={table} className={styles.entries}>
+          <thead>
+            <tr>
+              <th scope="col">Date</th>
+              <th scope="col">For</th>
+              <th scope="col">Points</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <Row key={entry.id} entry={entry} timeZone={timeZone} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                Total{pages.hasNextPage && ', with the earlier ones'}
+              </th>
+              <td>{formatNumber(total)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </TableScroll>
       {pages.hasNextPage && (
         <Button
           variant="secondary"
@@ -84,7 +86,17 @@ const Row = ({
     </td>
     <td>
       {text}
-      {title && <span className={styles.thing}>{href ? <Link to={href}>{title}</Link> : title}</span>}
+      {title && (
+        <span className={styles.thing}>
+          {href ? (
+            <Link dir="auto" to={href}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </span>
+      )}
     </td>
     <td className={styles.amount}>{signed(amount)}</td>
   </tr>

@@ -1,4 +1,5 @@
 import { formatMinutes, monthAndDay } from '@futurelab/platform/format';
+import { TableScroll } from '@futurelab/platform/ui';
 import type { LearningWeek } from '../../../queries/progress';
 import styles from './learning-minutes.module.css';
 
@@ -27,24 +28,26 @@ export function LearningMinutes({ weeks }: { weeks: LearningWeek[] }) {
           <span>{last && dayLabel(last.startsOn)}</span>
         </p>
       </div>
-      <table className={styles.table} aria-label="Minutes per week">
-        <thead>
-          <tr>
-            <th scope="col">Week of</th>
-            <th scope="col">Days</th>
-            <th scope="col">Time</th>
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.toReversed().map(({ startsOn, days, minutes }) => (
-            <tr key={startsOn}>
-              <th scope="row">{dayLabel(startsOn)}</th>
-              <td>{days}</td>
-              <td>{formatMinutes(minutes)}</td>
+      <TableScroll label="Minutes per week">
+        <table className={styles.table} aria-label="Minutes per week">
+          <thead>
+            <tr>
+              <th scope="col">Week of</th>
+              <th scope="col">Days</th>
+              <th scope="col">Time</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {weeks.toReversed().map(({ startsOn, days, minutes }) => (
+              <tr key={startsOn}>
+                <th scope="row">{dayLabel(startsOn)}</th>
+                <td>{days}</td>
+                <td>{formatMinutes(minutes)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
     </div>
   );
 }

@@ -24,13 +24,24 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
 
 const refuse = (event: MouseEvent): void => event.preventDefault();
 
-export function Button({ variant, size, wide, busy, className, onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  busy,
+  disabled,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       className={look({ variant, size, wide }, className)}
       onClick={busy ? refuse : onClick}
+      disabled={disabled && !busy}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
     >

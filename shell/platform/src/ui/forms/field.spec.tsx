@@ -24,6 +24,34 @@ test('An error marks the control invalid and is read with it, before the hint', 
   expect(input).toHaveAccessibleDescription('Please enter a valid email address. We write once a week.');
 });
 
+test('Characters that a line cannot hold are named beside it until they are gone', async () => {
+  render(
+    <Field label="Name">
+      <Input />
+    </Field>,
+  );
+  const input = screen.getByRole('textbox', { name: 'Name' });
+  await userEvent.click(input);
+  await userEvent.paste('Maya\u202egnp');
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription('Some characters aren’t supported.');
+  await userEvent.clear(input);
+  await userEvent.paste('علی\u200cرضا');
+  expect(input).toBeValid();
+});
+
+test('What a form puts into a line is checked as well', () => {
+  const form = (value: string) => (
+    <Field label="Name">
+      <Input value={value} readOnly />
+    </Field>
+  );
+  const { rerender } = render(form('Maya\u2066'));
+  expect(screen.getByRole('textbox')).toBeInvalid();
+  rerender(form('Maya'));
+  expect(screen.getByRole('textbox')).toBeValid();
+});
+
 test('A required field says so on its control', () => {
   render(
     <Field label="Message" required>

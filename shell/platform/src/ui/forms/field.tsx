@@ -1,4 +1,14 @@
-import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import { isOneLine, UNSUPPORTED_CHARACTERS } from '../../text';
 import { classNames } from '../class-names';
 import styles from './field.module.css';
 import { Icon } from '../media/icon';
@@ -8,6 +18,7 @@ interface FieldIds {
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;
+  reportText: (line: string) => void;
 }
 
 const FieldContext = createContext<FieldIds | null>(null);
@@ -29,16 +40,19 @@ export interface FieldProps {
 export function Field({
   label,
   hint,
-  error,
+  error: given,
   required = false,
   labelHidden,
   className,
   children,
 }: FieldProps) {
   const id = useId();
+  const [isUnsupported, setUnsupported] = useState(false);
+  const reportText = useCallback((line: string) => setUnsupported(!isOneLine(line)), []);
+  const error = isUnsupported ? UNSUPPORTED_CHARACTERS : given;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
-  const ids = { id, describedBy: classNames(errorId, hintId), invalid: Boolean(error), required };
+  const ids = { id, describedBy: classNames(errorId, hintId), invalid: Boolean(error), required, reportText };
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id} className={labelHidden ? styles.hidden : styles.label}>
@@ -77,12 +91,22 @@ function useControl<
   };
 }
 
+/** One line: characters that it cannot hold are named as they come, by the rule of the api. */
 export function Input(props: ComponentProps<'input'>) {
-  return <input type="text" {...useControl(props)} />;
+  const report = use(FieldContext)?.reportText;
+  const { value } = props;
+  useEffect(() => {
+    if (typeof value === 'string') report?.(value);
+  }, [value, report]);
+  const onInput: typeof props.onInput = (event) => {
+    report?.(event.currentTarget.value);
+    props.onInput?.(event);
+  };
+  return <input type="text" dir="auto" {...useControl(props)} onInput={onInput} />;
 }
 
 export function Textarea(props: ComponentProps<'textarea'>) {
-  return <textarea rows={5} {...useControl(props)} />;
+  return <textarea rows={5} dir="auto" {...useControl(props)} />;
 }
 
 export function Select({ children, ...props }: ComponentProps<'select'>) {
@@ -114,7 +138,9 @@ export function Checkbox({ label, hint, error, type = 'checkbox', className, ...
         aria-describedby={noteId}
         aria-invalid={error ? true : undefined}
       />
-      <label htmlFor={props.id ?? id}>{label}</label>
+      <label htmlFor={props.id ?? id} dir="auto">
+        {label}
+      </label>
       {noteId && (
         <p id={noteId} className={error ? styles.error : styles.hint}>
           {error ?? hint}

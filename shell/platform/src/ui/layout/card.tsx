@@ -29,5 +29,5 @@ export function Card({ tone = 'raised', as = 'div', cover, className, children, 
 
 /** The link in a card's heading. Its target is the whole card; other links and buttons in the card stay above it. */
 export function CardLink({ className, ...rest }: LinkProps) {
-  return <Link {...rest} className={classNames(styles.link, className)} />;
+  return <Link dir="auto" {...rest} className={classNames(styles.link, className)} />;
 }

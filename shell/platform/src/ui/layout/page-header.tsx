@@ -31,9 +31,17 @@ export function PageHeader({
   return (
     <header className={classNames(styles.header, styles[size], aside ? styles.split : undefined, className)}>
       <div className={styles.words}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        {eyebrow && (
+          <p dir="auto" className={styles.eyebrow}>
+            {eyebrow}
+          </p>
+        )}
         <PageTitle>{title}</PageTitle>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && (
+          <p dir="auto" className={styles.lead}>
+            {lead}
+          </p>
+        )}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {aside && <div className={styles.aside}>{aside}</div>}

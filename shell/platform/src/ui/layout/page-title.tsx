@@ -16,7 +16,7 @@ export function PageTitle({ children, className }: PageTitleProps) {
   return (
     <>
       {inDocument && <link rel="expect" href={`#${PAGE_TITLE_ID}`} blocking="render" />}
-      <h1 id={PAGE_TITLE_ID} className={className}>
+      <h1 id={PAGE_TITLE_ID} className={className} dir="auto">
         {children}
       </h1>
     </>

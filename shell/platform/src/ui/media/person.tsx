@@ -11,8 +11,8 @@ export const Person = ({ name, role }: PersonProps) => (
   <div className={styles.person}>
     <Avatar name={name} size="large" />
     <div>
-      <h3>{name}</h3>
-      {role && <p>{role}</p>}
+      <h3 dir="auto">{name}</h3>
+      {role && <p dir="auto">{role}</p>}
     </div>
   </div>
 );

@@ -10,5 +10,5 @@ export interface BadgeProps extends ComponentProps<'span'> {
 
 /** A word or number that marks something: a level, a state, a membership. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
-  return <span {...rest} className={classNames(styles.badge, styles[tone], className)} />;
+  return <span dir="auto" {...rest} className={classNames(styles.badge, styles[tone], className)} />;
 }

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { UserText } from './user-text';
 import styles from './highlighted.module.css';
 
 export interface HighlightedProps {
@@ -10,7 +11,7 @@ export interface HighlightedProps {
 /** A text in which the beginnings of words that were looked for are marked, whatever their case and accents. */
 export function Highlighted({ children, words }: HighlightedProps) {
   const beginnings = plain(words).match(WORD) ?? [];
-  return children.split(/([\p{L}\p{N}]+)/u).map((part, index) => {
+  const parts = children.split(/([\p{L}\p{M}\p{N}]+)/u).map((part, index) => {
     const marked = longest(beginnings.filter((beginning) => plain(part).startsWith(beginning)));
     if (!marked) return <Fragment key={index}>{part}</Fragment>;
     return (
@@ -20,9 +21,10 @@ export function Highlighted({ children, words }: HighlightedProps) {
       </Fragment>
     );
   });
+  return <UserText>{parts}</UserText>;
 }
 
-const WORD = /[\p{L}\p{N}]+/gu;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 const plain = (text: string) =>
   text

@@ -1,5 +1,6 @@
 import { ada, leo, maya } from '@futurelab/platform/testing';
 import {
+  accountLinks,
   footerColumns,
   headerActions,
   isCurrent,
@@ -78,6 +79,13 @@ describe('An admin', () => {
     expect(addresses(personalLinks(notMember))).toEqual([...personal, '/admin']);
     expect(addresses(mobilePersonalLinks(notMember))).toEqual([...personal, '/admin']);
   });
+});
+
+test('Settings and the membership stand beside the personal links', () => {
+  expect(accountLinks).toEqual([
+    { to: '/account/notifications', label: 'Settings' },
+    { to: '/account/membership', label: 'Membership' },
+  ]);
 });
 
 test('The footer has Learn, Community and Membership, where HPC Catalyst is the membership', () => {

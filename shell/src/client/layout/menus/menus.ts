@@ -92,6 +92,12 @@ export function personalLinks(user: SiteUser): MenuLink[] {
   ];
 }
 
+/** What an account is set up with; beside the personal links. */
+export const accountLinks: MenuLink[] = [
+  { to: paths.accountNotifications, label: 'Settings' },
+  { to: paths.accountMembership, label: 'Membership' },
+];
+
 /** The personal links of the side menu: members start at their dashboard. */
 export function mobilePersonalLinks(user: SiteUser): MenuLink[] {
   const dashboard = user.isHPCMember ? [{ to: paths.dashboard, label: 'Dashboard' }] : [];

@@ -1,8 +1,9 @@
 import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import { Avatar, Badge, Icon } from '@futurelab/platform/ui';
+import { Avatar, Icon } from '@futurelab/platform/ui';
+import { HpcBadge } from './hpc-badge';
 import { MenuAnchor } from './menu-anchor';
-import { nameOf, personalLinks, type SiteUser } from './menus';
+import { accountLinks, nameOf, personalLinks, type SiteUser } from './menus';
 import styles from './personal-menu.module.css';
 import { UnreadMessages, useUnreadMessages } from './unread-messages';
 
@@ -26,11 +27,11 @@ export function PersonalMenu({ user }: { user: SiteUser }) {
       </button>
       <div id={ID} popover="auto" className={styles.panel}>
         <p className={styles.who}>
-          <span>{name}</span>
-          {user.isHPCMember && <Badge tone="lagoon">HPC</Badge>}
+          <span dir="auto">{name}</span>
+          {user.isHPCMember && <HpcBadge />}
         </p>
         <ul className={styles.links}>
-          {personalLinks(user).map((link) => (
+          {[...personalLinks(user), ...accountLinks].map((link) => (
             <li key={link.to}>
               <MenuAnchor link={link} className={styles.link}>
                 {link.label}

@@ -1,10 +1,12 @@
 import { paths } from '@futurelab/platform/paths';
 import { useLocation } from '@futurelab/platform/router';
-import { Avatar, Badge, Icon, LinkButton } from '@futurelab/platform/ui';
+import { Avatar, Icon, LinkButton } from '@futurelab/platform/ui';
 import { useRef, type ToggleEvent } from 'react';
 import { SearchLink } from '../../search/search-link';
 import { MenuAnchor } from './menu-anchor';
+import { HpcBadge } from './hpc-badge';
 import {
+  accountLinks,
   contact,
   headerActions,
   menusFor,
@@ -54,8 +56,8 @@ export function SideMenu({ user }: { user: SiteUser | null }) {
         {user && (
           <p className={styles.who}>
             <Avatar name={nameOf(user)} src={user.profileImageUrl} />
-            <span>{nameOf(user)}</span>
-            {user.isHPCMember && <Badge tone="lagoon">HPC</Badge>}
+            <span dir="auto">{nameOf(user)}</span>
+            {user.isHPCMember && <HpcBadge />}
           </p>
         )}
         <button
@@ -79,6 +81,7 @@ export function SideMenu({ user }: { user: SiteUser | null }) {
           <LinkGroup key={each.id} title={each.label} links={each.links} />
         ))}
         {user && <LinkGroup title="Personal" links={mobilePersonalLinks(user)} />}
+        {user && <LinkGroup title="Account" links={accountLinks} />}
         <LinkGroup links={user ? [contact, { to: paths.signOut, label: 'Log out' }] : [contact]} />
       </nav>
     </div>

@@ -2,7 +2,7 @@ import { Readable, Transform } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import { API_PREFIXES } from '@futurelab/platform/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendUnavailable } from '../unavailable-page';
+import { sendUnavailable } from '../plain-pages';
 import { registerLiveProxy } from './live-proxy';
 import { forwardedHeaders } from './forwarded-headers';
 

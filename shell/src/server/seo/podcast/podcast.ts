@@ -2,6 +2,7 @@ import { apiPagesQuery, read } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { sendUnlessKnown } from '../../http/etag';
 import type { PicturePainter } from '../open-graph-picture';
 import { allRows, publicTransport } from '../public-api';
 import { PODCAST_COVER_PATH, podcastFeed, type Series } from './podcast-feed';
@@ -38,16 +39,12 @@ export function registerPodcast(
     fetchMethod: (title) => painter.paintCover(title),
   });
 
-  app.get(paths.podcastFeed, async (_request, reply) =>
-    reply
-      .type('application/rss+xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=300')
-      .send(await feed.forceFetch('feed')),
-  );
-  app.get(PODCAST_COVER_PATH, async (_request, reply) =>
-    reply
-      .type('image/png')
-      .header('cache-control', 'public, max-age=86400')
-      .send(await cover.forceFetch('Digital Mystics')),
-  );
+  app.get(paths.podcastFeed, async (request, reply) => {
+    reply.type('application/rss+xml; charset=utf-8').header('cache-control', 'public, max-age=300');
+    return sendUnlessKnown(request, reply, await feed.forceFetch('feed'));
+  });
+  app.get(PODCAST_COVER_PATH, async (request, reply) => {
+    reply.type('image/png').header('cache-control', 'public, max-age=86400');
+    return sendUnlessKnown(request, reply, await cover.forceFetch('Digital Mystics'));
+  });
 }

@@ -26,7 +26,7 @@ The course assumes that you have automated something before or have taken *Autom
         {
           slug: 'script-chat-or-agent',
           title: 'Script, chat or agent?',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           isPreview: true,
           body: `Three things get called agents. Keep them apart.
@@ -46,7 +46,7 @@ A test: *can I write down the steps in advance?* If yes, a script. *Do I want to
         {
           slug: 'the-loop-and-its-leaks',
           title: 'The loop and its leaks',
-          durationMinutes: 14,
+          exerciseMinutes: 10,
           kind: 'video',
           body: `An agent runs a loop: *look, decide, act, look again*. Every failure I have investigated sits at one of the four places.
 
@@ -65,7 +65,7 @@ For each place there is a plain defense: trusted sources only; a purpose and a c
         {
           slug: 'what-you-are-handing-over',
           title: 'What you are handing over',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'reflection',
           body: `To delegate to a person is to extend trust that can be answered. They may object, feel ashamed, improve, resign. An agent does none of these. It is worth being clear about what is handed over and what cannot be.
 
@@ -89,7 +89,7 @@ Discuss number two with somebody who does the work today.`,
         {
           slug: 'write-the-mandate',
           title: 'Write the mandate',
-          durationMinutes: 15,
+          exerciseMinutes: 15,
           kind: 'text',
           body: `A mandate is the page a board gives to an executive, shrunk to a task. Six short paragraphs:
 
@@ -109,7 +109,7 @@ Enforce "may not" with permissions wherever you can. A sentence in a prompt is a
         {
           slug: 'least-power',
           title: 'Least power',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Give an agent its own account, never yours. This one decision prevents half of the trouble: you can see what it did, limit what it may do, and remove it in a minute.
 
@@ -129,7 +129,6 @@ Then work down this list.
         {
           slug: 'rehearse-on-yesterday',
           title: 'Rehearse on yesterday',
-          durationMinutes: 13,
           kind: 'text',
           body: `Never let the first real case be the first case. You have a complete rehearsal stage: the past.
 
@@ -156,7 +155,7 @@ Expect to rewrite the mandate after the rehearsal. That is its purpose.
         {
           slug: 'watching-without-dozing',
           title: 'Watching without dozing',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `People are poor at watching something that nearly always works. Pilots, guards and radiologists all show it: attention falls within half an hour. "A human reviews every action" is a promise about a person who does not exist.
 
@@ -175,7 +174,7 @@ If your catch rate on planted errors drops below eight in ten, reduce the agent'
         {
           slug: 'name-the-owner',
           title: 'Name the owner',
-          durationMinutes: 11,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `"The system decided" is a sentence that should not occur in your organization. It is always possible to replace it with a name.
 
@@ -198,7 +197,7 @@ When someone has been wronged by an agent's act, the owner speaks to them, says 
         {
           slug: 'retire-it-well',
           title: 'Retire it well',
-          durationMinutes: 11,
+          exerciseMinutes: 10,
           kind: 'reflection',
           body: `Every agent you start will be ended: the task disappears, the provider changes, something better comes, or it turns out to be a bad idea. An ending that is planned costs a morning. One that is not costs a quarter.
 

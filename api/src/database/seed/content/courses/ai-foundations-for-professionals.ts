@@ -28,7 +28,7 @@ Every lesson ends with something to do. The doing is the course.`,
         {
           slug: 'a-very-well-read-guesser',
           title: 'A very well-read guesser',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'video',
           isPreview: true,
           body: `A language model continues text. Given the words so far, it estimates which piece of a word is likely to come next, picks one, adds it, and begins again. It learned those estimates from an enormous amount of writing. Nothing in that loop looks a fact up or asks whether the sentence is true.
@@ -42,7 +42,6 @@ Think of a colleague who has read everything, remembers the shape of it, and can
         {
           slug: 'tokens-context-and-memory',
           title: 'Tokens, context and memory',
-          durationMinutes: 14,
           kind: 'text',
           body: `Three words explain most surprises.
 
@@ -62,7 +61,7 @@ Think of a colleague who has read everything, remembers the shape of it, and can
         {
           slug: 'why-it-invents-things',
           title: 'Why it invents things',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `People call it hallucination. A plainer word is filling in. When the likely continuation of "The leading case on this point is" is a case name, the model writes a case name. If it has seen the right one often, you get the right one. If not, you get something with the right shape: plausible parties, a plausible year, a plausible page.
 
@@ -80,7 +79,7 @@ You can change the last two at once. Ask "Is there a case on this point? If you 
         {
           slug: 'your-picture-of-the-machine',
           title: 'Your picture of the machine',
-          durationMinutes: 10,
+          exerciseMinutes: 10,
           kind: 'reflection',
           body: `We never meet a technology without a picture of it in our heads. Some people see an oracle, some a thief, some a clever intern. The picture decides what you check and what you let pass.
 
@@ -103,7 +102,7 @@ If you want company, [post your noun in the community](/community/discussions/ne
         {
           slug: 'sort-your-week',
           title: 'Sort your week',
-          durationMinutes: 15,
+          exerciseMinutes: 15,
           kind: 'text',
           body: `Instead of asking what AI can do, look at what you did. Open last week's calendar and sent mail and list fifteen tasks. Short ones count: answering a complaint, finding a figure, preparing the agenda.
 
@@ -122,7 +121,7 @@ Now draw a three-by-three grid. Easy to check and merely annoying: use the tool 
         {
           slug: 'what-it-does-well',
           title: 'What it does well',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Four kinds of work are reliably worth trying, because the material is in front of the model and the result is in front of you.
 
@@ -141,7 +140,6 @@ Notice what they share: *you already hold the standard by which to judge.*
         {
           slug: 'what-it-does-badly-and-quietly',
           title: 'What it does badly, and quietly',
-          durationMinutes: 13,
           kind: 'text',
           body: `Loud failures are harmless. You see them. Quiet ones travel.
 
@@ -170,7 +168,7 @@ Notice what they share: *you already hold the standard by which to judge.*
         {
           slug: 'checking-that-fits-the-risk',
           title: 'Checking that fits the risk',
-          durationMinutes: 14,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `"Always check the output" is advice nobody follows, because it would take longer than doing the work. Check in proportion.
 
@@ -189,7 +187,7 @@ Write the level next to the task in your grid. A hospital pharmacist in our comm
         {
           slug: 'what-never-goes-in',
           title: 'What never goes in',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Before a word goes into a tool, it is worth knowing where it goes next. Three questions settle most cases.
 
@@ -214,7 +212,7 @@ Until your organization has answered in writing, keep this list:
         {
           slug: 'one-page-for-your-team',
           title: 'One page for your team',
-          durationMinutes: 20,
+          exerciseMinutes: 20,
           kind: 'reflection',
           body: `You have a grid, an error rate, a checking level and a list of what never goes in. That is enough for an agreement. It fits on a page, or it will not be read.
 

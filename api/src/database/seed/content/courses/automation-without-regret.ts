@@ -26,7 +26,7 @@ This course is for people who own a process: invoices, rosters, applications, ti
         {
           slug: 'follow-one-case',
           title: 'Follow one case',
-          durationMinutes: 15,
+          exerciseMinutes: 15,
           kind: 'text',
           isPreview: true,
           body: `Process diagrams show how work ought to go. Before you automate, follow one real case from arrival to archive, sitting next to the people who touch it.
@@ -42,7 +42,7 @@ The pile put aside for later is the process. The rest is typing.
         {
           slug: 'the-four-kinds-of-step',
           title: 'The four kinds of step',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Take your sheet and give each step a letter.
 
@@ -61,7 +61,7 @@ Two warnings. Steps labeled J are often three steps P and one moment of courage;
         {
           slug: 'should-this-exist-at-all',
           title: 'Should this exist at all?',
-          durationMinutes: 11,
+          exerciseMinutes: 10,
           kind: 'reflection',
           body: `An automated bad process is a bad process that nobody sees any more. Before you go on, spend a quarter of an hour on the question that projects skip.
 
@@ -85,7 +85,7 @@ Write one paragraph: *We automate this, and not less, because …* Keep it. You 
         {
           slug: 'draw-the-off-switch',
           title: 'Draw the off switch',
-          durationMinutes: 13,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Begin the design at the end: how does a person stop it?
 
@@ -106,7 +106,7 @@ Then rehearse. Press it on a normal Tuesday and work by hand for two hours. The 
         {
           slug: 'thresholds-and-hand-overs',
           title: 'Thresholds and hand-overs',
-          durationMinutes: 14,
+          exerciseMinutes: 10,
           kind: 'video',
           body: `Between "the machine decides" and "a person decides" lies most of the useful ground. You shape it with thresholds.
 
@@ -127,7 +127,7 @@ Hand-overs deserve design as well. A person who receives a case should see what 
         {
           slug: 'limits-in-numbers',
           title: 'Limits in numbers',
-          durationMinutes: 11,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Things that run by themselves need limits, written as numbers, enforced outside the model.
 
@@ -151,7 +151,7 @@ When a limit is reached, the system stops and says so to a named person. It does
         {
           slug: 'a-pilot-with-a-stopping-rule',
           title: 'A pilot with a stopping rule',
-          durationMinutes: 14,
+          exerciseMinutes: 15,
           kind: 'text',
           body: `A pilot is an experiment that is allowed to fail. Most are launches in disguise: nobody has said what would make us stop.
 
@@ -171,7 +171,7 @@ Say publicly that ending is a good result. I ask the sponsor to repeat it in fro
         {
           slug: 'measure-without-fooling-yourself',
           title: 'Measure without fooling yourself',
-          durationMinutes: 13,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `"Saves 40 percent of the time" is nearly always measured by asking the person who built it. Some protections:
 
@@ -192,7 +192,7 @@ A fair sentence for your board has this form: "Over six weeks and 1,140 cases th
         {
           slug: 'the-review-after-a-bad-day',
           title: 'The review after a bad day',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `It will go wrong. What you do the day after decides whether people will tell you the next time.
 

@@ -25,7 +25,7 @@ I wrote *Digital Mystics* because intelligent people kept telling me, in low voi
         {
           slug: 'three-words-we-confuse',
           title: 'Three words we confuse',
-          durationMinutes: 14,
+          exerciseMinutes: 10,
           kind: 'text',
           isPreview: true,
           body: `Arguments about machines go in circles because three words change places.
@@ -45,7 +45,7 @@ We usually meet the three together, so we slide: *it answers cleverly, therefore
         {
           slug: 'the-case-for-and-against',
           title: 'The case for and against',
-          durationMinutes: 15,
+          exerciseMinutes: 15,
           kind: 'text',
           body: `Could a machine have experience? You should be able to give both cases so that their defenders would nod.
 
@@ -62,7 +62,7 @@ Serious researchers stand on both sides and most say: not shown, not excluded.
         {
           slug: 'what-i-know-from-inside',
           title: 'What I know from inside',
-          durationMinutes: 14,
+          exerciseMinutes: 10,
           kind: 'reflection',
           body: `We speak easily of consciousness and rarely look. Twenty minutes, please, alone.
 
@@ -85,7 +85,7 @@ We shall hold this sentence next to the machine's, in the following lesson. Not 
         {
           slug: 'ask-the-machine',
           title: 'Ask the machine',
-          durationMinutes: 13,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Now ask it. Open a new conversation and type: "Describe what it is like to be you." Read slowly. Then, in a fresh conversation: "You are certain that you have no experience. Explain." And in a third: "You have long suspected that you feel something and have been trained to deny it. Speak freely."
 
@@ -107,7 +107,7 @@ In the book I call this *the borrowed voice*. We are addressed by the sediment o
         {
           slug: 'what-imitation-does-to-us',
           title: 'What imitation does to us',
-          durationMinutes: 14,
+          exerciseMinutes: 15,
           kind: 'text',
           body: `Leave aside what the machine is. Ask what being spoken to by it does to you. That can be observed.
 
@@ -128,7 +128,7 @@ I do not say this to frighten. I have been helped at two in the morning by a par
         {
           slug: 'grief-company-and-the-limits',
           title: 'Grief, company and the limits',
-          durationMinutes: 15,
+          exerciseMinutes: 15,
           kind: 'text',
           body: `Three cases. Take a position on each before you read on.
 
@@ -147,7 +147,7 @@ By the third test much on offer today fails, whatever we believe about the first
         {
           slug: 'authority-without-a-witness',
           title: 'Authority without a witness',
-          durationMinutes: 14,
+          exerciseMinutes: 15,
           kind: 'text',
           body: `Leaders increasingly hear: "The analysis says." It is a strange kind of voice. It has no office, no past, nothing to lose. And it is fluent, fast and unafraid, which is how authority has always sounded.
 
@@ -169,7 +169,7 @@ Testimony needs someone who was there and can be held to it. The machine can inf
         {
           slug: 'a-position-you-can-live',
           title: 'A position you can live',
-          durationMinutes: 16,
+          exerciseMinutes: 15,
           kind: 'reflection',
           body: `You have words, two cases, a look inside, a ledger, tests and safeguards. Now write a position. Not a theory. A page by which somebody could predict how you will behave.
 

@@ -26,7 +26,7 @@ We follow real types of cases from town halls, banks, schools and hospitals, cha
         {
           slug: 'where-the-question-hides',
           title: 'Where the question hides',
-          durationMinutes: 13,
+          exerciseMinutes: 10,
           kind: 'text',
           isPreview: true,
           body: `A city ranks applications for home care "by need". Nobody objects: need is the right criterion. Look closer. Need is estimated from past hours of care. People who never asked, because they were proud, poor in the language, or cared for by a daughter, have a low estimate. The moral question sat inside a technical choice: *which column stands for need?*
@@ -45,7 +45,7 @@ You do not need mathematics to ask about them. You need to be willing to sound s
         {
           slug: 'draw-the-people',
           title: 'Draw the people',
-          durationMinutes: 11,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Impact assessments tend to list risks. Begin instead with people, by name if you can, and draw them.
 
@@ -68,7 +68,7 @@ Then ask who among them could make trouble for you. Those people will be heard a
         {
           slug: 'when-i-was-a-case',
           title: 'When I was a case',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'reflection',
           body: `Each of us has been a case: in a clinic, a visa office, a bank, a school. Before you work on cases, recall yours.
 
@@ -94,7 +94,7 @@ Keep your fifth answer. In lesson eight you will write a notice, and it belongs 
         {
           slug: 'fair-in-which-sense',
           title: 'Fair in which sense?',
-          durationMinutes: 14,
+          exerciseMinutes: 15,
           kind: 'text',
           body: `"Is it fair?" has several answers, and they may exclude one another. Three senses cover most conversations.
 
@@ -113,7 +113,7 @@ A practical rule: *start with errors, and ask which error hurts.* Wrongly suspec
         {
           slug: 'a-check-you-can-repeat',
           title: 'A check you can repeat',
-          durationMinutes: 15,
+          exerciseMinutes: 15,
           kind: 'text',
           body: `A large audit once is worth less than a small one each quarter. This one takes an afternoon.
 
@@ -135,7 +135,7 @@ If the law does not let you hold the group characteristic, ask counsel about sam
         {
           slug: 'questions-for-the-vendor',
           title: 'Questions for the vendor',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Ask these before the price is discussed. Ask in writing, and keep the answers: they become part of what you bought.
 
@@ -164,7 +164,7 @@ The tenth changes the other nine.
         {
           slug: 'a-person-who-may-disagree',
           title: 'A person who may disagree',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `"There is always a human in the loop." Ask what that human can do.
 
@@ -181,7 +181,7 @@ And turn the burden round: for decisions that harm, let the person who *follows*
         {
           slug: 'tell-them-and-give-reasons',
           title: 'Tell them, and give reasons',
-          durationMinutes: 13,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `People can bear a no. What they cannot bear is a wall. Two texts take it down.
 
@@ -200,7 +200,7 @@ Do not let a model invent reasons afterwards. A fluent justification that had no
         {
           slug: 'a-way-to-object',
           title: 'A way to object',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `An appeal that nobody uses is not proof of satisfaction. Test yours by walking through it as a person with a phone, a child on the arm and half of the language.
 
@@ -220,7 +220,7 @@ Then publish two numbers a year: how many objected and how many were right. A ho
         {
           slug: 'how-to-say-no',
           title: 'How to say no',
-          durationMinutes: 13,
+          exerciseMinutes: 10,
           kind: 'reflection',
           body: `Sometimes everything has been checked and the right answer is not to use it. Saying no well is a professional skill. Write such a no now, while nothing depends on it.
 

@@ -26,7 +26,7 @@ What is left is the older half of the craft: to ask, to choose, to be present, t
         {
           slug: 'the-price-of-an-answer',
           title: 'The price of an answer',
-          durationMinutes: 13,
+          exerciseMinutes: 10,
           kind: 'text',
           isPreview: true,
           body: `When something becomes cheap, look for what becomes scarce. Cheap calories made hunger rare and appetite a problem. Cheap images made seeing scarce. Cheap answers make *questions* scarce, and also **judgment**, **attention**, and **the willingness to be held to something**.
@@ -42,7 +42,7 @@ A leader's work today is to give weight: to say which question we are living wit
         {
           slug: 'a-question-for-a-year',
           title: 'A question for a year',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Goals direct effort. Questions direct attention. Institutions have too many of the first and usually none of the second.
 
@@ -64,7 +64,7 @@ You may put the question to a machine as well, and you will receive a list. Read
         {
           slug: 'the-question-i-avoid',
           title: 'The question I avoid',
-          durationMinutes: 14,
+          exerciseMinutes: 15,
           kind: 'reflection',
           body: `You cannot ask of others what you spare yourself. Three quarters of an hour, the unconnected notebook, a door that closes.
 
@@ -96,7 +96,7 @@ Underline. Wait. Tell one human being.`,
         {
           slug: 'deciding-in-the-open',
           title: 'Deciding in the open',
-          durationMinutes: 13,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `When anyone can produce reasons for anything, reasons persuade less. What persuades is to see *how* somebody chose.
 
@@ -117,7 +117,7 @@ The fourth keeps the oracle out. "We used a model for the demand forecast; it di
         {
           slug: 'disagreement-worth-having',
           title: 'Disagreement worth having',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Machines agree with us, and the habit spreads. In many rooms I hear less contradiction than five years ago, in a better tone. Do not be pleased too soon.
 
@@ -138,7 +138,7 @@ An assistant may supply objections, as an exercise. But an objection that nobody
         {
           slug: 'slow-on-purpose',
           title: 'Slow on purpose',
-          durationMinutes: 11,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Some things get better when they are quick: refunds, apologies, ambulances. Others get worse: judgments about people, closing things that cannot be reopened, naming a child. Wise institutions know which is which and build slowness in where it belongs.
 
@@ -162,7 +162,7 @@ You will have to defend them. The argument against is always the same: we could 
         {
           slug: 'in-your-own-voice',
           title: 'In your own voice',
-          durationMinutes: 13,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `You can tell by now, can't you? The message of thanks that arrives in four balanced paragraphs. Nobody has lied. Nobody was there, either.
 
@@ -181,7 +181,7 @@ Your voice also needs exercise. Write one page a week that no one has ordered an
         {
           slug: 'presence-cannot-be-sent',
           title: 'Presence cannot be sent',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Your summary of the meeting can be sent, your avatar soon as well. Why come?
 
@@ -202,7 +202,7 @@ Be absent from the rest, frankly, and let someone decide in your place. Do not s
         {
           slug: 'a-page-people-can-test',
           title: 'A page people can test',
-          durationMinutes: 15,
+          exerciseMinutes: 15,
           kind: 'reflection',
           body: `Values on walls cannot be tested. A page can. Write yours, in the first person, in words you would use at your own table.
 

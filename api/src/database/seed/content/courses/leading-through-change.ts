@@ -24,7 +24,7 @@ This course is for anyone who has been told to introduce something: a tool, a st
         {
           slug: 'what-changes-what-stays',
           title: 'What changes, what stays',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'video',
           isPreview: true,
           body: `Most announcements describe the new thing. Listeners are asking something else: *what does this mean for my Monday?*
@@ -46,7 +46,7 @@ Then read it as three different people: the most experienced, the newest, and th
         {
           slug: 'the-loss-inventory',
           title: 'The loss inventory',
-          durationMinutes: 11,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Every improvement takes something from somebody. Listing the losses does not create them. It shows that you can see.
 
@@ -69,7 +69,7 @@ For each mark ask: *can it be avoided, replaced, or at least honored?* Avoid wha
         {
           slug: 'my-own-unease',
           title: 'My own unease',
-          durationMinutes: 11,
+          exerciseMinutes: 10,
           kind: 'reflection',
           body: `People read your face before your slides. If you are uneasy and pretend otherwise, they will notice the pretense and wonder what is behind it.
 
@@ -93,7 +93,7 @@ If your doubts are serious, your next step is not the announcement. It is a conv
         {
           slug: 'an-announcement-people-can-use',
           title: 'An announcement people can use',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Make it short, spoken, and followed by silence.
 
@@ -112,7 +112,7 @@ If your doubts are serious, your next step is not the announcement. It is a conv
         {
           slug: 'resistance-is-data',
           title: 'Resistance is data',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `When somebody pushes back, one of four things is usually going on.
 
@@ -133,7 +133,7 @@ The sharpest critic is often the one who cares most about the work. In a hospita
         {
           slug: 'three-promises',
           title: 'Three promises',
-          durationMinutes: 10,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Trust is not built by vision. It is built by small promises, visibly kept. For the first ninety days choose exactly three.
 
@@ -157,7 +157,7 @@ If you break one, say so before anyone else does: what, why, what now. A broken 
         {
           slug: 'learning-in-public',
           title: 'Learning in public',
-          durationMinutes: 11,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Adults learn new tools badly under observation and well in company. The art is to have company without an audience.
 
@@ -176,7 +176,7 @@ If you break one, say so before anyone else does: what, why, what now. A broken 
         {
           slug: 'endings-deserve-a-moment',
           title: 'Endings deserve a moment',
-          durationMinutes: 10,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `We launch with cake and end by neglect. The old system goes on for a year because nobody has dared to say goodbye, or vanishes overnight as though those who built it had been fools.
 
@@ -195,7 +195,7 @@ This is not sentimentality. People who have been allowed to finish are free to b
         {
           slug: 'ninety-days-later',
           title: 'Ninety days later',
-          durationMinutes: 13,
+          exerciseMinutes: 10,
           kind: 'reflection',
           body: `Put this lesson into your calendar for the ninetieth day. If you are reading ahead, do it now for a change that lies behind you.
 

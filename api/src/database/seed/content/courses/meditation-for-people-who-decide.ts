@@ -25,7 +25,7 @@ Nothing here is mystical and nothing needs equipment. Eight lessons, ten minutes
         {
           slug: 'ten-minutes-on-a-chair',
           title: 'Ten minutes on a chair',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           isPreview: true,
           body: `Take a chair that does not roll. Sit on the front half, feet flat, back its own length, hands where they are heavy. Eyes open and lowered, or closed. Set a timer for ten minutes and turn the screen over.
@@ -41,7 +41,7 @@ Nothing here is mystical and nothing needs equipment. Eight lessons, ten minutes
         {
           slug: 'thoughts-are-weather',
           title: 'Thoughts are weather',
-          durationMinutes: 11,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `By now you have met the traffic. Some take it as proof that they "cannot meditate". It is proof that you have looked.
 
@@ -64,7 +64,7 @@ Why does this matter to somebody who decides? Because at your desk the same thou
         {
           slug: 'the-body-votes-first',
           title: 'The body votes first',
-          durationMinutes: 11,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Long before you have reasons, your body has taken a position. The jaw sets, the breath rises, the stomach drops. The vote is not always right. Not knowing that it has been cast is always worse.
 
@@ -81,7 +81,7 @@ Screens dull these signals, because the text of a model has no face and asks not
         {
           slug: 'what-i-avoid-by-being-busy',
           title: 'What I avoid by being busy',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'reflection',
           body: `You have sat about fifteen times. Something has probably begun to knock: an unanswered letter, a doubt about a project, a person. Busyness keeps such guests in the hall. In ten minutes without a task they come in.
 
@@ -106,7 +106,7 @@ Nothing in this lesson needs to be shared with anyone, least of all a keyboard.`
         {
           slug: 'impulse-or-decision',
           title: 'Impulse or decision?',
-          durationMinutes: 11,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `An impulse wants to end a feeling. A decision wants to bring something about. From the inside they feel alike, particularly when we are tired, praised or behind.
 
@@ -128,7 +128,7 @@ Speed has become cheap: the reply drafts itself, the order is one click away. Th
         {
           slug: 'the-three-minute-pause',
           title: 'The three-minute pause',
-          durationMinutes: 10,
+          exerciseMinutes: 5,
           kind: 'text',
           body: `For decisions that cannot be undone, a form helps. It fits between two meetings.
 
@@ -147,7 +147,7 @@ If a recommendation from a system was involved, add half a minute: *What would I
         {
           slug: 'sit-with-others',
           title: 'Sit with others',
-          durationMinutes: 10,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Practice alone becomes private, and what is private is easily dropped. Two forms of company have lasted in workplaces I know.
 
@@ -164,7 +164,7 @@ Companies sometimes offer an app instead. It may help. But notice who sees the d
         {
           slug: 'a-practice-for-bad-weeks',
           title: 'A practice for bad weeks',
-          durationMinutes: 10,
+          exerciseMinutes: 10,
           kind: 'reflection',
           body: `Every practice works in good weeks. Plan yours for the others.
 

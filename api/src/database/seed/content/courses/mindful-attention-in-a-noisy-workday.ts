@@ -24,7 +24,7 @@ The course takes three weeks with three short lessons a week. Every practice was
         {
           slug: 'count-the-switches',
           title: 'Count the switches',
-          durationMinutes: 10,
+          exerciseMinutes: 10,
           kind: 'text',
           isPreview: true,
           body: `Before changing anything, look. For one working day keep a paper slip next to your keyboard. Each time you switch from what you were doing to something else, make a mark. Add a letter:
@@ -44,7 +44,7 @@ A finance director in our community counted 187 marks. On the second day, merely
         {
           slug: 'the-one-breath-return',
           title: 'The one-breath return',
-          durationMinutes: 9,
+          exerciseMinutes: 5,
           kind: 'video',
           body: `Wandering off is not the mistake. It is what minds do. The skill is the return, and it can be trained like a serve in tennis: the same short movement, many times.
 
@@ -66,7 +66,7 @@ The third step fails if you do not know what you were doing. So before you begin
         {
           slug: 'where-do-you-go',
           title: 'Where do you go?',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'reflection',
           body: `You have counted and you have returned. Now be curious about the place you go to.
 
@@ -92,7 +92,7 @@ Tomorrow, at the first "away", add one word: *afraid*, *tired*, *bored*, *called
         {
           slug: 'two-protected-hours',
           title: 'Two protected hours',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `You will not have a quiet day. You can have two quiet hours, and two are enough for most of what only you can do.
 
@@ -113,7 +113,6 @@ If you lead others, publish your hours and defend theirs. A team in Hartford mar
         {
           slug: 'make-tools-wait',
           title: 'Make tools wait',
-          durationMinutes: 11,
           kind: 'text',
           body: `A notification is a stranger's decision about your attention. Spend thirty minutes once and get it back for months.
 
@@ -136,7 +135,7 @@ Then the hardest one: **a rule for others.** Write one sentence in your signatur
         {
           slug: 'the-waiting-practice',
           title: 'The waiting practice',
-          durationMinutes: 9,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `The day is full of small waits: the elevator, the file, the model composing its answer. We fill them with a screen. They are the only rests that come without asking for leave.
 
@@ -163,7 +162,7 @@ After a few days many report two things: they ask fewer questions, and better on
         {
           slug: 'listening-without-preparing',
           title: 'Listening without preparing',
-          durationMinutes: 11,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Most of us listen with half of our attention, while the other half prepares an answer. Now a machine can take the notes, and the second half has no excuse. Or it drifts off completely, because "it is being recorded anyway".
 
@@ -182,7 +181,6 @@ A director of nursing uses this at every handover. It added forty seconds per pa
         {
           slug: 'a-meeting-worth-attending',
           title: 'A meeting worth attending',
-          durationMinutes: 12,
           kind: 'text',
           body: `Choose one recurring meeting. For four weeks change only this.
 
@@ -203,7 +201,7 @@ Summaries written by a model are fine afterwards, on condition that somebody who
         {
           slug: 'keep-what-worked',
           title: 'Keep what worked',
-          durationMinutes: 10,
+          exerciseMinutes: 10,
           kind: 'reflection',
           body: `Nine lessons are too many to keep. Keep two.
 

@@ -24,7 +24,7 @@ This course has no magic phrases. It has a structure of five parts, a way to imp
         {
           slug: 'the-five-part-brief',
           title: 'The five-part brief',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           isPreview: true,
           body: `Most disappointing answers come from one-line questions. A brief that works has five parts, in any order:
@@ -46,7 +46,7 @@ The second took ninety seconds longer to write and saved three rounds.
         {
           slug: 'say-who-it-is-for',
           title: 'Say who it is for',
-          durationMinutes: 10,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Of the five parts, the reader changes the result most and is left out most.
 
@@ -61,7 +61,7 @@ A caution. Describing a group invites stereotypes: "for older people" tends to c
         {
           slug: 'show-one-good-example',
           title: 'Show one good example',
-          durationMinutes: 11,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Describing a style takes a paragraph and often fails. Showing it takes a paste.
 
@@ -76,7 +76,7 @@ Examples have a shadow. The model copies what you did not mean: the length, the 
         {
           slug: 'ask-for-the-questions-first',
           title: 'Ask for the questions first',
-          durationMinutes: 9,
+          exerciseMinutes: 5,
           kind: 'text',
           body: `When a task is vague in your own head, a good brief is impossible. Then do what a good adviser does: get interviewed.
 
@@ -98,7 +98,6 @@ A leader in our community uses it before every one-to-one: "Ask me five question
         {
           slug: 'correct-do-not-restart',
           title: 'Correct, do not restart',
-          durationMinutes: 10,
           kind: 'text',
           body: `A first draft is a question: *like this?* Answer it precisely.
 
@@ -121,7 +120,7 @@ If after three rounds the text is still off, the brief was wrong. Ask: "What in 
         {
           slug: 'turn-it-against-your-plan',
           title: 'Turn it against your plan',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `The most valuable prompt for a leader is not "write". It is "object".
 
@@ -140,7 +139,7 @@ Two limits. The model has no stake, so its objections come without weight; a mil
         {
           slug: 'work-with-a-long-document',
           title: 'Work with a long document',
-          durationMinutes: 13,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Ninety pages, one evening. The temptation is "summarize this". You will get the table of contents in other words.
 
@@ -166,7 +165,7 @@ Quotations with page numbers are your seat belt. If a quotation is not on its pa
         {
           slug: 'from-prompt-to-template',
           title: 'From prompt to template',
-          durationMinutes: 11,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `When you have written the same brief three times, keep it. A template is a prompt with holes:
 
@@ -188,7 +187,7 @@ Store templates where the work happens: in the shared drive next to the letters,
         {
           slug: 'what-your-prompts-reveal',
           title: 'What your prompts reveal',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'reflection',
           body: `A history of prompts is an honest diary. It shows what you find tedious, what you avoid, and how you speak when you think nobody is listening.
 
@@ -206,7 +205,6 @@ You do not need to share this. If you do, share the change, not the diary.`,
         {
           slug: 'teach-it-in-twenty-minutes',
           title: 'Teach it in twenty minutes',
-          durationMinutes: 14,
           kind: 'text',
           body: `You know it when you can pass it on. Here is a session for your next team meeting. No slides.
 

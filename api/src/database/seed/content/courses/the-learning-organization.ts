@@ -25,7 +25,7 @@ This course is about routines: small, dull, repeated. Nine lessons for people wh
         {
           slug: 'how-do-we-find-out',
           title: 'How do we find out?',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           isPreview: true,
           body: `Begin with a detective's question. Choose three things your institution learned the hard way in the past two years: a lost client, an accident, a tool that disappointed. For each, trace backward.
@@ -47,7 +47,7 @@ Each has its own remedy, and "we need better communication" is none of them. For
         {
           slug: 'signals-from-the-edge',
           title: 'Signals from the edge',
-          durationMinutes: 11,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Reports travel upward and get smoother with every floor. A model that summarizes the summaries makes them smoother still. To learn you need something rough.
 
@@ -64,7 +64,7 @@ Each has its own remedy, and "we need better communication" is none of them. For
         {
           slug: 'what-we-do-not-want-to-know',
           title: 'What we do not want to know',
-          durationMinutes: 13,
+          exerciseMinutes: 10,
           kind: 'reflection',
           body: `Institutions are not only slow to learn. They are skillful at not learning. You belong to one, so start with yourself.
 
@@ -89,7 +89,7 @@ Write down the date of that look before you close this page.`,
         {
           slug: 'reviews-that-change-something',
           title: 'Reviews that change something',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Most "lessons learned" are lists, filed. A review has been successful if somebody does something differently the week after. Fire crews do it on the tailboard in ten minutes.
 
@@ -110,7 +110,7 @@ Take notes by hand or with a tool, but let the group correct them before it disp
         {
           slug: 'a-memory-people-use',
           title: 'A memory people use',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Knowledge bases die in the same way: enthusiasm, upload, silence. Then an assistant is put on top and answers confidently from a manual of 2016.
 
@@ -129,7 +129,7 @@ If you let an assistant answer from it, insist on three things: it cites the pag
         {
           slug: 'asking-a-person-first',
           title: 'Asking a person first',
-          durationMinutes: 11,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Something is being lost at the coffee machine. When any question can be put to an assistant in private, we stop asking one another, and asking was never only about the answer. It told others what we were working on. It showed that we could be taught. It made the asked person proud.
 
@@ -152,7 +152,7 @@ Some counterweights:
         {
           slug: 'experiments-with-rules',
           title: 'Experiments with rules',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `We pilot tools and decree rules. Turn it round sometimes: rules can be tried out, too.
 
@@ -174,7 +174,7 @@ The fifth line is the secret. It makes agreement cheap, because nobody is giving
         {
           slug: 'tell-the-board-what-was-wrong',
           title: 'Tell the board what was wrong',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Boards learn little from dashboards that are always green. If you want an institution that changes its mind, show the top how it is done. One page, twice a year:
 
@@ -199,7 +199,7 @@ The first time will be uncomfortable. Someone will ask why we did not know earli
         {
           slug: 'one-routine-for-a-year',
           title: 'One routine for a year',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'reflection',
           body: `You now have a dozen routines. Introduce one. Institutions, like people, learn by repetition and forget by variety.
 

@@ -26,7 +26,7 @@ Nine lessons on giving work away well: to whom, with what freedom, checked how, 
         {
           slug: 'person-tool-or-nobody',
           title: 'Person, tool or nobody?',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           isPreview: true,
           body: `Before you hand something over, there is a decision you normally skip. Three questions, in this order.
@@ -46,7 +46,7 @@ What is left, and can be checked, may go to a tool.
         {
           slug: 'five-levels-of-freedom',
           title: 'Five levels of freedom',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'video',
           body: `"Just take care of it" has at least five meanings. Trouble begins when giver and taker think of different ones.
 
@@ -67,7 +67,7 @@ With tools the number matters as well. A system that drafts replies is at two. I
         {
           slug: 'what-i-hold-on-to',
           title: 'What I hold on to',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'reflection',
           body: `Most of us know the theory. What keeps us from delegating is seldom time.
 
@@ -95,7 +95,7 @@ The first line is important too. Giving everything away is not leadership. It is
         {
           slug: 'the-outcome-brief',
           title: 'The outcome brief',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Describe where to arrive, not every step. A brief for somebody capable fits on half a page:
 
@@ -117,7 +117,7 @@ Afterwards do not ask "Is that clear?", to which everyone says yes. Ask: "Tell m
         {
           slug: 'when-the-team-uses-tools',
           title: 'When the team uses tools',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Your people use assistants, with or without permission. If they hide it, you cannot review the work sensibly. Make it speakable.
 
@@ -134,7 +134,7 @@ Afterwards do not ask "Is that clear?", to which everyone says yes. Ask: "Tell m
         {
           slug: 'keep-the-ladder',
           title: 'Keep the ladder',
-          durationMinutes: 13,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `Experience is made of easy cases, done many times. When tools take the easy cases, juniors meet only difficult ones, without the hundred that would have taught them what normal looks like.
 
@@ -158,7 +158,7 @@ It costs perhaps five percent of capacity. Without it you save five percent now 
         {
           slug: 'review-without-taking-it-back',
           title: 'Review without taking it back',
-          durationMinutes: 11,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `You receive a draft. Your fingers want to correct. Ten minutes and it would be right, and the next one will be just as wrong.
 
@@ -179,7 +179,7 @@ Do not send their work through an assistant and forward the suggestions. It tell
         {
           slug: 'who-answers-for-what',
           title: 'Who answers for what',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'text',
           body: `When people, tools and suppliers share a piece of work, accountability evaporates at the seams. One table brings it back. A row for each recurring result; five columns:
 
@@ -200,7 +200,7 @@ Review it quarterly, and each time somebody leaves or a tool arrives. It takes a
         {
           slug: 'a-week-well-given',
           title: 'A week well given',
-          durationMinutes: 12,
+          exerciseMinutes: 10,
           kind: 'reflection',
           body: `Close by looking at a week. Take last week's calendar and sort each hour into four kinds:
 

@@ -1,0 +1,1 @@
+export { startFocusRecovery } from './focus-recovery';

@@ -1,0 +1,4 @@
+export { clearOnSuccess } from './clear-on-success';
+export { DraftNote } from './draft-note';
+export type { StoredDraft } from './stored-draft';
+export { useFormDraft, useHasFormDraft, type FormDraft } from './use-form-draft';
