@@ -1,4 +1,4 @@
-import { visit } from '../../fixtures/hydration';
+import { visit, waitForHydration } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 import { toastOf } from '../../fixtures/toast';
 
@@ -53,6 +53,7 @@ test('F8 moves the focus to the notifications', async ({ page }) => {
 
 test('Following a link moves the focus to the heading of the new page', async ({ page }) => {
   await visit(page, '/courses');
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL((url) => url.pathname === '/events');

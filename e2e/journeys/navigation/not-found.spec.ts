@@ -1,4 +1,4 @@
-import { visit } from '../../fixtures/hydration';
+import { visit, waitForHydration } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 
 test('An unknown path is answered with 404 and the words of the not-found page', async ({
@@ -77,6 +77,7 @@ test('A link to an address that nothing can have leads to the page that says so,
   consoleGuard.expect(/could not be decoded because it is a malformed URL segment/);
   const title = page.getByRole('heading', { level: 1 });
   await visit(page, '/courses');
+  await waitForHydration(page);
   for (const [address, says] of [
     ['/%0a', '404 Page Not Found'],
     ['/courses%e2%80%a8', '404 Page Not Found'],
