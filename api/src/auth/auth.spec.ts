@@ -60,6 +60,7 @@ describe('Signing in', () => {
       currentRole: null,
       location: null,
       timeZone: 'UTC',
+      hasTimeZone: false,
       isAdmin: false,
       isHPCMember: false,
       isModerator: false,

@@ -188,7 +188,12 @@ describe('GET /api/search', () => {
     });
     const made = { postId: post.id, authorId: author.id };
     const early = await createReply(app, { ...made, body: 'A kettle, a kettle, a kettle.' });
-    const answer = await createReply(app, { ...made, body: 'Take a *kettle*.', isAccepted: true });
+    const answer = await createReply(app, {
+      ...made,
+      body: 'Take a *kettle*.',
+      excerpt: 'Take a kettle.',
+      isAccepted: true,
+    });
     const member = await app.signInAs(await createUser(app));
     const at = (reply: { id: string }) => `/community/discussions/tea?reply=${reply.id}#reply-${reply.id}`;
     expect((await search(member, 'kettles')).groups).toEqual([

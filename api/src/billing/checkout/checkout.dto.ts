@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { SupportedCharacters } from '../../common/validation.js';
 import { TIERS, type Tier } from './checkout.entity.js';
 
 export const PLACES = ['membership', 'academy'] as const;
@@ -18,6 +19,7 @@ export class NewCheckout {
   @ApiPropertyOptional({ description: 'The page that the membership is bought for' })
   @IsOptional()
   @IsString()
+  @SupportedCharacters()
   @MaxLength(2_000)
   returnTo?: string;
 }

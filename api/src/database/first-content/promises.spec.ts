@@ -139,13 +139,13 @@ const PRIVACY: Record<string, Kept> = {
   'None follows you anywhere, so there is no banner to click away.': [
     [
       'e2e/architecture/content-security-policy.spec.ts',
-      'No page allows inline code, evaluated code or another site',
+      'No page allows inline code but its one script, evaluated code or another site',
     ],
   ],
   'Your own browser keeps where you stopped listening to the podcast, your latest searches, and the way you last signed in.':
     [
       ['shell/src/client/player/player-bar.spec.tsx', 'It remembers where somebody stopped'],
-      ['e2e/journeys/account/login.spec.ts', 'later marks the provider used last'],
+      ['e2e/journeys/account/login.spec.ts', 'and later marked as the one used last'],
     ],
   'That is sent to nobody.': 'people',
   'It also keeps what you typed and have not sent, so that nothing is lost, and lessons to read without a connection, until you sign out.':
@@ -181,7 +181,7 @@ const PRIVACY: Record<string, Kept> = {
   ],
   'Do not write there what you would not write on a postcard.': 'reader',
   'Visitors see course and event descriptions, and discussion titles without names.': [
-    [PROFILES, 'stay nameless to visitors, whatever these search for'],
+    [PROFILES, 'are no persons to visitors'],
   ],
   'Members see each other’s names, roles and what they post.': [
     [PROFILES, 'see each other, the newest first, without those who are not listed'],
