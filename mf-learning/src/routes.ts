@@ -1,5 +1,5 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
-import { TRACK_TITLES, TRACKS } from '@futurelab/platform/format';
+import { TRACK_TITLES, TRACKS } from '@futurelab/platform/tracks';
 import { readFilters } from './features/course-filters/course-filters';
 import { certificateQuery, myCertificatesQuery } from './queries/certificates';
 import { courseQuery, coursesQuery, learningPathsQuery, lessonQuery, relatedQuery } from './queries/courses';

@@ -7,7 +7,14 @@ import { shared } from './shared.mjs';
 export async function declaredRoutes(folder) {
   const code = await readFile(path.join(folder, 'server.cjs'), 'utf8');
   const anything = new Proxy(function () {}, {
-    get: (_, key) => (key === 'then' ? undefined : anything),
+    get: (_, key) => {
+      // What is stubbed has no items: routes made from it would be missing without a word.
+      if (key === Symbol.iterator)
+        throw new Error(
+          'Something is listed from a module that the shell brings; routes need data of their own',
+        );
+      return key === 'then' ? undefined : anything;
+    },
     apply: () => anything,
     construct: () => anything,
   });
