@@ -80,7 +80,9 @@ describe('what a page says of itself', () => {
     });
     expect(head).toContain('<title>Courses &amp; &lt;more&gt; · FutureLab</title>');
     expect(head).toContain('<link rel="expect" href="#page-title" blocking="render"/>');
-    expect(html).toMatch(/^<div id="root"><div data-site="".*<h1 id="page-title" dir="auto">Courses<\/h1>.*<\/div>$/s);
+    expect(html).toMatch(
+      /^<div id="root"><div data-site="".*<h1 id="page-title" dir="auto">Courses<\/h1>.*<\/div>$/s,
+    );
     expect(html).not.toMatch(/<(title|meta|link)\b/);
   });
 
