@@ -99,3 +99,17 @@ test('A page that comes instead of another moves the focus itself', async () => 
   });
   expect(document.body).toHaveFocus();
 });
+
+test('What changes on the page while the focus is on its way to the next stop does not call it back', async () => {
+  document.body.innerHTML = '<button>First</button><button>Second</button><div id="tooltip"></div>';
+  const [first, second] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
+  first.focus();
+  const back = jest.spyOn(first, 'focus');
+  // Between the two events browsers name the body.
+  const active = jest.spyOn(document, 'activeElement', 'get').mockReturnValue(document.body);
+  first.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: second }));
+  $('#tooltip').textContent = 'Search';
+  await new Promise((resolve) => setTimeout(resolve));
+  active.mockRestore();
+  expect(back).not.toHaveBeenCalled();
+});

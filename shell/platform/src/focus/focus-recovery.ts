@@ -26,7 +26,11 @@ export function startFocusRecovery(): () => void {
 
   /** A press beside everything, or Esc, takes the focus away on purpose. */
   const onFocusOut = ({ target, relatedTarget }: FocusEvent): void => {
-    if (relatedTarget) return;
+    if (relatedTarget) {
+      // On its way elsewhere: until it arrives, the body is the active element.
+      last = undefined;
+      return;
+    }
     queueMicrotask(() => {
       if (document.activeElement !== document.body || last?.element !== target) return;
       if (last?.element.isConnected && !last.element.matches(':disabled')) last = undefined;
