@@ -32,10 +32,9 @@ for (const [device, viewport] of [
       await page.route(/vision.*\.(webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
       await watchLayoutShifts(page);
       await page.goto('/', { waitUntil: 'networkidle' });
-      const vision = page.getByRole('region', { name: 'The future is made in company.' });
-      await vision.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
-      await expect(vision.locator('video')).toHaveCount(0);
-      await expect(vision).toBeVisible();
+      // Where the window is high enough, the section is near at once, and has left by now.
+      await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }));
+      await expect(page.locator('video[aria-hidden]')).toHaveCount(0);
       const { sum, moved } = await layoutShift(page);
       expect(sum, moved.join(', ')).toBeLessThanOrEqual(LIMIT);
     });
