@@ -33,7 +33,9 @@ for (const [device, viewport] of [
       await watchLayoutShifts(page);
       await page.goto('/', { waitUntil: 'networkidle' });
       // Where the window is high enough, the section is near at once, and has left by now.
-      await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }));
+      await page
+        .getByRole('contentinfo')
+        .evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }));
       await expect(page.locator('video[aria-hidden]')).toHaveCount(0);
       const { sum, moved } = await layoutShift(page);
       expect(sum, moved.join(', ')).toBeLessThanOrEqual(LIMIT);
