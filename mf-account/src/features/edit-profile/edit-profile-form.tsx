@@ -1,13 +1,12 @@
 import type { SubmitEvent } from 'react';
 import { formatNumber } from '@futurelab/platform/format';
-import { DraftNote, useFormDraft } from '@futurelab/platform/forms';
+import { DraftNote, TimeZoneInput, useFormDraft } from '@futurelab/platform/forms';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { Link, useNavigate } from '@futurelab/platform/router';
 import { toast } from '@futurelab/platform/toast';
 import { Button, Checkbox, Field, Input, Textarea } from '@futurelab/platform/ui';
 import { fieldError, FormError } from '../../form/form-error';
-import { TimeZoneSelect } from '../../form/time-zone-select';
 import { toggled, TOPICS } from '../../model/choices';
 import { PROFILE_LIMITS } from '../../model/profile-limits';
 import { AUDIENCES } from '../../model/visibility';
@@ -98,7 +97,7 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
         hint={`Every event is shown in it. ${seenBy('timeZone')}`}
         error={error('timeZone')}
       >
-        <TimeZoneSelect value={values.timeZone} onChange={(timeZone) => change({ timeZone })} />
+        <TimeZoneInput value={values.timeZone} onChange={(timeZone) => change({ timeZone })} />
       </Field>
       <Field
         label="About you"

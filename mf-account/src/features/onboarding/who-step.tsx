@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { TimeZoneInput } from '@futurelab/platform/forms';
 import { browserTimeZone } from '@futurelab/platform/session';
 import { Field, Input } from '@futurelab/platform/ui';
 import { fieldError } from '../../form/form-error';
-import { TimeZoneSelect } from '../../form/time-zone-select';
 import { PROFILE_LIMITS } from '../../model/profile-limits';
 import type { StepProps } from './step-form';
 import styles from './onboarding.module.css';
@@ -52,7 +52,7 @@ export function WhoStep({ answers, change, error }: StepProps) {
         {text('location', 'off')}
       </Field>
       <Field label="Time zone" hint="Every event is shown in it." error={fieldError(error, 'timeZone')}>
-        <TimeZoneSelect value={timeZone} onChange={(value) => change({ timeZone: value })} />
+        <TimeZoneInput value={timeZone} onChange={(value) => change({ timeZone: value })} />
       </Field>
     </>
   );

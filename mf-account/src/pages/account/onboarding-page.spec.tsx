@@ -18,7 +18,8 @@ test('the first step keeps name, role, place and time zone, and goes on', async 
   expect(screen.getByLabelText('First name')).toHaveValue('Nia');
   await userEvent.type(screen.getByLabelText('What you do'), 'Nurse');
   await userEvent.type(screen.getByLabelText('Where you live'), 'Lima, Peru');
-  await userEvent.selectOptions(screen.getByLabelText('Time zone'), 'America/Lima');
+  await userEvent.clear(screen.getByLabelText('Time zone'));
+  await userEvent.type(screen.getByLabelText('Time zone'), 'Lima');
   await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
 
   expect(await step('What you want')).toHaveFocus();

@@ -1,5 +1,5 @@
 import { zoneCity } from '@futurelab/platform/format';
-import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
+import { clearOnSuccess, DraftNote, TimeZoneInput, useFormDraft } from '@futurelab/platform/forms';
 import { useMutation } from '@futurelab/platform/query';
 import { useNavigate } from '@futurelab/platform/router';
 import { paths } from '@futurelab/platform/paths';
@@ -40,7 +40,6 @@ const FIELDS = [
 ];
 const PLACE_FIELDS = ['format', 'location', 'joinUrl', 'access'];
 const MORE_FIELDS = ['recurrence', 'agenda', 'cohostIds'];
-const ZONES = Intl.supportedValuesOf('timeZone');
 
 /** All of an event. What was typed stays until it was sent. */
 export function EventForm({ event, timeZone, memberId, groupId = '', children }: EventFormProps) {
@@ -130,17 +129,7 @@ export function EventForm({ event, timeZone, memberId, groupId = '', children }:
           />
         </Field>
         <Field label="Time zone" required hint="Whose clock it keeps to." error={errorOf('timeZone')}>
-          <Select
-            name="timeZone"
-            value={content.timeZone}
-            onChange={({ target }) => change({ timeZone: target.value })}
-          >
-            {[...new Set([content.timeZone, ...ZONES])].map((zone) => (
-              <option key={zone} value={zone}>
-                {zone.replaceAll('_', ' ')}
-              </option>
-            ))}
-          </Select>
+          <TimeZoneInput value={content.timeZone} onChange={(chosen) => change({ timeZone: chosen })} />
         </Field>
       </div>
       <div className={composer.row}>

@@ -24,7 +24,7 @@ export {
   zoneCity,
 } from './dates';
 export { formatMinutes, playbackTime } from './durations';
-export { canonicalTimeZone, timeZones } from './time-zones';
+export { canonicalTimeZone, findTimeZone, timeZones, utcOffset } from './time-zones';
 export { formatNumber, pluralize } from './numbers';
 export { truncate } from './truncate';
 export { isTrack, TRACK_TITLES, TRACKS, type Track } from './tracks';

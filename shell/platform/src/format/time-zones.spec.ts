@@ -1,4 +1,4 @@
-import { canonicalTimeZone, timeZones } from '.';
+import { canonicalTimeZone, findTimeZone, timeZones, utcOffset } from '.';
 
 test.each([
   ['Asia/Calcutta', 'Asia/Kolkata'],
@@ -19,4 +19,22 @@ test('Zones to choose from have their own names, each once', () => {
   expect(zones).toEqual(expect.arrayContaining(['Asia/Kolkata', 'Europe/Kyiv', 'Europe/Amsterdam', 'UTC']));
   expect(zones).not.toContain('Asia/Calcutta');
   expect(zones.filter((zone) => canonicalTimeZone(zone) !== zone)).toEqual([]);
+});
+
+test.each([
+  ['new york', 'America/New_York'],
+  [' Kolkata ', 'Asia/Kolkata'],
+  ['america/new york', 'America/New_York'],
+  ['Calcutta', 'Asia/Kolkata'],
+  ['utc', 'UTC'],
+  ['Atlantis', undefined],
+  ['+02:00', undefined],
+  ['', undefined],
+])('Somebody who types “%s” means %s', (text, zone) => expect(findTimeZone(text)).toBe(zone));
+
+test('An offset is that of the day', () => {
+  expect(utcOffset(new Date('2026-01-15'), 'America/New_York')).toBe('UTC-05:00');
+  expect(utcOffset(new Date('2026-07-15'), 'America/New_York')).toBe('UTC-04:00');
+  expect(utcOffset(new Date('2026-07-15'), 'Asia/Kolkata')).toBe('UTC+05:30');
+  expect(utcOffset(new Date('2026-07-15'), 'UTC')).toBe('UTC+00:00');
 });

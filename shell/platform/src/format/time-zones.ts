@@ -37,3 +37,25 @@ export function canonicalTimeZone(name: string): string | undefined {
 /** Every zone of the world, by its one name. */
 export const timeZones = (): string[] =>
   [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone').map((zone) => RENAMED[zone] ?? zone)])].sort();
+
+const OFFSET: Intl.DateTimeFormatOptions = { timeZoneName: 'longOffset' };
+
+/** "UTC+05:30" */
+export function utcOffset(instant: Date, timeZone: string): string {
+  const clock = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const offset = clock.formatToParts(instant).find(({ type }) => type === 'timeZoneName')!.value;
+  return offset === 'GMT' ? 'UTC+00:00' : offset.replace('GMT', 'UTC');
+}
+
+const spaced = (text: string): string => text.trim().toLowerCase().replaceAll('_', ' ');
+
+/** The zone that somebody means: by any of its names, or by a city that only one zone is called after. */
+export function findTimeZone(text: string): string | undefined {
+  const wanted = spaced(text);
+  const known = canonicalTimeZone(wanted.replaceAll(' ', '_'));
+  if (known && /^[a-z]/i.test(known)) return known;
+  const meant = [...timeZones(), ...Object.keys(RENAMED)]
+    .filter((zone) => spaced(zone.split('/').at(-1)!) === wanted)
+    .map((zone) => RENAMED[zone] ?? zone);
+  return new Set(meant).size === 1 ? meant[0] : undefined;
+}
