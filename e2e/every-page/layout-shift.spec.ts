@@ -1,5 +1,6 @@
 import { startSlowApi } from '../fixtures/servers/slow-api';
 import { layoutShift, watchLayoutShifts } from '../fixtures/page-checks/layout-shift';
+import { scrollToEnd } from '../fixtures/page-checks/scroll-to-end';
 import { startedHere } from '../fixtures/product';
 import { startSecondShell } from '../fixtures/servers/second-shell';
 import { visit } from '../fixtures/hydration';
@@ -33,9 +34,7 @@ for (const [device, viewport] of [
       await watchLayoutShifts(page);
       await page.goto('/', { waitUntil: 'networkidle' });
       // Where the window is high enough, the section is near at once, and has left by now.
-      await page
-        .getByRole('contentinfo')
-        .evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }));
+      await scrollToEnd(page);
       await expect(page.locator('video[aria-hidden]')).toHaveCount(0);
       const { sum, moved } = await layoutShift(page);
       expect(sum, moved.join(', ')).toBeLessThanOrEqual(LIMIT);
