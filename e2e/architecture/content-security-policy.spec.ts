@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'playwright-core';
 import { sweptPages } from '../fixtures/page-checks/every-page';
-import { visit } from '../fixtures/hydration';
+import { visit, waitForHydration } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 
 /** Each directive of a policy with its sources. */
@@ -53,6 +53,7 @@ test('Every file of a page carries the security headers', async ({ page }) => {
     if (/^\/(mfe|shell)\//.test(new URL(response.url()).pathname)) files.push(response);
   });
   await visit(page, '/courses');
+  await waitForHydration(page);
   expect(files.map((file) => new URL(file.url()).pathname.split('/')[1])).toEqual(
     expect.arrayContaining(['mfe', 'shell']),
   );

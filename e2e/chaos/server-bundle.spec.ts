@@ -50,6 +50,7 @@ test.describe('On the server', () => {
         await expect(main.getByRole('article').first()).toBeVisible();
         expect(shell.isRunning()).toBe(true);
       } finally {
+        await page.close();
         await others.dispose();
         await shell.stop();
       }

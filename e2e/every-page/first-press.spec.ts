@@ -48,15 +48,18 @@ async function expectAnswered(browser: Browser, cookies: Cookies, control: Contr
   await context.close();
 }
 
-/** What is read twice in a row. */
+/** What is read twice in a row, with time for an answer between. */
 async function settled(read: () => Promise<string[]>): Promise<string[]> {
   let last: string[] = [];
   await expect
-    .poll(async () => {
-      const before = JSON.stringify(last);
-      last = await read();
-      return JSON.stringify(last) === before;
-    })
+    .poll(
+      async () => {
+        const before = JSON.stringify(last);
+        last = await read();
+        return JSON.stringify(last) === before;
+      },
+      { intervals: [1_000] },
+    )
     .toBe(true);
   return last;
 }

@@ -38,8 +38,6 @@ export function canonicalTimeZone(name: string): string | undefined {
 export const timeZones = (): string[] =>
   [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone').map((zone) => RENAMED[zone] ?? zone)])].sort();
 
-const OFFSET: Intl.DateTimeFormatOptions = { timeZoneName: 'longOffset' };
-
 /** "UTC+05:30" */
 export function utcOffset(instant: Date, timeZone: string): string {
   const clock = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });

@@ -106,14 +106,16 @@ describe('What is done before a page is hydrated', () => {
     expect(browserSent).not.toHaveBeenCalled();
   });
 
+  const page = (Part: ComponentType) => (
+    <Suspense>
+      <Part />
+    </Suspense>
+  );
+  let arrive = (_: { default: ComponentType }): void => undefined;
+  const latePart = () => lazy(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve)));
+
   it('waits for a part of the page whose code comes later', async () => {
-    const page = (Part: ComponentType) => (
-      <Suspense>
-        <Part />
-      </Suspense>
-    );
-    let arrive = (_: { default: ComponentType }): void => undefined;
-    const Late = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve)));
+    const Late = latePart();
     open(page(() => <Letter />));
     type('Dear Ada');
     screen.getByRole('button').click();
@@ -124,6 +126,29 @@ describe('What is done before a page is hydrated', () => {
     await act(async () => arrive({ default: () => <Letter /> }));
     await act(() => replayed);
     expect(sent.mock.calls).toEqual([[expect.objectContaining({ text: 'Dear Ada' })]]);
+  });
+
+  it('is kept of such a part even after the rest of the page is hydrated', async () => {
+    const Late = latePart();
+    const withCounter = (Part: ComponentType) => (
+      <>
+        <Counter />
+        {page(Part)}
+      </>
+    );
+    open(withCounter(() => <Letter />));
+    type('Dear');
+    await act(async () => void hydrateRoot(document.getElementById('root')!, withCounter(Late)));
+    const replayed = replayEarlyInput();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    type('Dear Ada');
+    screen.getByRole('button', { name: 'Send' }).click();
+    await act(async () => screen.getByRole('button', { name: 'Pressed 0 times' }).click());
+    expect(screen.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+    await act(async () => arrive({ default: () => <Letter /> }));
+    await act(() => replayed);
+    expect(sent.mock.calls).toEqual([[expect.objectContaining({ text: 'Dear Ada' })]]);
+    expect(screen.getByLabelText('Text')).toHaveValue('Dear Ada');
   });
 
   it('keeps the caret where it was', async () => {

@@ -6,8 +6,14 @@ export interface Edit {
   composing: boolean;
 }
 
+/** There is no other way to ask than to look for the property with which React marks what it has hydrated. */
+export const isHydrated = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps'));
+
 /** What somebody did before the page was hydrated, kept by `record.ts` until `replay.ts` repeats it. */
 export interface EarlyInput {
+  /** The parts of a hydrated page that are hydrated later, when their own code has come; null until the page is. */
+  late: Set<Element> | null;
   edits: Map<HTMLElement, Edit>;
   /** The menus and disclosures that the browser itself has opened or closed. */
   toggled: Set<Element>;

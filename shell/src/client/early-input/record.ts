@@ -1,7 +1,7 @@
 import { afterPaint } from '@futurelab/platform/after-paint';
 import { keyOf } from '@futurelab/platform/keys';
 import { SCRIPTS_ID } from '../../app/page-data';
-import type { EarlyInput } from './early-input';
+import { isHydrated, type EarlyInput } from './early-input';
 
 /** Controls whose work is the page's. Links and what opens a popover are the browser's, unless they say otherwise. */
 const HELD =
@@ -14,6 +14,7 @@ let released = false;
 let patience: ReturnType<typeof setTimeout>;
 
 const early: EarlyInput = {
+  late: null,
   edits: new Map(),
   toggled: new Set(),
   press: null,
@@ -38,8 +39,13 @@ function hasAddress(control: HTMLElement): boolean {
   return control.hasAttribute('href') || Boolean(form?.hasAttribute('action'));
 }
 
+/** Whether the page cannot answer yet what is done to the element. */
+const isEarly = (element: Element): boolean =>
+  early.late === null || (early.late.has(element) && !isHydrated(element));
+
 /** Keeps a press from the browser until the page can answer it; of several the last. */
 function hold(event: Event, press: HTMLElement | KeyboardEvent): void {
+  if (press instanceof HTMLElement ? !isEarly(press) : early.late) return;
   if (released && press instanceof HTMLElement && hasAddress(press)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -75,8 +81,13 @@ function onKeyDown(event: KeyboardEvent): void {
 
 function onEdit(event: Event): void {
   const field = event.target as HTMLInputElement;
+  if (!isEarly(field)) return;
   const composing = (event as InputEvent).isComposing ?? false;
   early.edits.set(field, { value: field.value, checked: field.checked, composing });
+}
+
+function onToggle({ target }: Event): void {
+  if (isEarly(target as Element)) early.toggled.add(target as Element);
 }
 
 const options = { capture: true, signal: listening.signal };
@@ -85,7 +96,7 @@ addEventListener('submit', onSubmit, options);
 addEventListener('keydown', onKeyDown, options);
 addEventListener('input', onEdit, options);
 addEventListener('change', onEdit, options);
-addEventListener('toggle', ({ target }) => early.toggled.add(target as Element), options);
+addEventListener('toggle', onToggle, options);
 
 /** Scripts that the browser has at hand would otherwise run before the first paint. */
 async function hydrateAfterPaint(): Promise<void> {

@@ -1,42 +1,56 @@
 import { yieldToMain } from '../yield-to-main';
-import type { Edit } from './early-input';
+import { isHydrated, type EarlyInput, type Edit } from './early-input';
 
 const LOOK_MS = 50;
 const PATIENCE_MS = 10_000;
 
-/** Repeats, once the page is hydrated, what somebody did before. */
+/** What somebody can press, type or choose. */
+const CONTROLS =
+  'button, input, select, textarea, form, details, [popover], a:is([role=button], [data-in-page]), [role=button], [role=tab]';
+
+/** Repeats, once the page is hydrated, what somebody did before; parts whose own code is still on its way come last. */
 export async function replayEarlyInput(): Promise<void> {
   const early = window.__EARLY_INPUT__;
   if (!early) return;
   // Effects of the first render have been run, and what they changed is on the page.
   await yieldToMain();
+  early.late = new Set([...document.querySelectorAll(CONTROLS)].filter((element) => !isHydrated(element)));
+  await repeat(early);
+  const focused = document.activeElement;
+  if (focused && focused !== document.body)
+    focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  await untilHydrated(early.late);
+  await repeat(early);
   early.stop();
-  for (const [field, edit] of early.edits) {
-    await hydrated(field);
+}
+
+async function repeat(early: EarlyInput): Promise<void> {
+  for (const field of early.edits.keys()) {
+    await untilHydrated([field]);
+    // More may have been typed meanwhile.
+    const edit = early.edits.get(field)!;
+    early.edits.delete(field);
     repeatEdit(field, edit);
   }
   for (const element of early.toggled)
     if (isOpen(element)) element.dispatchEvent(Object.assign(new Event('toggle'), OPENED));
-  const focused = document.activeElement;
-  if (focused && focused !== document.body)
-    focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  early.toggled.clear();
+  const { press } = early;
+  early.press = null;
   // What was typed is part of what is sent.
   await yieldToMain();
-  if (early.press instanceof HTMLElement) await hydrated(early.press);
-  repeatPress(early.press);
+  if (press instanceof HTMLElement) await untilHydrated([press]);
+  repeatPress(press);
 }
 
-/**
- * Until React has hydrated the element: a part of the page whose own code is still on its way is hydrated later than the
- * page. There is no other way to ask than to look for the property with which React marks it.
- */
-async function hydrated(element: HTMLElement): Promise<void> {
-  const isMarked = () => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+async function untilHydrated(elements: Iterable<Element>): Promise<void> {
+  const isPending = (element: Element) => element.isConnected && !isHydrated(element);
+  const areHydrated = () => ![...elements].some(isPending);
+  if (areHydrated()) return;
   const limit = performance.now() + PATIENCE_MS;
-  if (isMarked()) return;
-  while (element.isConnected && !isMarked() && performance.now() < limit)
+  while (!areHydrated() && performance.now() < limit)
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-  // The effects of that part.
+  // The effects of these parts.
   await yieldToMain();
 }
 
