@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { RemoteApp } from '@futurelab/platform/contract';
+import { clockTime } from '@futurelab/platform/format';
 import { Moved, NotFound, PageHead, PageTitle } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
 import type { RemoteSnapshot } from '../../app/page-data';
@@ -13,6 +14,7 @@ const pages: Record<string, () => ReactNode> = {
     </>
   ),
   '/bare': () => <p>No title, no head</p>,
+  '/evening': () => <p>{clockTime('2026-03-12T18:05:00Z', 'UTC')}</p>,
   '/missing': () => <NotFound what="course" to="/courses" label="All courses" />,
   '/moved': () => <Moved to="/courses#all" title="Courses" />,
   '/broken': () => {
@@ -43,13 +45,13 @@ const snapshot = (disabled: boolean): RemoteSnapshot => ({
   reason: 'live',
 });
 
-async function render(path: string, { disabled = false } = {}) {
+async function render(path: string, { disabled = false, locale = 'en-US' } = {}) {
   const loadApp = jest.fn(async () => app);
   const page = await renderPage({
     url: new URL(`https://futurelab.example${path}`),
     user: null,
     theme: 'system',
-    locale: 'en-US',
+    locale,
     config: {
       publicUrl: 'https://futurelab.example',
       chatbotId: null,
@@ -92,6 +94,14 @@ describe('what a page says of itself', () => {
     expect(head).not.toContain('rel="expect"');
     expect(html).toContain('No title, no head');
   });
+});
+
+test('Times follow the language of each reader, even of pages that are made at once', async () => {
+  const pages = await Promise.all(
+    ['en-US', 'de-DE', 'en-GB'].map((locale) => render('/evening', { locale })),
+  );
+  const times = pages.map(({ html }) => /<p>([^<]*)<\/p>/.exec(html)![1]!.replace(/\s/g, ' '));
+  expect(times).toEqual(['6:05 PM', '18:05', '18:05']);
 });
 
 describe('the status of a page', () => {
