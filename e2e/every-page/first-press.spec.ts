@@ -15,7 +15,8 @@ const AT_ONCE = 4;
 const PATIENCE = { timeout: 30_000 };
 
 async function freshContext(browser: Browser, cookies: Cookies) {
-  const context = await browser.newContext({ baseURL: siteUrl() });
+  // A worker would send again what has failed, past the routes of the page.
+  const context = await browser.newContext({ baseURL: siteUrl(), serviceWorkers: 'block' });
   context.setDefaultTimeout(30_000);
   await context.addCookies(cookies);
   const guard = await ConsoleGuard.watch(context);
