@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@futurelab/platform/testing';
+import { act, fireEvent, screen, userEvent } from '@futurelab/platform/testing';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -159,6 +159,23 @@ describe('What is done before a page is hydrated', () => {
     field.setSelectionRange(4, 4);
     await hydrate(<Letter />);
     expect([field.selectionStart, document.activeElement]).toEqual([4, field]);
+  });
+
+  it('goes on where it was when React empties the field in the middle of a word', async () => {
+    open(<Letter />);
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Text');
+    await userEvent.type(field, 'Dear Ada');
+    field.setSelectionRange(4, 4);
+    fireEvent.input(field);
+    await act(async () => void hydrateRoot(document.getElementById('root')!, <Letter />));
+    // Its words are not those of the state that React begins with.
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(field, '');
+    fireEvent(field, new InputEvent('beforeinput', { bubbles: true }));
+    expect([field.value, field.selectionStart]).toEqual(['Dear Ada', 4]);
+    field.setRangeText('est', 4, 4, 'end');
+    fireEvent.input(field);
+    await act(replayEarlyInput);
+    expect([field.value, field.selectionStart]).toEqual(['Dearest Ada', 7]);
   });
 
   it('leaves a link to the browser, and keeps one whose work is the page’s', async () => {

@@ -1,6 +1,8 @@
 /** What a field held when it was last changed before hydration. */
 export interface Edit {
   value: string;
+  /** Where the caret was; null where a field has none. */
+  selection: [start: number, end: number] | null;
   checked: boolean;
   /** An input method was at work: the next letter tells React the rest. */
   composing: boolean;

@@ -81,9 +81,24 @@ function onKeyDown(event: KeyboardEvent): void {
 
 function onEdit(event: Event): void {
   const field = event.target as HTMLInputElement;
-  if (!isEarly(field)) return;
-  const composing = (event as InputEvent).isComposing ?? false;
-  early.edits.set(field, { value: field.value, checked: field.checked, composing });
+  if (!isEarly(field) && !early.edits.has(field)) return;
+  const { value, checked, selectionStart, selectionEnd } = field;
+  const selection = selectionStart === null ? null : ([selectionStart, selectionEnd!] as [number, number]);
+  early.edits.set(field, {
+    value,
+    selection,
+    checked,
+    composing: (event as InputEvent).isComposing ?? false,
+  });
+}
+
+/** React has emptied the field that it hydrates, in the middle of a word: the next letter continues what was typed. */
+function onBeforeInput({ target }: Event): void {
+  const field = target as HTMLInputElement;
+  const edit = early.edits.get(field);
+  if (!edit || field.value === edit.value) return;
+  field.value = edit.value;
+  if (edit.selection) field.setSelectionRange(...edit.selection);
 }
 
 function onToggle({ target }: Event): void {
@@ -94,6 +109,7 @@ const options = { capture: true, signal: listening.signal };
 addEventListener('click', onClick, options);
 addEventListener('submit', onSubmit, options);
 addEventListener('keydown', onKeyDown, options);
+addEventListener('beforeinput', onBeforeInput, options);
 addEventListener('input', onEdit, options);
 addEventListener('change', onEdit, options);
 addEventListener('toggle', onToggle, options);

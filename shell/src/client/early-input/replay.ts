@@ -25,22 +25,26 @@ export async function replayEarlyInput(): Promise<void> {
 }
 
 async function repeat(early: EarlyInput): Promise<void> {
-  for (const field of early.edits.keys()) {
-    await untilHydrated([field]);
-    // More may have been typed meanwhile.
-    const edit = early.edits.get(field)!;
-    early.edits.delete(field);
-    repeatEdit(field, edit);
-  }
+  repeatEdits(early);
   for (const element of early.toggled)
     if (isOpen(element)) element.dispatchEvent(Object.assign(new Event('toggle'), OPENED));
   early.toggled.clear();
   const { press } = early;
   early.press = null;
-  // What was typed is part of what is sent.
-  await yieldToMain();
   if (press instanceof HTMLElement) await untilHydrated([press]);
+  // What was typed is part of what is sent.
+  repeatEdits(early);
+  await yieldToMain();
   repeatPress(press);
+}
+
+/** At once, so that no letter comes between what was typed and what is typed now. */
+function repeatEdits({ edits }: EarlyInput): void {
+  for (const [field, edit] of edits) {
+    if (field.isConnected && !isHydrated(field)) continue;
+    edits.delete(field);
+    repeatEdit(field, edit);
+  }
 }
 
 async function untilHydrated(elements: Iterable<Element>): Promise<void> {
@@ -66,24 +70,29 @@ function repeatPress(press: HTMLElement | KeyboardEvent | null): void {
 }
 
 /** React ignores an event of a field that holds what it held when React first saw it: it is made to differ first. */
-function repeatEdit(field: HTMLElement, { value, checked, composing }: Edit): void {
+function repeatEdit(field: HTMLElement, { value, selection, checked, composing }: Edit): void {
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
     field.checked = !checked;
     if (field.type === 'checkbox' || checked) field.click();
   } else if (field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !field.files)) {
-    if (!composing) repeatText(field, value);
+    if (!composing) repeatText(field, value, selection);
   } else {
     if (field instanceof HTMLSelectElement) field.value = value;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }
 
-function repeatText(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
-  const { selectionStart, selectionEnd } = field;
+function repeatText(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  value: string,
+  selection: Edit['selection'],
+): void {
+  // The caret may have been moved since; React, where it has emptied the field, has lost it.
+  const caret =
+    field.value === value && selection ? ([field.selectionStart!, field.selectionEnd!] as const) : selection;
   field.value = '';
   // Past the setter of the element itself, through which React watches it.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
-  // Fields of numbers and dates have no selection.
-  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  if (caret) field.setSelectionRange(...caret);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
