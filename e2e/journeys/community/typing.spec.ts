@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
 import { joinAs } from '../../fixtures/join';
 import { tabTo } from '../../fixtures/keyboard';
+import { slowLink } from '../../fixtures/slow-link';
 import { expect, test } from '../../fixtures/test';
 
 const TEXT = 'The first words that somebody types are there, every one of them: 2 * 3 * 4.';
 const KEY_MS = 20;
-
-async function slowDown(page: Page, latency: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-}
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text' });
 const type = (page: Page) => page.keyboard.type(TEXT, { delay: KEY_MS });
@@ -54,8 +44,8 @@ test.describe('What is typed as the first act is there', () => {
           });
           expect(discarded.ok()).toBe(true);
           await page.evaluate(() => localStorage.clear());
-          await slowDown(page, latency);
-          await page.goto('/community/discussions/new');
+          await slowLink(page, latency);
+          await page.goto('/community/discussions/new', { waitUntil: 'commit' });
           await begin(page);
           await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
           await expect(textOf(page)).toHaveText(TEXT);
