@@ -39,7 +39,7 @@ async function shellSize(names = /^shell\..*\.js$/) {
  * What the shell lends to pages only when they ask: files of its own, and words that stand in their code and, in the one
  * application, in the chunks of the pages that use them.
  */
-const LATE = [{ files: /markdown.*\.js$/, mark: 'disableParsingRawHTML' }];
+const LATE = [{ files: /markdown.*\.js$/, mark: 'Infinite loop on byte' }];
 
 /** Bytes of what the shell lends to a page, told by what the same page of the one application contains. */
 async function lentTo(page, mono) {
@@ -74,6 +74,7 @@ async function pageSizes(shell, releases, mono) {
         page,
         entry,
         own: own + lent,
+        lent,
         ours,
         theirs,
         ratio: ours / theirs,
@@ -92,6 +93,8 @@ function assertComparable(rows) {
   const twice = rows.filter((_, index) => chunks.indexOf(chunks[index]) !== index);
   if (twice.length > 0)
     throw new Error(`Two sections have a page named ${twice.map(({ page }) => page).join(', ')}`);
+  if (!rows.some(({ lent }) => lent > 0))
+    throw new Error('No page asks the shell for what it lends: its marks have changed');
 }
 
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);

@@ -78,7 +78,7 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
   startTelemetry(data.config);
   forgetOthersLessons(memberOf(data));
   startLiveWhenIdle(client, data);
-  startTooltipsWhenIdle();
+  startTooltipsOnIntent();
 }
 
 /** The session of the page; null for a visitor, undefined when it could not be read. */
@@ -113,14 +113,18 @@ function startLiveWhenIdle(client: QueryClient, data: PageData): void {
   });
 }
 
-/** Nobody rests on a control before; without them the page works as well. */
-function startTooltipsWhenIdle(): void {
-  whenIdle(() => {
+/** Whoever only reads, or only touches, needs none; without them the page works as well. */
+function startTooltipsOnIntent(): void {
+  const intent = new AbortController();
+  const start = (): void => {
+    intent.abort();
     import(/* webpackChunkName: "tooltips" */ './tooltips/tooltips').then(
       ({ startTooltips }) => startTooltips(),
       () => undefined,
     );
-  });
+  };
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, start, { passive: true, signal: intent.signal });
 }
 
 /** The page's own code comes first, so that the tree to hydrate is the one the server rendered. */

@@ -79,6 +79,10 @@ export function startTooltips(): void {
     const pressed = keyOf(event);
     if (pressed === 'Escape' || pressed === 'Enter' || pressed === ' ') close();
   });
+  // Where the pointer or the keyboard came to while this was on its way.
+  const { activeElement } = document;
+  if (activeElement?.matches(':focus-visible')) enter(activeElement, 0);
+  else enter([...document.querySelectorAll(':hover')].at(-1) ?? null, DELAY_MS);
 }
 
 /** The name of a control that shows no word; null for others. */
