@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CONFIG, type Config } from '../config/config.js';
 import { TelemetryModule } from '../telemetry/telemetry.module.js';
@@ -27,10 +28,12 @@ import { ReleaseSigningKey } from './registry/release-signing-key.entity.js';
 import { Release } from './registry/release.entity.js';
 import { ReleasesController } from './releases.controller.js';
 import { ReleasesService } from './releases.service.js';
+import { ApiPaths } from './verification/operations-check.js';
 import { VerificationService } from './verification/verification.service.js';
 
 @Module({
   imports: [
+    DiscoveryModule,
     TypeOrmModule.forFeature([
       DeployToken,
       LiveDocumentVersion,
@@ -51,6 +54,7 @@ import { VerificationService } from './verification/verification.service.js';
     ReleaseFilesController,
   ],
   providers: [
+    ApiPaths,
     {
       provide: ARTIFACTS,
       inject: [CONFIG],

@@ -1,17 +1,43 @@
-import { readFile } from 'node:fs/promises';
+import { Injectable, RequestMethod } from '@nestjs/common';
+import { PATH_METADATA, METHOD_METADATA } from '@nestjs/common/constants.js';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { Finding } from '../registry/release.entity.js';
 
-const DOCUMENT = new URL('../../../openapi.json', import.meta.url);
+/** What the api answers: the routes of its controllers, whether its document describes them or not. */
+@Injectable()
+export class ApiPaths {
+  private paths: string[] | undefined;
 
-let reading: Promise<string[]> | undefined;
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+  ) {}
 
-/** Every path of this api, with its parameters in braces. */
-export function apiPaths(): Promise<string[]> {
-  reading ??= readFile(DOCUMENT, 'utf8').then((text) =>
-    Object.keys((JSON.parse(text) as { paths: Record<string, unknown> }).paths),
-  );
-  return reading;
+  /** Every path, with its parameters as `:name`. */
+  all(): string[] {
+    this.paths ??= this.discovery.getControllers().flatMap(({ metatype }) => {
+      if (!metatype) return [];
+      const { prototype } = metatype;
+      const handlers = this.scanner
+        .getAllMethodNames(prototype)
+        .map((name) => prototype[name] as object)
+        .filter((handler) => Reflect.getMetadata(METHOD_METADATA, handler) in RequestMethod);
+      return handlers.flatMap((handler) =>
+        pathsOf(metatype).flatMap((base) => pathsOf(handler).map((path) => join(base, path))),
+      );
+    });
+    return this.paths;
+  }
 }
+
+const pathsOf = (decorated: object): string[] =>
+  [Reflect.getMetadata(PATH_METADATA, decorated) as string].flat();
+
+const join = (...parts: string[]): string =>
+  `/${parts
+    .map((part) => part.replace(/^\/|\/$/g, ''))
+    .filter(Boolean)
+    .join('/')}`;
 
 /** The paths a release's code spells that this api has not, neither whole nor as the beginning of one. */
 export function operationFindings(operations: readonly string[], paths: readonly string[]): Finding[] {
@@ -29,4 +55,4 @@ export function operationFindings(operations: readonly string[], paths: readonly
 
 const isBeginningOf = (operation: string[], path: string[]): boolean =>
   operation.length <= path.length &&
-  operation.every((segment, index) => path[index] === segment || path[index]!.startsWith('{'));
+  operation.every((segment, index) => path[index] === segment || path[index]!.startsWith(':'));

@@ -18,7 +18,7 @@ import { type Finding, Release } from '../registry/release.entity.js';
 import { type RouteClaims, routeProblems } from '../registry/route-ownership.js';
 import type { VerificationResponse } from '../releases.dto.js';
 import { budgetFindings } from './budget-check.js';
-import { apiPaths, operationFindings } from './operations-check.js';
+import { ApiPaths, operationFindings } from './operations-check.js';
 import { smokeRender } from './smoke-render.js';
 
 const error = (code: string, message: string): Finding => ({ code, severity: 'error', message });
@@ -31,6 +31,7 @@ export class VerificationService {
     @InjectRepository(Release) private readonly releases: Repository<Release>,
     @InjectRepository(ReleaseChannel) private readonly channels: Repository<ReleaseChannel>,
     private readonly pins: PinsService,
+    private readonly apiPaths: ApiPaths,
     @Inject(ARTIFACTS) private readonly artifacts: ArtifactStore,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -53,11 +54,11 @@ export class VerificationService {
 
   private async findingsOf(manifest: ReleaseManifest): Promise<Finding[]> {
     const files = await this.fileFindings(manifest);
-    const [platform, routes, operations] = await Promise.all([
+    const [platform, routes] = await Promise.all([
       this.platformFindings(manifest),
       this.routeFindings(manifest),
-      apiPaths().then((paths) => operationFindings(manifest.operations, paths)),
     ]);
+    const operations = operationFindings(manifest.operations, this.apiPaths.all());
     const findings = [...files, ...routes, ...platform, ...operations, ...budgetFindings(manifest)];
     // No use rendering a release that is refused anyway.
     if (findings.some(({ severity }) => severity === 'error')) return findings;

@@ -60,6 +60,11 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
     expect((await registry.promote(built)).status).toBe(200);
   });
 
+  it('knows every route of the api, those too that its document leaves out', async () => {
+    const operations = ['/api/event-forms', '/api/login', '/api/courses', '/api/groups/readers/members'];
+    expect(await findingsOf({ words: 'Forms', operations })).toMatchObject({ status: 'passed', findings: [] });
+  });
+
   it('looks at public pages without parameters only, with a pin the shell can check', async () => {
     const routes = [route('/a'), route('/a/:id'), route('/mine', 'member'), route('/hello', 'visitor')];
     shell.pages.set('/mine', { status: 500 });
