@@ -4,15 +4,14 @@ import { startSectionServer, type SectionServer } from '../fixtures/servers/sect
 import { chooseIdentity, signInThroughPages } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 
-test.describe.configure({ mode: 'serial' });
-test.setTimeout(120_000);
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test.describe('A section under development inside a running site', () => {
   let server: SectionServer;
   test.beforeAll(async () => {
     server = await startSectionServer('mf-learning', ['--against', siteUrl()]);
   });
-  test.afterAll(() => server.stop());
+  test.afterAll(() => server?.stop());
 
   test('shows a change of a component in place and keeps what was typed', async ({ page }) => {
     await page.goto(`${server.url}/courses`);
@@ -92,7 +91,7 @@ test.describe('A section under development by itself', () => {
   test.beforeAll(async () => {
     server = await startSectionServer('mf-community');
   });
-  test.afterAll(() => server.stop());
+  test.afterAll(() => server?.stop());
 
   test('has a menu of its pages, and says that there is no api', async ({ page, consoleGuard }) => {
     consoleGuard.expect(/Failed to load resource.*503/);

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
 /** Much of each press is waiting. */
-const AT_ONCE = 4;
+const AT_ONCE = 2;
 /** A busy machine takes its time to hydrate a page. */
 const PATIENCE = { timeout: 30_000 };
 
@@ -20,7 +20,7 @@ async function freshContext(browser: Browser, cookies: Cookies) {
   context.setDefaultTimeout(30_000);
   await context.addCookies(cookies);
   const guard = await ConsoleGuard.watch(context);
-  guard.expect(/503|40[134]|preload/);
+  guard.expect(/503|40[134]|preload|Service Worker registration blocked/);
   return { context, guard };
 }
 
