@@ -2,7 +2,10 @@ import { waitForHydration } from '../fixtures/hydration';
 import { siteUrl } from '../fixtures/product';
 import { startSectionServer, type SectionServer } from '../fixtures/servers/section-server';
 import { chooseIdentity, signInThroughPages } from '../fixtures/sign-in';
-import { expect, test } from '../fixtures/test';
+import { expect as expectSoon, test } from '../fixtures/test';
+
+/** What is built anew takes its time on a busy machine. */
+const expect = expectSoon.configure({ timeout: 60_000 });
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
