@@ -8,14 +8,11 @@ interface Visibility {
   near: boolean;
   /** Enough of it is in view to play. */
   visible: boolean;
-  /** Some of it is in view, or has been scrolled past. */
-  reached: boolean;
 }
 
 export function useVisibility(element: RefObject<HTMLElement | null>): Visibility {
   const [near, setNear] = useState(false);
   const [visible, setVisible] = useState(false);
-  const [reached, setReached] = useState(false);
 
   useEffect(() => {
     const target = element.current;
@@ -32,7 +29,6 @@ export function useVisibility(element: RefObject<HTMLElement | null>): Visibilit
       (entries) => {
         const last = entries.at(-1);
         setVisible((last?.intersectionRatio ?? 0) >= VISIBLE_SHARE);
-        setReached(last ? last.isIntersecting || last.boundingClientRect.top < 0 : false);
       },
       { threshold: [0, VISIBLE_SHARE] },
     );
@@ -44,5 +40,5 @@ export function useVisibility(element: RefObject<HTMLElement | null>): Visibilit
     };
   }, [element]);
 
-  return { near, visible, reached };
+  return { near, visible };
 }

@@ -16,7 +16,6 @@ beforeEach(() => {
             {
               intersectionRatio,
               isIntersecting: rootMargin ? true : intersectionRatio > 0,
-              boundingClientRect: { top: 700 },
             } as IntersectionObserverEntry,
           ],
           {} as IntersectionObserver,
@@ -44,6 +43,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+const scrolledTo = (top: number) =>
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
 const title = () => screen.queryByRole('heading', { name: 'The future is made in company.' });
 const playing = () => screen.queryByRole('button', { name: 'Pause the film' }) !== null;
 
@@ -88,6 +89,7 @@ describe('The background film', () => {
   it('leaves the page, with its section, when the film cannot be shown before the visitor is there', async () => {
     const { container } = renderPage(<VisionVideo />);
     await report(0);
+    scrolledTo(window.innerHeight + 1);
     expect(title()).toBeVisible();
     const [webm, mp4] = container.querySelectorAll('video source');
     fireEvent.error(webm!);
@@ -98,7 +100,9 @@ describe('The background film', () => {
 
   it('leaves its picture and its words when it fails before the visitor’s eyes, so that nothing moves', async () => {
     const { container } = renderPage(<VisionVideo />);
-    await report(0.1);
+    // The observers have not told yet that its edge is in view.
+    await report(0);
+    scrolledTo(window.innerHeight - 1);
     for (const source of container.querySelectorAll('video source')) fireEvent.error(source);
     expect(title()).toBeVisible();
     expect(container.querySelector('video')).not.toBeInTheDocument();

@@ -23,9 +23,9 @@ export function VisionVideo() {
   const section = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const choice = useRef<'play' | 'pause' | null>(null);
-  const { near, visible, reached } = useVisibility(section);
+  const { near, visible } = useVisibility(section);
   const [playing, setPlaying] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<'seen' | 'unseen' | null>(null);
 
   useEffect(() => {
     const film = video.current;
@@ -43,8 +43,10 @@ export function VisionVideo() {
     else play(film);
   };
 
-  if (failed && !reached) return null;
-  const fail = () => setFailed(true);
+  if (failed === 'unseen') return null;
+  // Asked at this moment: an observer tells of a fast scroll one frame later.
+  const fail = () =>
+    setFailed(section.current!.getBoundingClientRect().top < window.innerHeight ? 'seen' : 'unseen');
   return (
     <section ref={section} className={styles.vision} aria-labelledby="vision-title">
       <picture>
