@@ -1,8 +1,11 @@
 import { chromium } from 'playwright-core';
-import { executablePath, launchArguments, offlineRules } from '../stack/chromium.mjs';
+import { headlessPath, launchArguments, offlineRules } from '../stack/chromium.mjs';
 
 export const openBrowser = () =>
-  chromium.launch({ executablePath, args: [...launchArguments, `--host-resolver-rules=${offlineRules}`] });
+  chromium.launch({
+    executablePath: headlessPath,
+    args: [...launchArguments, `--host-resolver-rules=${offlineRules}`],
+  });
 
 /** Signs in through the local sign-in page, like a person; ends where the product leads. */
 export async function signIn(browser, url, name) {
