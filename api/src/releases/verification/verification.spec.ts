@@ -62,7 +62,10 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
 
   it('knows every route of the api, those too that its document leaves out', async () => {
     const operations = ['/api/event-forms', '/api/login', '/api/courses', '/api/groups/readers/members'];
-    expect(await findingsOf({ words: 'Forms', operations })).toMatchObject({ status: 'passed', findings: [] });
+    expect(await findingsOf({ words: 'Forms', operations })).toMatchObject({
+      status: 'passed',
+      findings: [],
+    });
   });
 
   it('looks at public pages without parameters only, with a pin the shell can check', async () => {
