@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { read } from '../../fixtures/api';
-import { visit } from '../../fixtures/hydration';
+import { visit, waitForHydration } from '../../fixtures/hydration';
 import { filesOf } from '../../fixtures/releases/section-files';
 import { expect, test as base } from '../../fixtures/test';
 
@@ -95,7 +95,10 @@ test('Each page of a section that is shown is one view of its release', async ({
   await visit(page, '/courses');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Learning Hub' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/learn');
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 }), 'has arrived').toBeFocused();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+    'What did you come to do?',
+  );
+  await waitForHydration(page);
   await leave(page);
   // Other tests open pages of the section meanwhile.
   await expect.poll(loads).toBeGreaterThanOrEqual(2);

@@ -1,9 +1,9 @@
-import { Dialog, DialogClose } from '@futurelab/platform/overlays';
+import { Dialog, DialogClose, type DialogProps } from '@futurelab/platform/overlays';
 import { Button } from '@futurelab/platform/ui';
 import { useState, type ReactNode } from 'react';
 
 interface ConfirmDialogProps {
-  trigger: ReactNode;
+  trigger: DialogProps['trigger'];
   title: string;
   /** What the button that does it says. */
   action: string;

@@ -8,8 +8,8 @@ export const sharedModules = {
   'react-dom': () => import(/* webpackMode: "eager" */ 'react-dom'),
   '@futurelab/platform/api': () => import(/* webpackMode: "eager" */ '@futurelab/platform/api'),
   '@futurelab/platform/contract': () => import(/* webpackMode: "eager" */ '@futurelab/platform/contract'),
-  '@futurelab/platform/forms': () => import(/* webpackMode: "eager" */ '@futurelab/platform/forms'),
   '@futurelab/platform/format': () => import(/* webpackMode: "eager" */ '@futurelab/platform/format'),
+  '@futurelab/platform/overlays': () => import(/* webpackMode: "eager" */ '@futurelab/platform/overlays'),
   '@futurelab/platform/paths': () => import(/* webpackMode: "eager" */ '@futurelab/platform/paths'),
   '@futurelab/platform/player': () => import(/* webpackMode: "eager" */ '@futurelab/platform/player'),
   '@futurelab/platform/query': () => import(/* webpackMode: "eager" */ '@futurelab/platform/query'),
@@ -23,7 +23,7 @@ export const sharedModules = {
   '@futurelab/platform/toast': () => import(/* webpackMode: "eager" */ '@futurelab/platform/toast'),
   '@futurelab/platform/ui': () => import(/* webpackMode: "eager" */ '@futurelab/platform/ui'),
   // What few pages need, or only after a visitor has acted, waits until it is asked for.
-  '@futurelab/platform/overlays': () => import('@futurelab/platform/overlays'),
+  '@futurelab/platform/forms': () => import(/* webpackChunkName: "forms" */ '@futurelab/platform/forms'),
   '@futurelab/platform/markdown': () =>
     import(/* webpackChunkName: "markdown" */ '@futurelab/platform/markdown'),
 };

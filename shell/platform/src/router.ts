@@ -4,8 +4,6 @@
  */
 export {
   createBrowserRouter,
-  createStaticHandler,
-  createStaticRouter,
   isRouteErrorResponse,
   Link,
   matchPath,
@@ -15,10 +13,8 @@ export {
   Outlet,
   RouterProvider,
   ScrollRestoration,
-  StaticRouterProvider,
   useLocation,
   useNavigate,
-  useNavigation,
   useParams,
   useRouteError,
   useSearchParams,

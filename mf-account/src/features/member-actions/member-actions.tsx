@@ -3,12 +3,11 @@ import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
 import { Button, Icon, type IconName, LinkButton, UserText, classNames } from '@futurelab/platform/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { friendshipMutation, type MemberProfile } from '../../queries/members';
+import { BlockDialog } from './block-dialog';
+import { IntroduceDialog } from './introduce-dialog';
 import styles from './member-actions.module.css';
-
-const BlockDialog = lazy(async () => ({ default: (await import('./block-dialog')).BlockDialog }));
-const IntroduceDialog = lazy(async () => ({ default: (await import('./introduce-dialog')).IntroduceDialog }));
 
 interface MemberActionsProps {
   member: MemberProfile;
@@ -58,10 +57,8 @@ export function MemberActions({ member, children }: MemberActionsProps) {
         </Button>
         {children}
       </div>
-      <Suspense>
-        {asked === 'introduce' && <IntroduceDialog member={member} onClose={close} />}
-        {asked === 'block' && <BlockDialog member={member} onClose={close} />}
-      </Suspense>
+      {asked === 'introduce' && <IntroduceDialog member={member} onClose={close} />}
+      {asked === 'block' && <BlockDialog member={member} onClose={close} />}
     </div>
   );
 }

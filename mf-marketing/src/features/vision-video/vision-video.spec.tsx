@@ -1,4 +1,4 @@
-import { act, fireEvent, renderPage, screen, userEvent } from '@futurelab/platform/testing';
+import { act, fireEvent, renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
 import { VisionVideo } from './vision-video';
 
 /** What the browser would report about how much of the section is in view. */
@@ -95,17 +95,18 @@ describe('The background film', () => {
     fireEvent.error(webm!);
     expect(title()).toBeVisible();
     fireEvent.error(mp4!);
-    expect(title()).not.toBeInTheDocument();
+    await waitFor(() => expect(title()).not.toBeInTheDocument());
   });
 
   it('leaves its picture and its words when it fails before the visitor’s eyes, so that nothing moves', async () => {
     const { container } = renderPage(<VisionVideo />);
-    // The observers have not told yet that its edge is in view.
     await report(0);
-    scrolledTo(window.innerHeight - 1);
+    scrolledTo(window.innerHeight + 1);
     for (const source of container.querySelectorAll('video source')) fireEvent.error(source);
+    // Its edge comes into view before the next frame, and the observers have not reported it yet.
+    scrolledTo(window.innerHeight - 1);
+    await waitFor(() => expect(container.querySelector('video')).not.toBeInTheDocument());
     expect(title()).toBeVisible();
-    expect(container.querySelector('video')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Play the film' })).not.toBeInTheDocument();
   });
 

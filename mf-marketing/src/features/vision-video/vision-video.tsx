@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { paths } from '@futurelab/platform/paths';
 import { Container, LinkButton } from '@futurelab/platform/ui';
 import { AV1 } from '../../drawing/av1';
@@ -44,9 +45,12 @@ export function VisionVideo() {
   };
 
   if (failed === 'unseen') return null;
-  // Asked at this moment: an observer tells of a fast scroll one frame later.
+  // In one go: the page may scroll between two frames, and an observer would report that one frame later.
   const fail = () =>
-    setFailed(section.current!.getBoundingClientRect().top < window.innerHeight ? 'seen' : 'unseen');
+    requestAnimationFrame(() => {
+      const top = section.current?.getBoundingClientRect().top ?? 0;
+      flushSync(() => setFailed(top < window.innerHeight ? 'seen' : 'unseen'));
+    });
   return (
     <section ref={section} className={styles.vision} aria-labelledby="vision-title">
       <picture>

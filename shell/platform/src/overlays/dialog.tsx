@@ -1,16 +1,30 @@
-import * as RadixDialog from '@radix-ui/react-dialog';
-import { useRef, type ReactNode, type RefObject } from 'react';
-import { focusSuccessor, placeOf, type Place } from '../focus/place';
-import { classNames } from '../ui/class-names';
-import { Icon } from '../ui/media/icon';
-import styles from './dialog.module.css';
+import {
+  cloneElement,
+  createContext,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { toast } from '../toast';
+import type { FloatingDialog } from './floating-dialog';
+
+type Pressed = ReactElement<{
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+  'aria-haspopup'?: 'dialog';
+  'aria-expanded'?: boolean;
+}>;
 
 export interface DialogProps {
   title: ReactNode;
   /** What it is about, in a sentence; read with the title. */
   description?: ReactNode;
   /** The Button that opens it; leave it out and drive `open` instead. */
-  trigger?: ReactNode;
+  trigger?: Pressed;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** What has the focus at first; without it the first control. */
@@ -20,82 +34,72 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/** A question or a short form over the page. Esc, the cross and a press outside close it; the focus returns. */
-export function Dialog(props: DialogProps) {
-  return <Floating {...props} className={styles.dialog} />;
-}
-
 export interface SheetProps extends DialogProps {
   /** The edge it comes from; on phones always the bottom. */
   side?: 'end' | 'start';
 }
 
+/** A question or a short form over the page. Esc, the cross and a press outside close it; the focus returns. */
+export const Dialog = (props: DialogProps) => <Overlay {...props} />;
+
 /** A panel at the edge of the screen: filters, an outline, a detail beside a list. */
-export function Sheet({ side = 'end', ...props }: SheetProps) {
-  return <Floating {...props} className={classNames(styles.sheet, styles[side])} />;
+export const Sheet = ({ side = 'end', ...props }: SheetProps) => <Overlay {...props} side={side} />;
+
+let loaded: typeof FloatingDialog | null = null;
+
+/** Has at hand what floats, for a dialog that has to be there at once. */
+export async function loadDialog(): Promise<typeof FloatingDialog> {
+  loaded ??= (await import('./floating-dialog')).FloatingDialog;
+  return loaded;
 }
 
-/**
- * Radix's own overlay locks scrolling with a style element, which the site's content policy forbids: the veil is
- * a plain element here, and its style sheet holds the page still while it is there.
- */
-function Floating({
-  title,
-  description,
-  trigger,
-  open,
-  onOpenChange,
-  focusFirst,
-  footer,
-  children,
-  className,
-}: DialogProps & { className?: string }) {
-  const opener = useRef<{ element: HTMLElement; place: Place }>(undefined);
-  // Radix gives the focus back to its trigger; without one, it goes where it came from, or to what is there now.
-  const giveFocusBack = (event: Event) => {
-    if (!opener.current) return;
-    const { element, place } = opener.current;
-    if (trigger && element.isConnected) return;
-    event.preventDefault();
-    if (element.isConnected) element.focus();
-    else if (document.activeElement === document.body) focusSuccessor(place);
+const CloseContext = createContext((): void => undefined);
+
+/** What floats is loaded when it is first opened: most pages are read without. */
+function Overlay({ trigger, open: driven, onOpenChange, ...props }: DialogProps & Pick<SheetProps, 'side'>) {
+  const [isOpen, setOpen] = useState(false);
+  const [Floating, setFloating] = useState(() => loaded);
+  const opener = useRef<HTMLElement>(null);
+  const open = driven ?? isOpen;
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange?.(next);
+  };
+
+  useEffect(() => {
+    if (!open || Floating) return;
+    loadDialog().then(
+      (arrived) => setFloating(() => arrived),
+      () => {
+        toast({
+          variant: 'error',
+          title: 'That did not open',
+          description: 'The connection may have dropped. Try again.',
+        });
+        change(false);
+      },
+    );
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked for once an opening
+  }, [open, Floating]);
+
+  const press = (event: MouseEvent<HTMLElement>) => {
+    opener.current = event.currentTarget;
+    change(true);
   };
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
-      <RadixDialog.Portal>
-        <div className={styles.veil} />
-        <RadixDialog.Content
-          className={className}
-          onOpenAutoFocus={(event) => {
-            const { activeElement: element } = document;
-            opener.current =
-              element instanceof HTMLElement ? { element, place: placeOf(element) } : undefined;
-            if (!focusFirst?.current) return;
-            event.preventDefault();
-            focusFirst.current.focus();
-          }}
-          onCloseAutoFocus={giveFocusBack}
-          {...(description ? undefined : { 'aria-describedby': undefined })}
-        >
-          <header className={styles.top}>
-            <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
-            <RadixDialog.Close className={styles.close} aria-label="Close">
-              <Icon name="close" />
-            </RadixDialog.Close>
-          </header>
-          {description && (
-            <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>
-          )}
-          <div className={styles.body}>{children}</div>
-          {footer && <footer className={styles.footer}>{footer}</footer>}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+    <CloseContext value={() => change(false)}>
+      {trigger && cloneElement(trigger, { onClick: press, 'aria-haspopup': 'dialog', 'aria-expanded': open })}
+      {Floating && <Floating {...props} open={open} onOpenChange={change} opener={opener} />}
+    </CloseContext>
   );
 }
 
 /** Around a button in the content or footer that closes the dialog as well. */
-export function DialogClose({ children }: { children: ReactNode }) {
-  return <RadixDialog.Close asChild>{children}</RadixDialog.Close>;
+export function DialogClose({ children }: { children: Pressed }) {
+  const close = use(CloseContext);
+  const press = (event: MouseEvent<HTMLElement>) => {
+    children.props.onClick?.(event);
+    close();
+  };
+  return cloneElement(children, { onClick: press });
 }

@@ -1,1 +1,1 @@
-export { Dialog, DialogClose, Sheet, type DialogProps, type SheetProps } from './dialog';
+export { Dialog, DialogClose, loadDialog, Sheet, type DialogProps, type SheetProps } from './dialog';

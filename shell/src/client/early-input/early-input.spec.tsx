@@ -62,7 +62,7 @@ function Letter({ action }: { action?: string }) {
         <option>large</option>
       </select>
       <label>
-        <input type="checkbox" checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
+        <input type="checkbox" checked={agreed} onChange={() => setAgreed(!agreed)} />
         Agreed
       </label>
       {['note', 'essay'].map((each) => (
@@ -104,6 +104,16 @@ describe('What is done before a page is hydrated', () => {
     expect(screen.getByLabelText('Agreed')).toBeChecked();
     expect(screen.getByLabelText('essay')).toBeChecked();
     expect(browserSent).not.toHaveBeenCalled();
+  });
+
+  it('is chosen once, even just after React has hydrated it', async () => {
+    open(<Letter />);
+    await act(async () => void hydrateRoot(document.getElementById('root')!, <Letter />));
+    for (const label of ['Agreed', 'essay']) await act(async () => screen.getByLabelText(label).click());
+    await act(replayEarlyInput);
+    expect(screen.getByLabelText('Agreed')).toBeChecked();
+    await act(async () => screen.getByRole('button', { name: 'Send' }).click());
+    expect(sent.mock.calls).toEqual([[expect.objectContaining({ agreed: true, kind: 'essay' })]]);
   });
 
   const page = (Part: ComponentType) => (

@@ -54,8 +54,14 @@ function hold(event: Event, press: HTMLElement | KeyboardEvent): void {
   patience = setTimeout(early.release, PATIENCE_MS);
 }
 
+/** A choice that the browser makes at once and React is told of later: told of now as well, it would be taken back. */
+const isChoice = (element: Element): boolean =>
+  element.matches('select, input:is([type=checkbox], [type=radio])');
+
 function onClick(event: MouseEvent): void {
-  const control = (event.target as Element).closest<HTMLElement>(HELD);
+  const target = event.target as Element;
+  if (isChoice(target) && isEarly(target)) return event.stopImmediatePropagation();
+  const control = target.closest<HTMLElement>(HELD);
   const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (control && !(elsewhere && control.hasAttribute('href'))) hold(event, control);
 }
@@ -82,6 +88,7 @@ function onKeyDown(event: KeyboardEvent): void {
 function onEdit(event: Event): void {
   const field = event.target as HTMLInputElement;
   if (!isEarly(field) && !early.edits.has(field)) return;
+  if (isChoice(field)) event.stopImmediatePropagation();
   const { value, checked, selectionStart, selectionEnd } = field;
   const selection = selectionStart === null ? null : ([selectionStart, selectionEnd!] as [number, number]);
   early.edits.set(field, {

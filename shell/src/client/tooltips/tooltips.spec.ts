@@ -49,6 +49,7 @@ test('Within 300 ms after one has closed, the next is shown at once; later it wa
   expect(tooltip()).toBe('');
   jest.advanceTimersByTime(250);
   leave(text, search);
+  jest.advanceTimersByTime(0);
   expect(tooltip()).toBe('Search');
   leave(search, text);
   jest.advanceTimersByTime(401);
@@ -76,4 +77,13 @@ test('A touch shows none, and a press closes it', () => {
   jest.advanceTimersByTime(700);
   fireEvent.pointerDown(menu);
   expect(tooltip()).toBe('');
+});
+
+test('The focus that a popover takes as it is shown opens one after that', () => {
+  const menu = control('Open the menu');
+  menu.matches = () => true;
+  fireEvent.focusIn(menu);
+  expect(tooltip()).toBe('');
+  jest.advanceTimersByTime(0);
+  expect(tooltip()).toBe('Open the menu');
 });

@@ -44,8 +44,8 @@ export function startTooltips(): void {
     if (!control || !name || control === current) return;
     close();
     current = control;
-    if (delay === 0) open(control, name);
-    else timer = setTimeout(() => open(control, name), delay);
+    // Never within the event: the focus may come from a popover that is being shown, and two cannot be at once.
+    timer = setTimeout(() => open(control, name), delay);
   };
   const isInside = (target: EventTarget | null): boolean =>
     target instanceof Node && (tooltip.contains(target) || current?.contains(target) === true);

@@ -6,8 +6,12 @@ import { prefetchQueries, type RemoteApp, type RouteContext } from '@futurelab/p
 import { DEFAULT_DATE_LOCALE, provideDateLocale } from '@futurelab/platform/format';
 import { dehydrate, type DehydratedState, type QueryClient } from '@futurelab/platform/query';
 import { PageResponseProvider, type PageMetadata, type PageResponse } from '@futurelab/platform/response';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@futurelab/platform/router';
 import { sessionQuery, type CurrentUser, type PublicConfig } from '@futurelab/platform/session';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+} from '@futurelab/platform/static-router';
 import type { Theme } from '@futurelab/platform/theme';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { App } from '../../app/app';

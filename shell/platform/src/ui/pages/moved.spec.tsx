@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '../../router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '../../static-router';
 import { renderPage } from '../../testing';
 import { Moved } from './moved';
 
