@@ -13,7 +13,7 @@ import { startSecondShell } from '../fixtures/servers/second-shell';
 import { expect, test } from '../fixtures/test';
 
 const PHONE = { width: 412, height: 823 };
-const MOST_KILOBYTES = 235;
+const MOST_KILOBYTES = 240;
 const MOST_REQUESTS = 14;
 const MOST_SHIFT = 0.01;
 

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@futurelab/platform/api';
 import { clearOnSuccess, useFormDraft } from '@futurelab/platform/forms';
 import { useMutation } from '@futurelab/platform/query';
-import { useForm, type FieldPath, type Resolver } from 'react-hook-form';
+import { useForm, type FieldPath } from 'react-hook-form';
 import { useFillTime } from '../../form/use-fill-time';
 import { enquiryMutation, type Enquiry } from '../../queries/enquiries';
-import { SCHEMAS, type EnquiryFields, type EnquiryKind } from './enquiry';
+import type { EnquiryFields, EnquiryKind } from './enquiry';
 
 const NOTHING: Omit<EnquiryFields, 'consent' | 'website'> = {
   ...{ name: '', email: '', organization: '', message: '' },
   ...{ windowFrom: '', windowTo: '', timeZone: '', format: '', audience: '', budget: '' },
 };
+/** Comes once the form is being filled in. */
+const loadSchemas = () => import('./enquiry-schemas');
 const UNREACHABLE = 'The connection dropped before this was sent.';
 
 /**
@@ -22,7 +23,15 @@ export function useEnquiry(kind: EnquiryKind) {
   const [failure, setFailure] = useState<string | null>(null);
   const timeTaken = useFillTime();
   const form = useForm<EnquiryFields, unknown, Enquiry>({
-    resolver: zodResolver(SCHEMAS[kind]) as unknown as Resolver<EnquiryFields, unknown, Enquiry>,
+    resolver: async (values, context, options) => {
+      try {
+        const { resolverOf } = await loadSchemas();
+        return await resolverOf(kind)(values, context, options);
+      } catch {
+        // Without it the server's answer names what is wrong.
+        return { values: { ...values, kind } as unknown as Enquiry, errors: {} };
+      }
+    },
   });
   const draft = useFormDraft(`enquiry:${kind}`, NOTHING);
   const { content, restored } = draft;
@@ -33,6 +42,7 @@ export function useEnquiry(kind: EnquiryKind) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, [restored]);
   const store = () => {
+    loadSchemas().catch(() => undefined);
     const { consent: _consent, website: _website, ...typed } = form.getValues();
     draft.change(typed);
   };

@@ -40,10 +40,11 @@ export function startFocusRecovery(): () => void {
   const observer = new MutationObserver(check);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   document.addEventListener('focusin', check);
-  document.addEventListener('focusout', onFocusOut);
+  // Before any listener that changes the page, which the observer would report before the event comes here.
+  window.addEventListener('focusout', onFocusOut, true);
   return () => {
     observer.disconnect();
     document.removeEventListener('focusin', check);
-    document.removeEventListener('focusout', onFocusOut);
+    window.removeEventListener('focusout', onFocusOut, true);
   };
 }
