@@ -14,7 +14,7 @@ interface Field {
   member?: boolean;
 }
 
-/** One where somebody begins to type at once, in every section. */
+/** A field to type in at once, one of every section. */
 const FIELDS: Record<string, Field> = {
   'the message to the team': { path: '/contact', find: (page) => page.getByLabel('Your message') },
   'the search of courses': {

@@ -28,7 +28,7 @@ import { ReleaseSigningKey } from './registry/release-signing-key.entity.js';
 import { Release } from './registry/release.entity.js';
 import { ReleasesController } from './releases.controller.js';
 import { ReleasesService } from './releases.service.js';
-import { ApiPaths } from './verification/operations-check.js';
+import { ApiPaths } from './verification/api-paths.js';
 import { VerificationService } from './verification/verification.service.js';
 
 @Module({

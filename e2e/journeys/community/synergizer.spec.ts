@@ -113,7 +113,7 @@ test('Nia, without JavaScript, starts an exchange by a plain form, and Maya answ
   );
   const [nia, maya] = plain as [Page, Page];
   await nia.goto('/propose-exchange');
-  await nia.getByRole('radio', { name: 'I offer help' }).check();
+  await nia.getByRole('radio', { name: 'I offer help' }).click();
   await nia.getByLabel('What, for whom and how').fill('An hour by call.');
   await nia.getByLabel('Open until').fill(new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10));
   await press(nia, 'Start the exchange');

@@ -113,7 +113,7 @@ function startLiveWhenIdle(client: QueryClient, data: PageData): void {
   });
 }
 
-/** Whoever only reads, or only touches, needs none; without them the page works as well. */
+/** Loads tooltips at the first hover or keyboard focus; the page works without them. */
 function startTooltipsOnIntent(): void {
   const intent = new AbortController();
   const start = (): void => {

@@ -18,7 +18,8 @@ import { type Finding, Release } from '../registry/release.entity.js';
 import { type RouteClaims, routeProblems } from '../registry/route-ownership.js';
 import type { VerificationResponse } from '../releases.dto.js';
 import { budgetFindings } from './budget-check.js';
-import { ApiPaths, operationFindings } from './operations-check.js';
+import { ApiPaths } from './api-paths.js';
+import { operationFindings } from './operations-check.js';
 import { smokeRender } from './smoke-render.js';
 
 const error = (code: string, message: string): Finding => ({ code, severity: 'error', message });

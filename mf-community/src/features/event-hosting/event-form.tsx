@@ -128,7 +128,12 @@ export function EventForm({ event, timeZone, memberId, groupId = '', children }:
             onChange={({ target }) => change({ startsAt: target.value })}
           />
         </Field>
-        <Field label="Time zone" required hint="Whose clock it keeps to." error={errorOf('timeZone')}>
+        <Field
+          label="Time zone"
+          required
+          hint="Dates and times of the event are in this zone."
+          error={errorOf('timeZone')}
+        >
           <TimeZoneInput value={content.timeZone} onChange={(chosen) => change({ timeZone: chosen })} />
         </Field>
       </div>

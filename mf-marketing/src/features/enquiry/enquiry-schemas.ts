@@ -11,7 +11,7 @@ import {
   type EnquiryKind,
 } from './enquiry';
 
-/** One mailbox at a domain with a dot; whether it exists only a mail can tell. */
+/** One mailbox at a domain with a dot; whether it exists, only a mail shows. */
 const EMAIL = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\".]+(\.[^\s@<>()[\],;:\\".]+)+$/;
 
 const oneLine = z.refine<string>(isOneLine, UNSUPPORTED_CHARACTERS);

@@ -47,7 +47,7 @@ export function utcOffset(instant: Date, timeZone: string): string {
 
 const spaced = (text: string): string => text.trim().toLowerCase().replaceAll('_', ' ');
 
-/** The zone that somebody means: by any of its names, or by a city that only one zone is called after. */
+/** The zone of a typed text: any of its names, or a city that only one zone is named after. Undefined for anything else. */
 export function findTimeZone(text: string): string | undefined {
   const wanted = spaced(text);
   const known = canonicalTimeZone(wanted.replaceAll(' ', '_'));

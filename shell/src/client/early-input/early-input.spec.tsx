@@ -178,7 +178,7 @@ describe('What is done before a page is hydrated', () => {
     field.setSelectionRange(4, 4);
     fireEvent.input(field);
     await act(async () => void hydrateRoot(document.getElementById('root')!, <Letter />));
-    // Its words are not those of the state that React begins with.
+    // React begins with an empty state.
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(field, '');
     fireEvent(field, new InputEvent('beforeinput', { bubbles: true }));
     expect([field.value, field.selectionStart]).toEqual(['Dear Ada', 4]);

@@ -54,7 +54,7 @@ function hold(event: Event, press: HTMLElement | KeyboardEvent): void {
   patience = setTimeout(early.release, PATIENCE_MS);
 }
 
-/** A choice that the browser makes at once and React is told of later: told of now as well, it would be taken back. */
+/** The browser makes the choice at once and the replay repeats it for React, which would otherwise undo it: it gets each once. */
 const isChoice = (element: Element): boolean =>
   element.matches('select, input:is([type=checkbox], [type=radio])');
 

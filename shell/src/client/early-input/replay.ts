@@ -4,11 +4,11 @@ import { isHydrated, type EarlyInput, type Edit } from './early-input';
 const LOOK_MS = 50;
 const PATIENCE_MS = 10_000;
 
-/** What somebody can press, type or choose. */
+/** Elements that can be pressed, typed in or chosen. */
 const CONTROLS =
   'button, input, select, textarea, form, details, [popover], a:is([role=button], [data-in-page]), [role=button], [role=tab]';
 
-/** Repeats, once the page is hydrated, what somebody did before; parts whose own code is still on its way come last. */
+/** Repeats, once the page is hydrated, what was done before; parts whose own code is still on its way come last. */
 export async function replayEarlyInput(): Promise<void> {
   const early = window.__EARLY_INPUT__;
   if (!early) return;

@@ -38,7 +38,7 @@ test('The zone of the browser is kept for a member who has chosen none, without 
   expect(notice()).toBeNull();
 });
 
-test('A browser that is elsewhere is told of with the next page, and its zone is taken over on request', async () => {
+test('The notice about a browser in another zone comes with the next page, and its button takes that zone over', async () => {
   const { api } = open(elsewhere);
   expect(notice()).toBeNull();
   await goOn();
