@@ -54,6 +54,7 @@ const full = [
   built('OpenAPI document is fresh', 'dist/openapi/write-openapi.js', '--check'),
   { name: 'Generated api types are fresh', command: npm('generate:check', '-w', '@futurelab/platform') },
   built('Migrations match the entities', 'dist/database/schema/check-migrations.js'),
+  { name: 'Files of the images', command: node('scripts/images/check.mjs'), after: [BUILD] },
   { name: 'Size budgets', command: node('scripts/bench.mjs', 'bytes', '--check'), after: [BUILD] },
   { name: BROWSER, command: node('scripts/gate/browser.mjs') },
   {

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { load, YAML11_SCHEMA } from 'js-yaml';
+import { inRoot } from '../workspaces.mjs';
+import { assembleImage } from './assemble.mjs';
+
+/**
+ * Assembles the files of each image that docker-compose.yml builds from the Dockerfile, and links every script that it is
+ * started with: a file or library that the image lacks is an error here, before any container runs.
+ */
+// The schema with merge keys.
+const { services } = load(readFileSync(inRoot('docker-compose.yml'), 'utf8'), { schema: YAML11_SCHEMA });
+const built = Object.values(services).filter(({ build }) => build?.target);
+const targets = [...new Set(built.map(({ build }) => build.target))];
+const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'futurelab-images-')));
+const scriptsIn = (command) =>
+  [command ?? []]
+    .flat()
+    .join(' ')
+    .match(/\S+\.m?js\b/g) ?? [];
+/** All of a script's imports are found before the first of them is run, and that one ends the process. */
+const linkOnly = (file) => `import 'data:text/javascript,process.exit()'; import '${pathToFileURL(file)}';`;
+
+let failures = 0;
+try {
+  for (const target of targets) {
+    const { root, workdir, command } = assembleImage(target, folder);
+    const commands = built.filter(({ build }) => build.target === target).map((service) => service.command);
+    for (const script of new Set([command, ...commands].flatMap(scriptsIn))) {
+      const file = path.join(root, path.posix.resolve(workdir, script));
+      try {
+        execFileSync(process.execPath, ['--input-type=module', '-e', linkOnly(file)], { stdio: 'pipe' });
+        console.log(`${target}: ${script} has everything it needs`);
+      } catch (error) {
+        failures += 1;
+        console.error(`${target}: ${script} cannot start\n${error.stderr}`);
+      }
+    }
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(failures === 0 ? 0 : 1);
