@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { deployToken } from '../../shell/platform/build/deploy-token.mjs';
+import { packRelease, publishRelease } from '../../shell/platform/build/publish-release.mjs';
+import { siteUrl } from '../fixtures/product';
+import { expect, test } from '../fixtures/test';
+import { latestBuilds } from '../../scripts/builds.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const sections = readdirSync(root).filter((name) => name.startsWith('mf-'));
+
+for (const app of sections)
+  test(`${app} is uploaded and verified as it is, and could go live`, async () => {
+    const folder = (await latestBuilds()).find((build) => build.includes(`${path.sep}${app}${path.sep}`))!;
+    const lines: string[] = [];
+    await publishRelease({
+      archive: await packRelease(folder),
+      registry: siteUrl(),
+      token: await deployToken(app, siteUrl()),
+      reason: 'A dry run.',
+      canary: null,
+      verifyOnly: true,
+      log: (line: string) => lines.push(line),
+    });
+    expect(lines.at(-1)).toBe('Verified');
+    expect(lines.filter((line) => line.startsWith('  error'))).toEqual([]);
+  });
