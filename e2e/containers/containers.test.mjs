@@ -114,12 +114,22 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
     for (const name of ['Maya', 'Leo', 'Ada']) {
       const { page, close } = await signIn(browser, url, name);
       await page.getByRole('heading', { level: 1 }).filter({ hasText: name }).waitFor();
-      for (const path of ['/courses', '/events', '/groups', '/community/members']) {
+      for (const path of ['/about', '/courses', '/events', '/profile']) {
         await page.goto(url + path);
         await page.getByRole('button', { name: /^Your menu/ }).waitFor();
       }
       await close();
     }
+  });
+
+  test('takes in what a member posts', async () => {
+    const { page, close } = await signIn(browser, url, 'Leo');
+    await page.goto(`${url}/community/discussions/new`);
+    await page.getByLabel('Title').fill('Posted in containers');
+    await page.getByRole('textbox', { name: 'Text' }).fill('It is there for everybody.');
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Posted in containers' }).waitFor();
+    await close();
   });
 
   test('serves files compressed, unchangeable, and from the edge the second time', async () => {
