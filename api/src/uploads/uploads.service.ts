@@ -15,10 +15,13 @@ const PER_MEMBER = { name: 'upload', limit: 60, windowSeconds: 3600 };
 /** Each holds up to 10 MB, and up to 150 MB while it is drawn. */
 const MAX_CONCURRENT_UPLOADS = 12;
 const ENCODE_CONCURRENCY = 2;
+/** Of one member, with the one that is being drawn; the others are unread until it is their turn. */
+const MAX_OF_MEMBER = 20;
 
 @Injectable()
 export class UploadsService {
   private readonly drawing = pLimit(ENCODE_CONCURRENCY);
+  private readonly ofMembers = new Map<string, { inTurn: ReturnType<typeof pLimit>; count: number }>();
   private arriving = 0;
 
   constructor(
@@ -28,11 +31,25 @@ export class UploadsService {
   ) {}
 
   /**
+   * One picture of a member at a time, so that many of one leave room for those of others.
    * @param read the file, once there is room for it
    * @throws TooManyRequestsError, BusyError, ArtifactsUnavailableError, and what is wrong with the file
    */
   async create(member: Member, read: () => Promise<Buffer>): Promise<Picture> {
     await this.limits.count(PER_MEMBER, member.id);
+    const own = this.ofMembers.get(member.id) ?? { inTurn: pLimit(1), count: 0 };
+    if (own.count >= MAX_OF_MEMBER) throw new BusyError();
+    this.ofMembers.set(member.id, own);
+    own.count += 1;
+    try {
+      return await own.inTurn(() => this.take(member, read));
+    } finally {
+      own.count -= 1;
+      if (own.count === 0) this.ofMembers.delete(member.id);
+    }
+  }
+
+  private async take(member: Member, read: () => Promise<Buffer>): Promise<Picture> {
     if (this.arriving >= MAX_CONCURRENT_UPLOADS) throw new BusyError();
     this.arriving += 1;
     try {

@@ -146,6 +146,14 @@ describe('POST /api/uploads', () => {
     expect([answer.status, answer.body.code]).toEqual([413, 'too_many_pixels']);
   });
 
+  it('leaves room for the pictures of others while one member sends many at once', async () => {
+    const file = await picture(400, 300).png().toBuffer();
+    const many = Array.from({ length: 14 }, () => upload(client, file));
+    const other = await upload(await app.signInAs(await createUser(app)), file);
+    expect(other.status).toBe(201);
+    expect((await Promise.all(many)).map(({ status }) => status)).toEqual(Array(14).fill(201));
+  });
+
   it('refuses more than 10 MB in words, and goes on listening', async () => {
     const answer = await upload(client, Buffer.alloc(10 * 1024 * 1024 + 1));
     expect([answer.status, answer.body.code]).toEqual([413, 'picture_too_large']);
