@@ -1,5 +1,8 @@
 import { jsonObject, pageStatement, Parameters } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
+import { eventIsOpenTo } from '../events/events.sql.js';
+import { groupExistsFor } from '../groups/groups.sql.js';
+import { isHpcMemberSql } from '../subscriptions/hpc-member.sql.js';
 import { exchangesSettled } from '../synergizer/exchanges/exchanges.sql.js';
 import type { PointReason } from './point-entry.entity.js';
 
@@ -18,11 +21,12 @@ const TEXT = `CASE p.reason ${Object.entries(REASON_LABELS)
   .map(([reason, words]) => `WHEN '${reason}' THEN '${words}'`)
   .join(' ')} END`;
 
-/** Each subject is looked up by its key, and only for the rows of the page. */
+/** Each subject is looked up by its key, and only for the rows of the page; null once its member may not see it. */
 const SUBJECT = (course: string, event: string, group: string) => `CASE p.source_type
-  WHEN 'enrollment' THEN (SELECT ${course} FROM courses s WHERE s.id = p.subject_id)
-  WHEN 'event_rsvp' THEN (SELECT ${event} FROM events s WHERE s.id = p.subject_id)
-  ELSE (SELECT ${group} FROM groups s WHERE s.id = p.subject_id AND s.visibility <> 'withheld') END`;
+  WHEN 'enrollment' THEN (SELECT ${course} FROM courses c WHERE c.id = p.subject_id)
+  WHEN 'event_rsvp' THEN (SELECT ${event} FROM events e WHERE e.id = p.subject_id
+    AND ${eventIsOpenTo('p.user_id', isHpcMemberSql('p.user_id'))})
+  ELSE (SELECT ${group} FROM groups g WHERE g.id = p.subject_id AND ${groupExistsFor('p.user_id')}) END`;
 
 export const POINT_ENTRY = jsonObject({
   id: 'p.id',
@@ -30,8 +34,8 @@ export const POINT_ENTRY = jsonObject({
   reason: 'p.reason',
   text: TEXT,
   amount: 'p.delta',
-  title: SUBJECT('s.title', 's.title', 's.name'),
-  href: SUBJECT(`'/courses/' || s.slug`, `'/events/' || s.slug`, `'/groups/' || s.slug`),
+  title: SUBJECT('c.title', 'e.title', 'g.name'),
+  href: SUBJECT(`'/courses/' || c.slug`, `'/events/' || e.slug`, `'/groups/' || g.slug`),
 });
 
 export const exchangesSettledBy = (userId: string): Statement => ({

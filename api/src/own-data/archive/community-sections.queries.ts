@@ -1,15 +1,20 @@
-import { RSVP_STATUS } from '../../events/events.sql.js';
+import { eventIsOpenTo, RSVP_STATUS } from '../../events/events.sql.js';
+import { groupExistsFor } from '../../groups/groups.sql.js';
+import { isHpcMemberSql } from '../../subscriptions/hpc-member.sql.js';
 import type { Section } from './section.js';
 
 /** Of what others wrote, nothing but its address by number: titles are theirs. */
 const DISCUSSION = `'/community/discussions/' || p.id AS discussion`;
+
+/** Null of a group that does not exist for the member any more. */
+const GROUP_NAME = `CASE WHEN ${groupExistsFor('$1')} THEN g.name END`;
 
 /** What one wrote and took part in. Of others, the names of the conversations and groups one is in, and nothing else. */
 export const COMMUNITY_SECTIONS: readonly Section[] = [
   {
     name: 'posts',
     label: 'Discussions you began',
-    sql: `SELECT p.title, p.body, p.kind, p.tags, g.name AS "group", l.slug AS lesson, ${DISCUSSION}, p.created_at AS "createdAt",
+    sql: `SELECT p.title, p.body, p.kind, p.tags, ${GROUP_NAME} AS "group", l.slug AS lesson, ${DISCUSSION}, p.created_at AS "createdAt",
             p.edited_at AS "editedAt", p.deleted_at AS "deletedAt"
           FROM posts p LEFT JOIN groups g ON g.id = p.group_id LEFT JOIN lessons l ON l.id = p.lesson_id
           WHERE p.author_id = $1 ORDER BY p.created_at, p.id`,
@@ -91,26 +96,27 @@ export const COMMUNITY_SECTIONS: readonly Section[] = [
   {
     name: 'group-requests',
     label: 'Requests to join groups',
-    sql: `SELECT g.name, r.answers, r.created_at AS "createdAt"
+    sql: `SELECT ${GROUP_NAME} AS name, r.answers, r.created_at AS "createdAt"
           FROM group_join_requests r JOIN groups g ON g.id = r.group_id WHERE r.user_id = $1 ORDER BY r.created_at, r.id`,
   },
   {
     name: 'group-resources',
     label: 'Links and files you added to groups',
-    sql: `SELECT g.name AS "group", r.title, r.url, r.file_name AS "fileName",
+    sql: `SELECT ${GROUP_NAME} AS "group", r.title, r.url, r.file_name AS "fileName",
             CASE WHEN r.file_name IS NOT NULL THEN 'files/' || r.id || '-' || r.file_name END AS file, r.created_at AS "createdAt"
           FROM group_resources r JOIN groups g ON g.id = r.group_id WHERE r.added_by_id = $1 ORDER BY r.created_at, r.id`,
   },
   {
     name: 'invitations',
     label: 'Invitations to groups you made',
-    sql: `SELECT g.name AS "group", i.uses, i.max_uses AS "maxUses", i.created_at AS "createdAt", i.expires_at AS "expiresAt"
+    sql: `SELECT ${GROUP_NAME} AS "group", i.uses, i.max_uses AS "maxUses", i.created_at AS "createdAt", i.expires_at AS "expiresAt"
           FROM group_invitations i JOIN groups g ON g.id = i.group_id WHERE i.created_by_id = $1 ORDER BY i.created_at, i.id`,
   },
   {
     name: 'events',
     label: 'Events you answered',
-    sql: `SELECT e.title, e.starts_at AS "startsAt", ${RSVP_STATUS} AS status, r.created_at AS "answeredAt"
+    sql: `SELECT CASE WHEN ${eventIsOpenTo('$1', isHpcMemberSql('$1'))} THEN e.title END AS title,
+            e.starts_at AS "startsAt", ${RSVP_STATUS} AS status, r.created_at AS "answeredAt"
           FROM event_rsvps r JOIN events e ON e.id = r.event_id WHERE r.user_id = $1 ORDER BY e.starts_at, e.id`,
   },
   {
