@@ -3,7 +3,7 @@ import { layoutShift, watchLayoutShifts } from '../fixtures/page-checks/layout-s
 import { scrollToEnd } from '../fixtures/page-checks/scroll-to-end';
 import { startedHere } from '../fixtures/product';
 import { startSecondShell } from '../fixtures/servers/second-shell';
-import { visit } from '../fixtures/hydration';
+import { visit, waitForHydration } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 
 const LIMIT = 0.01;
@@ -33,7 +33,8 @@ for (const [device, viewport] of [
       await page.route(/vision.*\.(webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
       await watchLayoutShifts(page);
       await page.goto('/', { waitUntil: 'networkidle' });
-      // Where the window is high enough, the section is near at once, and has left by now.
+      // Before, nothing fetches the film. Where the window is high enough, the section is near at once, and has left by now.
+      await waitForHydration(page);
       await scrollToEnd(page);
       await expect(page.locator('video[aria-hidden]')).toHaveCount(0);
       const { sum, moved } = await layoutShift(page);
