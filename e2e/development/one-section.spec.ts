@@ -4,7 +4,9 @@ import { startSectionServer, type SectionServer } from '../fixtures/servers/sect
 import { chooseIdentity, signInThroughPages } from '../fixtures/sign-in';
 import { expect as expectSoon, test } from '../fixtures/test';
 
-/** What is built anew takes its time on a busy machine. */
+/** A section is built when its server starts, which takes its time on a busy machine. */
+const BUILD_MS = 180_000;
+/** And so does what is built anew. */
 const expect = expectSoon.configure({ timeout: 60_000 });
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -12,6 +14,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.describe('A section under development inside a running site', () => {
   let server: SectionServer;
   test.beforeAll(async () => {
+    test.setTimeout(BUILD_MS);
     server = await startSectionServer('mf-learning', ['--against', siteUrl()]);
   });
   test.afterAll(() => server?.stop());
@@ -92,6 +95,7 @@ test.describe('A section under development inside a running site', () => {
 test.describe('A section under development by itself', () => {
   let server: SectionServer;
   test.beforeAll(async () => {
+    test.setTimeout(BUILD_MS);
     server = await startSectionServer('mf-community');
   });
   test.afterAll(() => server?.stop());
