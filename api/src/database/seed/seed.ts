@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { runOrExit } from '../../common/process/run-or-exit.js';
 import { type Config, readConfig } from '../../config/config.js';
 import { FileStore } from '../../uploads/file-store.js';
 import { connect } from '../connect.js';
@@ -73,11 +74,10 @@ export async function seed(config: Config): Promise<number> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const config = readConfig();
-  if (config.production) {
-    console.log('This is production: the development community stays out.');
-  } else {
+  await runOrExit(async () => {
+    const config = readConfig();
+    if (config.production) return console.log('This is production: the development community stays out.');
     const written = await seed(config);
     console.log(written === 0 ? 'The community is up to date.' : `Wrote ${written} pieces of the community.`);
-  }
+  });
 }
