@@ -123,7 +123,7 @@ describe('Recommendations', () => {
   it('put the courses of a path that was joined first', async () => {
     await app.data
       .getRepository('learning_paths')
-      .insert([{ id: 'consciousness-integration', title: 'Consciousness', description: '', position: 1 }]);
+      .save([{ id: 'consciousness-integration', title: 'Consciousness', description: '', position: 1 }]);
     for (let n = 0; n < 3; n += 1) await createCourse(app);
     await createCourse(app, { title: 'On the path', track: 'consciousness-integration' });
     await createCourse(app, { title: 'After it', track: 'consciousness-integration' });

@@ -29,6 +29,7 @@ import { seedNotifications } from './seed-notifications.js';
 import { seedPeople } from './seed-people.js';
 import { seedPosts } from './seed-posts.js';
 import { seedReviews } from './seed-reviews.js';
+import { seedSiteContent } from './seed-site-content.js';
 import { seedSeasons } from './seed-seasons.js';
 import { SEED_LOCK, SeedRun } from './seed-run.js';
 import { seedExchanges, seedProjects } from './seed-synergizer.js';
@@ -44,6 +45,7 @@ export async function seed(config: Config): Promise<number> {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
     const session = await SeedRun.begin(client);
+    await seedSiteContent(session);
     const ids = await seedPeople(session, people);
     await seedBilling(session, ids);
     await seedCourses(session, courses, ids);
