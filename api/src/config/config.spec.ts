@@ -91,7 +91,10 @@ describe('readConfig', () => {
   it.each([
     ['PUBLIC_URL', 'localhost:3000'],
     ['DATABASE_URL', 'postgres://futurelab:a%b@[::'],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'FutureLab'],
     ['JOBS_WORKER', 'sometimes'],
+    ['ADMIN_EMAILS', 'ada@futurelab.example, Ada'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
     ['CANARY_VISITS_PER_NETWORK', '1.5'],

@@ -33,6 +33,9 @@ const trustedProxies = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .pipe(z.array(z.string().refine(isNetwork, 'must be addresses or networks, separated by commas')));
 
+/** With a name before it or not. */
+const mailAddress = z.string().regex(/[^\s@<]+@[^\s@>]+/, 'must hold a mail address');
+
 const DEVELOPMENT_DATABASE = 'postgres://postgres@127.0.0.1:5432/futurelab';
 const DEVELOPMENT_PASSWORD = 'futurelab';
 const DEVELOPMENT_ADDRESS = 'hello@futurelab.test';
@@ -51,13 +54,23 @@ const environment = z.object({
     .string()
     .default('')
     .transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+  ADMIN_EMAILS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.email('must be mail addresses, separated by commas'))),
   VISIT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
+    .refine((url) => /^smtps?:\/\/./.test(url) && URL.canParse(url), 'must be an smtp:// or smtps:// address')
     .optional(),
-  MAIL_FROM: z.string().min(3).default(`FutureLab <${DEVELOPMENT_ADDRESS}>`),
-  ENQUIRIES_TO: z.string().min(3).optional(),
+  MAIL_FROM: mailAddress.default(`FutureLab <${DEVELOPMENT_ADDRESS}>`),
+  ENQUIRIES_TO: mailAddress.optional(),
   OIDC_PROVIDERS: z
     .string()
     .default('[]')
@@ -98,6 +111,10 @@ export interface Config {
   readonly publicUrl: string;
   /** Accepted host names besides those of `publicUrl` and loopback. */
   readonly allowedHosts: readonly string[];
+  /** Whose owners are administrators once they have signed in; lower case. */
+  readonly adminEmails: readonly string[];
+  /** What a site does without because somebody said so, and not because nobody has thought of it yet. */
+  readonly decided: { readonly providers: boolean; readonly payments: boolean };
   readonly secureCookies: boolean;
   /** Shared with the shell servers, which sign visits with it. */
   readonly visitSecret: string;
@@ -157,6 +174,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databasePoolSize: values.DATABASE_POOL_SIZE,
     publicUrl: publicUrl.origin,
     allowedHosts: values.ALLOWED_HOSTS,
+    adminEmails: values.ADMIN_EMAILS,
+    decided: {
+      providers: filled.OIDC_PROVIDERS !== undefined,
+      payments: values.PAYMENTS !== undefined,
+    },
     secureCookies: publicUrl.protocol === 'https:',
     visitSecret: values.VISIT_SECRET ?? randomBytes(32).toString('base64url'),
     smtpUrl: values.SMTP_URL ?? null,
