@@ -45,7 +45,7 @@ describe('Recommendations', () => {
       ],
       ['person', 'Pia Peer', `/profile/${peer.slug}`, 'Both in Lisbon.'],
       ['event', 'Circle', expect.any(String), 'Friday, March 6, 1 place left. You have not answered yet.'],
-      ['course', 'Fresh', expect.any(String), 'It is free. It takes 40 min.'],
+      ['course', 'Fresh', expect.any(String), 'It belongs to AI Mastery, like Begun. It takes 40 min.'],
       ['group', 'Growers', expect.any(String), 'You are interested in Gardens, and so are the people here.'],
     ]);
     expect(all[0]!.why).toContain('You have completed 1 lesson of it.');
