@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { createApp } from './app.js';
 import { closeWhenIdle } from './common/http/graceful-shutdown.js';
 import { createLogger } from './common/logging/logging.js';
 import { listenError } from './common/process/listen-error.js';
@@ -7,7 +6,6 @@ import { runOrExit } from './common/process/run-or-exit.js';
 import { requireWritableFolder } from './common/process/writable-folder.js';
 import { readConfig } from './config/config.js';
 import { connect } from './database/connect.js';
-import { Database } from './database/database.js';
 import { hasTables } from './health/health.queries.js';
 
 const SHUTDOWN_WITHIN_MS = 10_000;
@@ -22,6 +20,11 @@ async function start(): Promise<void> {
   if (!uploads.s3) await requireWritableFolder('UPLOADS_DIR', uploads.folder);
   await requireTables(config.databaseUrl);
 
+  // Loading it all takes seconds, for which nobody with a wrong setting should wait.
+  const [{ createApp }, { Database }] = await Promise.all([
+    import('./app.js'),
+    import('./database/database.js'),
+  ]);
   const logger = createLogger(config.logLevel);
   const app = await createApp(config, logger);
   closeWhenIdle(app.getHttpServer());
