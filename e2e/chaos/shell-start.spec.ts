@@ -97,7 +97,7 @@ test.describe('A shell that cannot start ends with 1 and one line on why', () =>
 
 test('A shell that does not reach the api says so at /readyz', async ({ spawnShell }) => {
   const port = await freePort();
-  spawnShell({ PORT: String(port) });
+  spawnShell({ PORT: String(port), API_URL: `http://127.0.0.1:${await freePort()}` });
   const readiness = () =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(
       (answer) => answer.json(),

@@ -165,8 +165,9 @@ function isSigned(payload: string, signature: string, key: KeyObject): boolean {
 /** Without addresses: anybody may read it. */
 function describeProblem(error: unknown): string {
   const { name, message, cause } = error as Error;
-  const { code = name } = (cause ?? {}) as NodeJS.ErrnoException;
-  return cause || name === 'TimeoutError' ? `the registry does not answer (${code})` : message;
+  if (!cause && name !== 'TimeoutError') return message;
+  const reason = cause as NodeJS.ErrnoException | undefined;
+  return `the registry does not answer (${reason?.code ?? reason?.message ?? name})`;
 }
 
 const decode = (payload: string): unknown => {
