@@ -1,32 +1,48 @@
 import 'reflect-metadata';
-import { createApp } from './app.js';
 import { closeWhenIdle } from './common/http/graceful-shutdown.js';
 import { createLogger } from './common/logging/logging.js';
-import { type Config, readConfig } from './config/config.js';
-import { Database } from './database/database.js';
+import { listenError } from './common/process/listen-error.js';
+import { runOrExit } from './common/process/run-or-exit.js';
+import { requireWritableFolder } from './common/process/writable-folder.js';
+import { readConfig } from './config/config.js';
+import { connect } from './database/connect.js';
+import { hasTables } from './health/health.queries.js';
 
 const SHUTDOWN_WITHIN_MS = 10_000;
 const SIGNALS = ['SIGTERM', 'SIGINT'];
 
-const config = configOrExit();
-const logger = createLogger(config.logLevel);
-const app = await createApp(config, logger);
-closeWhenIdle(app.getHttpServer());
-for (const signal of SIGNALS) process.once(signal, exitInTime);
-app.enableShutdownHooks(SIGNALS, { useProcessExit: true });
-await app.get(Database, { strict: false }).warm();
-await app.listen(config.port, config.host);
+await runOrExit(start);
 
-function exitInTime(signal: string): void {
-  logger.info({ signal }, 'finishing what is under way');
-  setTimeout(() => process.exit(1), config.drainMs + SHUTDOWN_WITHIN_MS).unref();
+async function start(): Promise<void> {
+  const config = readConfig();
+  const { host, port, releases, uploads } = config;
+  if (!releases.s3) await requireWritableFolder('RELEASES_DIR', releases.folder);
+  if (!uploads.s3) await requireWritableFolder('UPLOADS_DIR', uploads.folder);
+  await requireTables(config.databaseUrl);
+
+  // Loading it all takes seconds, for which nobody with a wrong setting should wait.
+  const [{ createApp }, { Database }] = await Promise.all([
+    import('./app.js'),
+    import('./database/database.js'),
+  ]);
+  const logger = createLogger(config.logLevel);
+  const app = await createApp(config, logger);
+  closeWhenIdle(app.getHttpServer());
+  for (const signal of SIGNALS)
+    process.once(signal, () => {
+      logger.info({ signal }, 'finishing what is under way');
+      setTimeout(() => process.exit(1), config.drainMs + SHUTDOWN_WITHIN_MS).unref();
+    });
+  app.enableShutdownHooks(SIGNALS, { useProcessExit: true });
+  await app.get(Database, { strict: false }).warm();
+  await app.listen(port, host).catch((error: unknown) => {
+    throw listenError('API_HOST, API_PORT', { host, port }, error);
+  });
 }
 
-function configOrExit(): Config {
-  try {
-    return readConfig();
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exit(1);
-  }
+async function requireTables(databaseUrl: string): Promise<void> {
+  const client = await connect(databaseUrl, 'futurelab-start');
+  const { rows } = await client.query<{ yes: boolean }>(hasTables);
+  await client.end();
+  if (!rows[0]!.yes) throw new Error('The database is empty: run node dist/database/migrate.js first.');
 }

@@ -23,6 +23,7 @@ import { pendingGroupsCountQuery, siteSettingsQuery } from './queries/admin/grou
 import { openReportsQuery } from './queries/admin/reports';
 import { recommendationSettingsQuery } from './queries/recommendations';
 import { ownPinsQuery, releasesQuery } from './queries/admin/releases';
+import { startChecklistQuery } from './queries/admin/start-checklist';
 
 export const routes: RouteDeclaration[] = [
   {
@@ -164,7 +165,13 @@ export const routes: RouteDeclaration[] = [
     page: 'admin/admin-page',
     title: 'Administration',
     access: 'admin',
-    queries: () => [openReportsQuery, pendingGroupsCountQuery, newEnquiriesQuery, releasesQuery],
+    queries: () => [
+      startChecklistQuery,
+      openReportsQuery,
+      pendingGroupsCountQuery,
+      newEnquiriesQuery,
+      releasesQuery,
+    ],
   },
   {
     path: '/admin/releases',

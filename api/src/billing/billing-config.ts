@@ -31,7 +31,7 @@ export function readBillingConfig(values: Values, production: boolean): BillingC
   if (kind !== 'stripe') return { kind };
   if (!secretKey || !webhookSecret || !price)
     throw new Error(
-      'The configuration is wrong.\n  PAYMENTS: Stripe needs STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_PRO',
+      'The settings are wrong: PAYMENTS: Stripe needs STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_PRO',
     );
   return { kind, secretKey, webhookSecret, price };
 }

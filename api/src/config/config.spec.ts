@@ -10,6 +10,7 @@ const PRODUCTION = {
   PUBLIC_URL: 'https://futurelab.example',
   VISIT_SECRET: 'another-secret-that-the-shell-servers-know-too',
   SMTP_URL: 'smtps://mail.internal',
+  MAIL_FROM: 'FutureLab <hello@futurelab.example>',
   RELEASE_SIGNING_KEY: 'MC4CAQAwBQYDK2VwBCIEIGqm+kL8opsU/1FZSf/Puzy9VqDMDPx0iPCAzwOy1BkV',
   STRIPE_SECRET_KEY: 'sk_live_key',
   STRIPE_WEBHOOK_SECRET: 'whsec_of_the_site',
@@ -59,6 +60,14 @@ describe('readConfig', () => {
     ['payments that are none', { PAYMENTS: 'sandbox' }, 'PAYMENTS'],
     ['Stripe without its price', { STRIPE_PRICE_PRO: '' }, 'STRIPE_PRICE_PRO'],
     ['no mail server', { SMTP_URL: '' }, 'SMTP_URL'],
+    ['no database of its own', { DATABASE_URL: '' }, 'DATABASE_URL is missing'],
+    [
+      'the development password',
+      { DATABASE_URL: 'postgres://futurelab:futurelab@postgres:5432/futurelab' },
+      'DATABASE_URL has the development password',
+    ],
+    ['no sender', { MAIL_FROM: '' }, 'MAIL_FROM is the development address hello@futurelab.test'],
+    ['enquiries for nobody', { ENQUIRIES_TO: 'hello@futurelab.test' }, 'ENQUIRIES_TO'],
     ['no key to sign releases with', { RELEASE_SIGNING_KEY: '' }, 'RELEASE_SIGNING_KEY'],
     [
       'development deploy tokens',
@@ -77,6 +86,23 @@ describe('readConfig', () => {
     ],
   ])('refuses production with %s', (_, wrong, named) => {
     expect(() => readConfig({ ...PRODUCTION, ...wrong })).toThrow(named);
+  });
+
+  it.each([
+    ['PUBLIC_URL', 'localhost:3000'],
+    ['DATABASE_URL', 'postgres://futurelab:a%b@[::'],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'FutureLab'],
+    ['JOBS_WORKER', 'sometimes'],
+    ['ADMIN_EMAILS', 'ada@futurelab.example, Ada'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
+    ['CANARY_VISITS_PER_NETWORK', '1.5'],
+    ['PAYMENTS', 'stripe'],
+  ])('refuses %s=%s on one line that names it', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      expect.objectContaining({ message: expect.stringMatching(new RegExp(`^.*${name}.*$`)) }),
+    );
   });
 
   it('names every variable that is wrong', () => {

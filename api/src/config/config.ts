@@ -17,41 +17,60 @@ import {
 import { readUploadsConfig, uploadsEnvironment, type UploadsConfig } from '../uploads/uploads-config.js';
 import { type ProviderConfig, providerConfigs } from '../auth/providers/provider-config.js';
 import { withSecretFiles } from './secret-files.js';
-
-const switchFlag = z
-  .enum(['true', 'false', '1', '0', 'on', 'off'])
-  .transform((value) => value === 'true' || value === '1' || value === 'on');
+import { switchFlag, webAddress, wholeNumber } from './setting-types.js';
 
 const isNetwork = (text: string): boolean =>
-  /^(loopback|linklocal|uniquelocal)$/.test(text) ||
-  (isIP(text.split('/', 1)[0]!) > 0 && /^[^/]+(\/\d{1,3})?$/.test(text));
+  /^(loopback|linklocal|uniquelocal)$/.test(text) || isAddressRange(text);
+
+function isAddressRange(text: string): boolean {
+  const [address = '', prefix = '0', ...more] = text.split('/');
+  const bits = { 4: 32, 6: 128 }[isIP(address)];
+  return bits !== undefined && more.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits;
+}
 
 const trustedProxies = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
   .pipe(z.array(z.string().refine(isNetwork, 'must be addresses or networks, separated by commas')));
 
+/** With a name before it or not. */
+const mailAddress = z.string().regex(/[^\s@<]+@[^\s@>]+/, 'must hold a mail address');
+
+const DEVELOPMENT_DATABASE = 'postgres://postgres@127.0.0.1:5432/futurelab';
+const DEVELOPMENT_PASSWORD = 'futurelab';
+const DEVELOPMENT_ADDRESS = 'hello@futurelab.test';
+
 const environment = z.object({
   FUTURELAB_ENV: z.enum(['development', 'production']).default('development'),
-  API_PORT: z.coerce.number().int().min(0).max(65535).default(3001),
+  API_PORT: wholeNumber(0, 65_535).default(3001),
   API_HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
-    .default('postgres://postgres@127.0.0.1:5432/futurelab'),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
-  PUBLIC_URL: z.url().default('http://localhost:3000'),
+    .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url), 'must be a postgres:// address')
+    .default(DEVELOPMENT_DATABASE),
+  DATABASE_POOL_SIZE: wholeNumber(1, 100).default(10),
+  PUBLIC_URL: webAddress.default('http://localhost:3000'),
   ALLOWED_HOSTS: z
     .string()
     .default('')
     .transform((text) => text.split(/[\s,]+/).filter(Boolean)),
-  VISIT_SECRET: z.string().min(32).optional(),
+  ADMIN_EMAILS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.email('must be mail addresses, separated by commas'))),
+  VISIT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
+    .refine((url) => /^smtps?:\/\/./.test(url) && URL.canParse(url), 'must be an smtp:// or smtps:// address')
     .optional(),
-  MAIL_FROM: z.string().min(3).default('FutureLab <hello@futurelab.test>'),
-  ENQUIRIES_TO: z.string().min(3).optional(),
+  MAIL_FROM: mailAddress.default(`FutureLab <${DEVELOPMENT_ADDRESS}>`),
+  ENQUIRIES_TO: mailAddress.optional(),
   OIDC_PROVIDERS: z
     .string()
     .default('[]')
@@ -69,14 +88,17 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   JOBS_WORKER: switchFlag.default(true),
   PROJECT_REVIEW: switchFlag.default(true),
-  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
-  DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(300),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  DRAIN_MS: wholeNumber(0, 60_000).default(300),
   ...billingEnvironment,
   ...certificatesEnvironment,
   ...pushEnvironment,
   ...releasesEnvironment,
   ...uploadsEnvironment,
 });
+
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(environment.shape);
 
 /** The whole configuration of the api, read once at start. */
 export interface Config {
@@ -89,6 +111,10 @@ export interface Config {
   readonly publicUrl: string;
   /** Accepted host names besides those of `publicUrl` and loopback. */
   readonly allowedHosts: readonly string[];
+  /** Whose owners are administrators once they have signed in; lower case. */
+  readonly adminEmails: readonly string[];
+  /** What a site does without because somebody said so, and not because nobody has thought of it yet. */
+  readonly decided: { readonly providers: boolean; readonly payments: boolean };
   readonly secureCookies: boolean;
   /** Shared with the shell servers, which sign visits with it. */
   readonly visitSecret: string;
@@ -131,8 +157,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const filled = Object.fromEntries(Object.entries(withSecretFiles(env)).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(filled);
   if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The configuration is wrong.\n  ${problems.join('\n  ')}`);
+    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new Error(`The settings are wrong: ${problems.join('; ')}`);
   }
   const values = parsed.data;
   const production = values.FUTURELAB_ENV === 'production';
@@ -148,6 +174,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databasePoolSize: values.DATABASE_POOL_SIZE,
     publicUrl: publicUrl.origin,
     allowedHosts: values.ALLOWED_HOSTS,
+    adminEmails: values.ADMIN_EMAILS,
+    decided: {
+      providers: filled.OIDC_PROVIDERS !== undefined,
+      payments: values.PAYMENTS !== undefined,
+    },
     secureCookies: publicUrl.protocol === 'https:',
     visitSecret: values.VISIT_SECRET ?? randomBytes(32).toString('base64url'),
     smtpUrl: values.SMTP_URL ?? null,
@@ -183,5 +214,11 @@ function refuseDevelopmentValues(values: z.infer<typeof environment>, developmen
     ({ issuer, apiUrl }) => ![issuer, apiUrl ?? issuer].every((url) => url.startsWith('https://')),
   );
   for (const provider of insecure) problems.push(`OIDC_PROVIDERS: the issuer of ${provider.id} is not https`);
-  if (problems.length > 0) throw new Error(`Refusing to start in production.\n  ${problems.join('\n  ')}`);
+  if (values.DATABASE_URL === DEVELOPMENT_DATABASE) problems.push('DATABASE_URL is missing');
+  if (new URL(values.DATABASE_URL).password === DEVELOPMENT_PASSWORD)
+    problems.push(`DATABASE_URL has the development password “${DEVELOPMENT_PASSWORD}”`);
+  for (const name of ['MAIL_FROM', 'ENQUIRIES_TO'] as const)
+    if (values[name]?.includes(DEVELOPMENT_ADDRESS))
+      problems.push(`${name} is the development address ${DEVELOPMENT_ADDRESS}`);
+  if (problems.length > 0) throw new Error(`Refusing to start in production: ${problems.join('; ')}`);
 }

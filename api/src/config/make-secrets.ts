@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { runOrExit } from '../common/process/run-or-exit.js';
 import { newVapidKey } from '../notifications/push/push-config.js';
 import {
   newSigningKey,
@@ -31,10 +32,12 @@ async function readOrCreate(folder: string, name: string, make: () => string): P
   return text;
 }
 
-const visits = await readOrCreate(forApi, 'visit-secret', () => randomBytes(48).toString('base64url'));
-await readOrCreate(forShell, 'visit-secret', () => visits);
-await readOrCreate(forApi, 'vapid-private-key', newVapidKey);
-await readOrCreate(forApi, 'certificate-signing-key.pem', () => privatePemOf(newSigningKey()));
-const key = await readOrCreate(forApi, 'release-signing-key.pem', () => privatePemOf(newSigningKey()));
-await readOrCreate(forShell, 'release-public-keys.pem', () => publicPemOf(readSigningKey(key)));
-await chmod(path.join(forShell, 'release-public-keys.pem'), 0o444);
+await runOrExit(async () => {
+  const visits = await readOrCreate(forApi, 'visit-secret', () => randomBytes(48).toString('base64url'));
+  await readOrCreate(forShell, 'visit-secret', () => visits);
+  await readOrCreate(forApi, 'vapid-private-key', newVapidKey);
+  await readOrCreate(forApi, 'certificate-signing-key.pem', () => privatePemOf(newSigningKey()));
+  const key = await readOrCreate(forApi, 'release-signing-key.pem', () => privatePemOf(newSigningKey()));
+  await readOrCreate(forShell, 'release-public-keys.pem', () => publicPemOf(readSigningKey(key)));
+  await chmod(path.join(forShell, 'release-public-keys.pem'), 0o444);
+});

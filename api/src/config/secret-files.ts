@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** Secrets that may come from a file instead of the environment. */
-const SECRETS = [
+/** Settings that may come from a file instead of the environment. */
+export const SECRETS = [
   'DATABASE_URL',
   'VISIT_SECRET',
   'SMTP_URL',

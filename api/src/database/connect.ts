@@ -1,17 +1,34 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { isDatabaseUnavailable } from '../common/database/driver-errors.js';
+import { driverErrorOf, isDatabaseUnavailable } from '../common/database/driver-errors.js';
 
 const ATTEMPTS = 20;
 const PAUSE_MS = 500;
+const CONNECT_WITHIN_MS = 2_000;
 
-/** A connection for a script, which has to end it. Retries while the database is unreachable. */
+/**
+ * A connection for a script, which has to end it. Retries while the database is unreachable.
+ * @throws an Error that says which database refused and why
+ */
 export const connect = (url: string, applicationName: string): Promise<pg.Client> =>
   retryUntilReachable(async () => {
-    const client = new pg.Client({ connectionString: url, application_name: applicationName });
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: applicationName,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    });
     await client.connect();
     return client;
+  }).catch((error: unknown) => {
+    throw connectionError(url, error);
   });
+
+/** What a connection to the database at `url` failed with, without its password. */
+export function connectionError(url: string, cause: unknown): Error {
+  const { host, pathname } = new URL(url);
+  const { message, code = 'no answer' } = driverErrorOf(cause);
+  return new Error(`DATABASE_URL: no connection to ${host}${pathname}: ${message || code}`, { cause });
+}
 
 /**
  * Retries `connecting` for about ten seconds while the database is unreachable, as when all containers start together.

@@ -1,7 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { installJobs } from '../jobs/install-jobs.js';
 import { readConfig } from '../config/config.js';
-import { retryUntilReachable } from './connect.js';
+import { runOrExit } from '../common/process/run-or-exit.js';
+import { connectionError, retryUntilReachable } from './connect.js';
 import { scriptDataSource } from './data-source.js';
 import { fillPlainTexts } from './plain-texts/fill-plain-texts.js';
 import { applySqlFunctions } from './sql-functions.js';
@@ -15,7 +16,11 @@ const MIGRATION_LOCK = 7_215_001;
  * @returns the names of the migrations and of the files of functions that were applied.
  */
 export async function migrate(url: string): Promise<string[]> {
-  const dataSource = await retryUntilReachable(async () => (await scriptDataSource(url)).initialize());
+  const dataSource = await retryUntilReachable(async () => (await scriptDataSource(url)).initialize()).catch(
+    (error: unknown) => {
+      throw connectionError(url, error);
+    },
+  );
   const lock = dataSource.createQueryRunner();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -34,8 +39,10 @@ export async function migrate(url: string): Promise<string[]> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { databaseUrl } = readConfig();
-  const applied = await migrate(databaseUrl);
-  await writeFirstContent(databaseUrl);
-  console.log(applied.length === 0 ? 'The database is up to date.' : `Applied: ${applied.join(', ')}`);
+  await runOrExit(async () => {
+    const { databaseUrl } = readConfig();
+    const applied = await migrate(databaseUrl);
+    await writeFirstContent(databaseUrl);
+    console.log(applied.length === 0 ? 'The database is up to date.' : `Applied: ${applied.join(', ')}`);
+  });
 }

@@ -1,10 +1,14 @@
-import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../common/access.js';
+import { driverErrorOf } from '../common/database/driver-errors.js';
+import { ApiError } from '../common/errors.js';
 import { GracefulShutdown } from '../common/http/graceful-shutdown.js';
 import { Database } from '../database/database.js';
 import { LATEST_MIGRATION } from '../database/latest-migration.js';
 import { migratedSince } from './health.queries.js';
+
+const UNDEFINED_TABLE = '42P01';
 
 /** Liveness and readiness probes. */
 @Public()
@@ -21,12 +25,24 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** 503 while the database is unreachable or lacks migrations of this build, and during shutdown. */
+  /** 503, with the reason, while the database is unreachable or lacks migrations of this build, and during shutdown. */
   @Get('readyz')
   async ready() {
-    if (this.shutdown.isShuttingDown) throw new ServiceUnavailableException();
-    const migrated = await this.database.one(migratedSince(LATEST_MIGRATION));
-    if (!migrated) throw new ServiceUnavailableException();
+    if (this.shutdown.isShuttingDown) throw notReady('This server is shutting down.');
+    if (!(await this.isMigrated()))
+      throw notReady('The database lacks migrations of this version: run node dist/database/migrate.js.');
     return { status: 'ready' };
   }
+
+  private async isMigrated(): Promise<boolean> {
+    try {
+      return (await this.database.one(migratedSince(LATEST_MIGRATION))) !== undefined;
+    } catch (error) {
+      const { code, message } = driverErrorOf(error);
+      if (code === UNDEFINED_TABLE) return false;
+      throw notReady(`The database does not answer (${code ?? message}).`);
+    }
+  }
 }
+
+const notReady = (reason: string) => new ApiError(503, 'not_ready', reason);

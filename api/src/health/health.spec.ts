@@ -20,8 +20,21 @@ describe('The api as a whole', () => {
     await app.database.query({
       text: `UPDATE migrations SET timestamp = -timestamp WHERE timestamp = ${newest}`,
     });
-    expect((await app.visitor().get('/readyz')).status).toBe(503);
+    const answer = await app.visitor().get('/readyz');
+    expect(answer.status).toBe(503);
+    expect(answer.body.message).toBe(
+      'The database lacks migrations of this version: run node dist/database/migrate.js.',
+    );
     await app.database.query({ text: `UPDATE migrations SET timestamp = -timestamp WHERE timestamp < 0` });
+    expect((await app.visitor().get('/readyz')).status).toBe(200);
+  });
+
+  it('says that it is the database it waits for', async () => {
+    await app.refuseConnections(true);
+    const answer = await app.visitor().get('/readyz');
+    expect(answer.status).toBe(503);
+    expect(answer.body.message).toMatch(/^The database does not answer \(.+\)\.$/);
+    await app.refuseConnections(false);
     expect((await app.visitor().get('/readyz')).status).toBe(200);
   });
 
@@ -31,6 +44,7 @@ describe('The api as a whole', () => {
     const stopped = stopping.close();
     const readiness = await visitor.get('/readyz');
     expect([readiness.status, readiness.headers.connection]).toEqual([503, 'close']);
+    expect(readiness.body.message).toBe('This server is shutting down.');
     expect((await other.get('/healthz')).status).toBe(200);
     await stopped;
   });

@@ -11,7 +11,7 @@ describe('Learning paths', () => {
   beforeAll(async () => {
     app = await createTestApp();
     member = await app.signInAs(await createUser(app));
-    await app.data.getRepository('learning_paths').insert([
+    await app.data.getRepository('learning_paths').save([
       { id: 'ai-mastery', title: 'AI Mastery', description: 'Ask well.', position: 1 },
       { id: 'leadership-transformation', title: 'Leadership', description: 'Lead.', position: 2 },
     ]);

@@ -265,7 +265,7 @@ describe('Members', () => {
     });
     await app.data
       .getRepository('learning_paths')
-      .insert({ id: 'consciousness-integration', title: 'Consciousness', description: '', position: 1 });
+      .save({ id: 'consciousness-integration', title: 'Consciousness', description: '', position: 1 });
     const { body: paths } = await (await app.signInAs(maya)).get('/api/learning-paths');
     expect(paths).toContainEqual(
       expect.objectContaining({ id: 'consciousness-integration', completed: 1, total: 4, percent: 25 }),

@@ -8,6 +8,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { listenError } from '../common/process/listen-error.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { measureDatabase } from './database-metrics.js';
@@ -53,8 +54,12 @@ export class MetricsService implements OnApplicationBootstrap, BeforeApplication
         },
       );
     });
+    const { host } = this.config;
+    const port = this.config.metricsPort!;
     await new Promise<void>((resolve, reject) => {
-      this.server!.once('error', reject).listen(this.config.metricsPort!, this.config.host, resolve);
+      this.server!.once('error', reject).listen(port, host, resolve);
+    }).catch((error: unknown) => {
+      throw listenError('API_HOST, METRICS_PORT', { host, port }, error);
     });
   }
 

@@ -45,7 +45,7 @@ describe('Recommendations', () => {
       ],
       ['person', 'Pia Peer', `/profile/${peer.slug}`, 'Both in Lisbon.'],
       ['event', 'Circle', expect.any(String), 'Friday, March 6, 1 place left. You have not answered yet.'],
-      ['course', 'Fresh', expect.any(String), 'It is free. It takes 40 min.'],
+      ['course', 'Fresh', expect.any(String), 'It belongs to AI Mastery, like Begun. It takes 40 min.'],
       ['group', 'Growers', expect.any(String), 'You are interested in Gardens, and so are the people here.'],
     ]);
     expect(all[0]!.why).toContain('You have completed 1 lesson of it.');
@@ -123,7 +123,7 @@ describe('Recommendations', () => {
   it('put the courses of a path that was joined first', async () => {
     await app.data
       .getRepository('learning_paths')
-      .insert([{ id: 'consciousness-integration', title: 'Consciousness', description: '', position: 1 }]);
+      .save([{ id: 'consciousness-integration', title: 'Consciousness', description: '', position: 1 }]);
     for (let n = 0; n < 3; n += 1) await createCourse(app);
     await createCourse(app, { title: 'On the path', track: 'consciousness-integration' });
     await createCourse(app, { title: 'After it', track: 'consciousness-integration' });

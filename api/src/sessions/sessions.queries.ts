@@ -23,6 +23,14 @@ export const memberBySession = (tokenHash: Buffer): Statement => ({
   values: [tokenHash],
 });
 
+/** Makes an administrator of who has proved that one of these addresses is theirs. */
+export const administratorByAddress = (userId: string, addresses: readonly string[]): Statement => ({
+  name: 'sessions.administrator',
+  text: `UPDATE users SET is_admin = true
+         WHERE id = $1 AND email = ANY($2::text[]) AND email_verified_at IS NOT NULL AND NOT is_admin`,
+  values: [userId, addresses],
+});
+
 /** Notes to the hour that a session is in use; of many requests at once, the first one does. */
 export const sessionUsed = (id: string): Statement => ({
   name: 'sessions.used',

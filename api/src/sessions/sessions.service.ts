@@ -6,7 +6,7 @@ import { Database } from '../database/database.js';
 import { KnownDevicesService } from './devices/known-devices.service.js';
 import type { Member } from './member.js';
 import { Session } from './session.entity.js';
-import { memberBySession, sessionDeletion, sessionUsed } from './sessions.queries.js';
+import { administratorByAddress, memberBySession, sessionDeletion, sessionUsed } from './sessions.queries.js';
 import { hashToken, isToken, newToken } from './token.js';
 
 const SESSION_DAYS = 30;
@@ -33,7 +33,7 @@ export class SessionsService {
     return (await this.members.get(token, () => this.read(token))) ?? null;
   }
 
-  /** Starts a session in this browser and ends its previous one. */
+  /** Starts a session in this browser and ends its previous one; an address in `ADMIN_EMAILS` makes an administrator. */
   async begin(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
     await this.end(request);
     const token = newToken();
@@ -42,6 +42,8 @@ export class SessionsService {
     await this.database.transaction(async (transaction) => {
       const session = { tokenHash: hashToken(token), userId, userAgent, expiresAt };
       await transaction.manager.insert(Session, session);
+      if (this.config.adminEmails.length > 0)
+        await transaction.query(administratorByAddress(userId, this.config.adminEmails));
       await this.devices.signedIn(userId, request, reply, transaction);
     });
     reply.setCookie(this.cookieName, token, { ...this.cookieOptions, expires: expiresAt });

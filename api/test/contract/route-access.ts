@@ -259,6 +259,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'PUT /api/admin/groups/:id/return': 'admin',
   'GET /api/admin/settings': 'admin',
   'PUT /api/admin/settings': 'admin',
+  'GET /api/admin/start-checklist': 'admin',
   'GET /api/group-topics': 'public',
   'GET /api/groups/:id/bans': 'member',
   'DELETE /api/groups/:id/bans/:memberId': 'member',

@@ -1,6 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createPublicKey, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
+import { z } from 'zod';
 import { readReleaseSource, type ReleaseSourceSettings } from './releases/release-source';
 
 /** The shell server's settings, read once from the environment. */
@@ -39,74 +41,144 @@ export interface ShellConfig {
 }
 
 const MAX_PORT = 65_535;
-
-function readInteger(env: NodeJS.ProcessEnv, name: string, usual: number, most: number, least = 0): number {
-  const value = Number(env[name] || usual);
-  if (!Number.isInteger(value) || value < least || value > most)
-    throw new Error(`${name} is not a whole number from ${least} to ${most}: ${env[name]}`);
-  return value;
-}
-
-const readList = (env: NodeJS.ProcessEnv, name: string): string[] =>
-  (env[name] ?? '').split(/[\s,]+/).filter(Boolean);
-
-function readReleaseKeys(env: NodeJS.ProcessEnv): string[] {
-  const keys = readText(env, 'RELEASE_PUBLIC_KEYS');
-  const found = keys.match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [];
-  if (found.length === 0) throw new Error('RELEASE_PUBLIC_KEYS names no public key of the registry');
-  return found;
-}
-
 const SECRET_LENGTH = 32;
+/** Settings that may come from a file: `<NAME>_FILE`. */
+export const SECRETS = ['RELEASE_PUBLIC_KEYS', 'VISIT_SECRET'];
 
-/** Locally, one of its own will do: reports are not counted then. */
-function readVisitSecret(env: NodeJS.ProcessEnv, publicUrl: string): string {
-  const secret = readText(env, 'VISIT_SECRET').trim();
-  if (secret === '' && publicUrl.startsWith('https:'))
-    throw new Error('VISIT_SECRET is missing, so no report of a visit could be believed');
-  if (secret !== '' && secret.length < SECRET_LENGTH)
-    throw new Error(`VISIT_SECRET is shorter than ${SECRET_LENGTH} characters`);
-  return secret || randomBytes(SECRET_LENGTH).toString('base64url');
+function wholeNumber(least: number, most: number) {
+  const error = `is not a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
 }
 
-/** What the variable `name` says, or the file that `<name>_FILE` names. */
-function readText(env: NodeJS.ProcessEnv, name: string): string {
-  const { [name]: written, [`${name}_FILE`]: file } = env;
-  if (written && file) throw new Error(`${name} and ${name}_FILE are both set: only one can be meant`);
-  if (!file) return written ?? '';
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'is not an http:// or https:// address' })
+  .transform((address) => address.replace(/\/$/, ''));
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean));
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix = '0', ...more] = text.split('/');
+  const bits = { 4: 32, 6: 128 }[isIP(address)];
+  const isRange =
+    bits !== undefined && more.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits;
+  return isRange || ['loopback', 'linklocal', 'uniquelocal'].includes(text);
+}
+
+function isPublicKey(pem: string): boolean {
   try {
-    return readFileSync(file, 'utf8');
-  } catch (cause) {
-    throw new Error(`${name}_FILE cannot be read: ${(cause as Error).message}`, { cause });
+    return createPublicKey(pem).asymmetricKeyType === 'ed25519';
+  } catch {
+    return false;
   }
 }
 
+const NO_KEY = 'names no public key of the registry';
+const publicKeys = z
+  .string({ error: NO_KEY })
+  .transform((text) => text.match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [])
+  .refine((keys) => keys.length > 0, { error: NO_KEY, abort: true })
+  .refine((keys) => keys.every(isPublicKey), 'holds something that is not an Ed25519 public key in PEM');
+
+const environment = z
+  .object({
+    PORT: wholeNumber(0, MAX_PORT).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_URL: webAddress.optional(),
+    ALLOWED_HOSTS: list,
+    TRUSTED_PROXIES: list.refine(
+      (networks) => networks.every(isNetwork),
+      'is not a list of addresses or networks, separated by commas',
+    ),
+    API_URL: webAddress.default('http://127.0.0.1:3001'),
+    RELEASES_DIR: z.string().optional(),
+    RELEASES_URL: webAddress.optional(),
+    ARTIFACTS_S3_BUCKET: z.string().optional(),
+    ARTIFACTS_S3_PREFIX: z.string().regex(/\/$/, 'does not end with a slash').optional(),
+    ARTIFACTS_S3_ENDPOINT: webAddress.optional(),
+    ARTIFACTS_S3_REGION: z.string().optional(),
+    RELEASE_PUBLIC_KEYS: publicKeys,
+    VISIT_SECRET: z
+      .string()
+      .trim()
+      .min(SECRET_LENGTH, `is shorter than ${SECRET_LENGTH} characters`)
+      .optional(),
+    STATE_DIR: z.string().optional(),
+    CHATBOT_ID: z.string().optional(),
+    CHATBOT_SCRIPT_URL: webAddress.default('https://www.chatbase.co/embed.min.js'),
+    RENDER_WORKERS: wholeNumber(1, 64).default(2),
+    DRAIN_MS: wholeNumber(0, 60_000).default(300),
+    METRICS_PORT: wholeNumber(0, MAX_PORT).optional(),
+    LOG_LEVEL: z
+      .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
+        error: 'is none of trace, debug, info, warn, error and silent',
+      })
+      .default('info'),
+    NODE_ENV: z.string().optional(),
+    FUTURELAB_ENV: z.string().optional(),
+  })
+  .check((context) => {
+    const { RELEASES_URL, ARTIFACTS_S3_BUCKET, PUBLIC_URL = '', VISIT_SECRET } = context.value;
+    const problem = (name: string, message: string) =>
+      context.issues.push({ code: 'custom', input: context.value, path: [name], message });
+    if (RELEASES_URL && ARTIFACTS_S3_BUCKET)
+      problem('RELEASES_URL', 'and ARTIFACTS_S3_BUCKET are both set: only one can be meant');
+    if (!VISIT_SECRET && PUBLIC_URL.startsWith('https:'))
+      problem('VISIT_SECRET', 'is missing, so no report of a visit could be believed');
+  });
+
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(environment.shape);
+
+/** The environment, with `<NAME>` read from the file that `<NAME>_FILE` names. */
+function withSecretFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const filled = { ...env };
+  for (const name of SECRETS) {
+    const file = env[`${name}_FILE`];
+    if (!file) continue;
+    if (env[name]) throw new Error(`${name} and ${name}_FILE are both set: only one can be meant`);
+    try {
+      filled[name] = readFileSync(file, 'utf8');
+    } catch (cause) {
+      throw new Error(`${name}_FILE cannot be read: ${(cause as Error).message}`, { cause });
+    }
+  }
+  return filled;
+}
+
+/** @throws an Error that names every setting that is wrong */
 export function readConfig(env: NodeJS.ProcessEnv, folder: string): ShellConfig {
-  const port = readInteger(env, 'PORT', 3000, MAX_PORT);
-  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '');
-  const releasesFolder = path.resolve(env.RELEASES_DIR ?? path.join(folder, '../../../.data/releases'));
+  const filled = Object.fromEntries(Object.entries(withSecretFiles(env)).filter(([, value]) => value !== ''));
+  const { data: values, error } = environment.safeParse(filled);
+  if (!values) {
+    const problems = error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`);
+    throw new Error(`The settings are wrong: ${problems.join('; ')}`);
+  }
+  const releasesFolder = path.resolve(values.RELEASES_DIR ?? path.join(folder, '../../../.data/releases'));
   return {
-    port,
-    host: env.HOST || '127.0.0.1',
-    publicUrl,
-    trustedProxies: readList(env, 'TRUSTED_PROXIES'),
-    allowedHosts: readList(env, 'ALLOWED_HOSTS'),
-    apiUrl: (env.API_URL ?? 'http://127.0.0.1:3001').replace(/\/$/, ''),
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    trustedProxies: values.TRUSTED_PROXIES,
+    allowedHosts: values.ALLOWED_HOSTS,
+    apiUrl: values.API_URL,
     releasesFolder,
-    releaseSource: readReleaseSource(env),
-    releaseKeys: readReleaseKeys(env),
-    visitSecret: readVisitSecret(env, publicUrl),
+    releaseSource: readReleaseSource(values),
+    releaseKeys: values.RELEASE_PUBLIC_KEYS,
+    visitSecret: values.VISIT_SECRET ?? randomBytes(SECRET_LENGTH).toString('base64url'),
     documentFile: path.resolve(
-      env.STATE_DIR ?? path.join(releasesFolder, '..', 'shell'),
+      values.STATE_DIR ?? path.join(releasesFolder, '..', 'shell'),
       'live-releases.json',
     ),
     clientFolder: path.join(folder, '../client'),
-    chatbotId: env.CHATBOT_ID || null,
-    chatbotScriptUrl: env.CHATBOT_SCRIPT_URL || 'https://www.chatbase.co/embed.min.js',
-    renderWorkers: readInteger(env, 'RENDER_WORKERS', 2, 64, 1),
-    drainMs: readInteger(env, 'DRAIN_MS', 300, 60_000),
-    development: [env.NODE_ENV, env.FUTURELAB_ENV].includes('development'),
-    metricsPort: env.METRICS_PORT ? readInteger(env, 'METRICS_PORT', 0, MAX_PORT) : null,
-    logLevel: env.LOG_LEVEL ?? 'info',
+    chatbotId: values.CHATBOT_ID ?? null,
+    chatbotScriptUrl: values.CHATBOT_SCRIPT_URL,
+    renderWorkers: values.RENDER_WORKERS,
+    drainMs: values.DRAIN_MS,
+    development: [values.NODE_ENV, values.FUTURELAB_ENV].includes('development'),
+    metricsPort: values.METRICS_PORT ?? null,
+    logLevel: values.LOG_LEVEL,
   };
 }

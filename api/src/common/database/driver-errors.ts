@@ -25,7 +25,7 @@ const UNAVAILABLE_CODES = [
 ];
 
 const LOST_CONNECTION =
-  /^(connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|client was closed|database .* is not currently accepting connections)/i;
+  /^(connection terminated|timeout expired|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|client was closed|database .* is not currently accepting connections)/i;
 
 /** The name of the unique, check or foreign-key constraint that refused a write, else undefined. */
 export function violatedConstraint(error: unknown): string | undefined {

@@ -133,14 +133,10 @@ async function removeLeftovers(session: SeedRun, courseId: string): Promise<void
   );
 }
 
+/** The courses of the paths, which every site has. */
 export async function seedLearningPaths(session: SeedRun, paths: readonly SeedLearningPath[]): Promise<void> {
-  for (const [index, { id, title, description, courseSlugs }] of paths.entries()) {
-    await session.whenChanged(`learning-path:${id}`, [index, title, description, courseSlugs], async () => {
-      await session.insert(
-        'learning_paths',
-        [{ id, title, description, position: index + 1 }],
-        ['title', 'description', 'position'],
-      );
+  for (const { id, courseSlugs } of paths) {
+    await session.whenChanged(`learning-path:${id}`, courseSlugs, async () => {
       await session.query('DELETE FROM learning_path_courses WHERE path_id = $1', [id]);
       await session.insert(
         'learning_path_courses',

@@ -1,6 +1,8 @@
 import { signIn } from '../../../test/sign-in.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import { pointStandings } from '../../../test/database/points-ledger.js';
+import { validateContentData } from '../../content/content-kinds.js';
+import type { Episode } from '../../episodes/episodes.dto.js';
 import { completedLessons } from './seed-enrollments.js';
 import { seed } from './seed.js';
 
@@ -64,6 +66,30 @@ describe('The seeded community', () => {
     const before = await contents();
     expect(await seed(app.config)).toBe(0);
     expect(await contents()).toEqual(before);
+  });
+
+  it('has partners and testimonials, such as an editor could have written', async () => {
+    expect((await app.visitor().get('/api/content/partner')).body).toHaveLength(4);
+    expect((await app.visitor().get('/api/content/testimonial')).body).toHaveLength(3);
+    const rows = await app.database.query<{ kind: 'partner'; slug: string; data: object }>({
+      text: 'SELECT kind, slug, data FROM content',
+    });
+    for (const { kind, slug, data } of rows) expect(validateContentData(kind, slug, data)).toEqual(data);
+  });
+
+  it('has episodes whose recordings are short, small and as long as they say', async () => {
+    const { body: episodes } = await app.visitor().get<Episode[]>('/api/episodes');
+    expect(episodes.map(({ number }) => number)).toEqual([4, 3, 2, 1]);
+    for (const { audio, chapters, transcript } of episodes) {
+      expect(audio.bytes).toBeLessThan(150_000);
+      // 24 kbit/s, and a header of the file.
+      expect(Math.abs(audio.bytes / 3000 - audio.seconds)).toBeLessThan(1);
+      expect(chapters[0]!.start).toBe(0);
+      expect(chapters.at(-1)!.start).toBeLessThan(audio.seconds);
+      expect(transcript).toMatch(/^\*\*Ines:\*\* Digital Mystics, the conversations\./);
+      const sound = await app.visitor().get(audio.path);
+      expect(sound.text.startsWith('ID3')).toBe(true);
+    }
   });
 
   it('keeps counters, places and points consistent', async () => {

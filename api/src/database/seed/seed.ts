@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { runOrExit } from '../../common/process/run-or-exit.js';
 import { type Config, readConfig } from '../../config/config.js';
 import { FileStore } from '../../uploads/file-store.js';
 import { connect } from '../connect.js';
@@ -28,6 +29,7 @@ import { seedNotifications } from './seed-notifications.js';
 import { seedPeople } from './seed-people.js';
 import { seedPosts } from './seed-posts.js';
 import { seedReviews } from './seed-reviews.js';
+import { seedSiteContent } from './seed-site-content.js';
 import { seedSeasons } from './seed-seasons.js';
 import { SEED_LOCK, SeedRun } from './seed-run.js';
 import { seedExchanges, seedProjects } from './seed-synergizer.js';
@@ -43,6 +45,7 @@ export async function seed(config: Config): Promise<number> {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
     const session = await SeedRun.begin(client);
+    await seedSiteContent(session);
     const ids = await seedPeople(session, people);
     await seedBilling(session, ids);
     await seedCourses(session, courses, ids);
@@ -73,11 +76,10 @@ export async function seed(config: Config): Promise<number> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const config = readConfig();
-  if (config.production) {
-    console.log('This is production: the development community stays out.');
-  } else {
+  await runOrExit(async () => {
+    const config = readConfig();
+    if (config.production) return console.log('This is production: the development community stays out.');
     const written = await seed(config);
     console.log(written === 0 ? 'The community is up to date.' : `Wrote ${written} pieces of the community.`);
-  }
+  });
 }

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { APP_NAME } from '#platform/manifest';
+import { runOrExit } from '../../common/process/run-or-exit.js';
 import { readConfig } from '../../config/config.js';
 import { connect } from '../../database/connect.js';
 import type { Statement } from '../../database/database.js';
@@ -18,7 +19,7 @@ if (!app || !name || !APP_NAME.test(app) || name.length > 60) {
   );
   process.exit(1);
 }
-const client = await connect(readConfig().databaseUrl, 'futurelab-create-token');
+const client = await runOrExit(() => connect(readConfig().databaseUrl, 'futurelab-create-token'));
 try {
   if (file === undefined) console.log(await create(app, name));
   else if (!(await isGood(await readFile(file, 'utf8').catch(() => ''), app))) {

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { webAddress, wholeNumber } from '../../config/setting-types.js';
 import { readSigningKey } from './signing-key.js';
 
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -27,11 +28,11 @@ export const releasesEnvironment = {
     .string()
     .regex(/^mf-[a-z0-9-]+=[\w.~-]{16,200}(,mf-[a-z0-9-]+=[\w.~-]{16,200})*$/, 'must be app=token,app=token')
     .optional(),
-  SHELL_URL: z.url().optional(),
-  CANARY_VISITS_PER_NETWORK: z.coerce.number().int().min(1).optional(),
+  SHELL_URL: webAddress.optional(),
+  CANARY_VISITS_PER_NETWORK: wholeNumber(1).optional(),
   ARTIFACTS_S3_BUCKET: z.string().min(3).optional(),
   ARTIFACTS_S3_PREFIX: z.string().regex(/\/$/, 'must end with a slash').optional(),
-  ARTIFACTS_S3_ENDPOINT: z.url().optional(),
+  ARTIFACTS_S3_ENDPOINT: webAddress.optional(),
   ARTIFACTS_S3_REGION: z.string().min(1).default('us-east-1'),
 };
 

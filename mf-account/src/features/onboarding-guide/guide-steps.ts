@@ -1,16 +1,9 @@
 import { paths } from '@futurelab/platform/paths';
+import type { Step } from '../../panel/steps';
 import type { Activity } from '../../queries/activity';
 
-export interface GuideStep {
-  title: string;
-  /** What it is good for. */
-  why: string;
-  to: string;
-  done: boolean;
-}
-
 /** The first days, step by step, ticked from what the member has really done. */
-export const guideSteps = (guide: Activity['guide']): GuideStep[] => [
+export const guideSteps = (guide: Activity['guide']): Step[] => [
   {
     title: 'Complete your profile',
     why: 'What you do and a few lines about you help the right people find you.',

@@ -1,4 +1,12 @@
-import { ada, leo, renderPage, screen, userEvent, type StubResponses } from '@futurelab/platform/testing';
+import {
+  ada,
+  leo,
+  renderPage,
+  screen,
+  userEvent,
+  within,
+  type StubResponses,
+} from '@futurelab/platform/testing';
 import { enquiry } from '../../testing/enquiry-responses';
 import { runningCanary, section } from '../../testing/release-responses';
 import AdminPage from './admin-page';
@@ -6,7 +14,15 @@ import AdminPage from './admin-page';
 const REPORTS = 'GET /api/admin/reports?state=open&limit=1';
 const NEW = 'GET /api/enquiries?state=new&limit=100';
 
-const open = (user: typeof ada, answer: object, enquiries: StubResponses[string] = { body: [] }) =>
+const CHECKLIST = 'GET /api/admin/start-checklist';
+const started = { mail: true, signIn: true, payments: true, course: true, event: true };
+
+const open = (
+  user: typeof ada,
+  answer: object,
+  enquiries: StubResponses[string] = { body: [] },
+  checklist = started,
+) =>
   renderPage(<AdminPage />, {
     path: '/admin',
     at: '/admin',
@@ -14,6 +30,7 @@ const open = (user: typeof ada, answer: object, enquiries: StubResponses[string]
     api: {
       'GET /api/releases': answer,
       [NEW]: enquiries,
+      [CHECKLIST]: { body: checklist },
       'GET /api/admin/groups/pending?limit=1': { body: [], headers: { 'x-total-count': '2' } },
       'GET /api/projects?waiting=true&limit=1': { body: [], headers: { 'x-total-count': '4' } },
       [REPORTS]: { body: [], headers: { 'x-total-count': '3' } },
@@ -79,4 +96,21 @@ test('An administrator sees how many enquiries wait, and how many have waited to
   expect(screen.getByRole('link', { name: 'Enquiries' })).toHaveAttribute('href', '/admin/enquiries');
   expect((await screen.findByText('Not answered yet')).closest('dl')).toHaveTextContent('2+');
   expect(screen.getByText('Past the promised day').closest('dl')).toHaveTextContent('1+');
+});
+
+test('A new site says what it still needs, and how that is done', async () => {
+  const nothing = { body: { documentVersion: 0, apps: [] } };
+  open(ada, nothing, undefined, { ...started, mail: false, payments: false, event: false });
+  const list = (await screen.findByRole('heading', { name: 'Start this site' })).closest('section')!;
+  expect(within(list).getByText('2 of 5 done')).toBeVisible();
+  expect(within(list).getByText(/SMTP_URL/)).toBeVisible();
+  expect(within(list).getByText(/PAYMENTS=off/)).toBeVisible();
+  expect(within(list).getByRole('link', { name: 'Plan an event' })).toHaveAttribute('href', '/events/new');
+  expect(within(list).queryByText(/OIDC_PROVIDERS/)).toBeNull();
+});
+
+test('A site that has everything says nothing of its start', async () => {
+  open(ada, { body: { documentVersion: 0, apps: [] } });
+  await screen.findByText('Sections live');
+  expect(screen.queryByRole('heading', { name: 'Start this site' })).toBeNull();
 });

@@ -8,6 +8,7 @@ import { GroupsSummary } from '../../features/admin/groups-summary';
 import { ProjectsSummary } from '../../features/admin/projects-summary';
 import { ReleasesSummary } from '../../features/admin/releases-summary';
 import { ReportsSummary } from '../../features/admin/reports-summary';
+import { StartChecklist } from '../../features/admin/start-checklist';
 import styles from './admin-page.module.css';
 
 /** What there is for administrators. */
@@ -23,6 +24,7 @@ export default function AdminPage() {
             lead="What needs a person first, then what runs and how it does."
           />
           <div className={styles.rooms}>
+            <StartChecklist />
             <ReportsSummary />
             <GroupsSummary />
             <ProjectsSummary />

@@ -1,4 +1,4 @@
-import { renderPage, screen, userEvent } from '@futurelab/platform/testing';
+import { renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
 import { firstContent, partner } from '../../test-data';
 import PartnersPage from './partners-page';
 
@@ -30,4 +30,10 @@ test('A list that did not come can be asked for again, beside words that did', a
   renderPage(<PartnersPage />, { api: { ...API, 'GET /api/content/partner?limit=100': later } });
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Tarnwick Hospitals')).toBeVisible();
+});
+
+test('A site without partners names none, and says nothing of working with them', async () => {
+  renderPage(<PartnersPage />, { api: { ...API, 'GET /api/content/partner?limit=100': { body: [] } } });
+  expect(await screen.findByRole('link', { name: 'Propose a partnership' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'What we do together' })).toBeNull());
 });

@@ -44,11 +44,13 @@ function Partners({ page, together, suits, declines, closing }: PartnersProps) {
           />
         }
       />
-      <Section title={together.title} lead={together.text}>
-        <QueryBoundary query={query} what="the partners" skeleton={<Skeleton lines={8} />}>
-          {(partners) => <PartnerList partners={partners} />}
-        </QueryBoundary>
-      </Section>
+      {query.data?.length !== 0 && (
+        <Section title={together.title} lead={together.text}>
+          <QueryBoundary query={query} what="the partners" skeleton={<Skeleton lines={8} />}>
+            {(partners) => <PartnerList partners={partners} />}
+          </QueryBoundary>
+        </Section>
+      )}
       <Fit suits={suits} declines={declines} />
       <Closing part={closing}>
         <LinkButton to={paths.contact} size="large">

@@ -164,6 +164,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/start-checklist': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['startchecklist_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/analytics': {
     parameters: {
       query?: never;
@@ -7016,6 +7032,18 @@ export interface components {
        */
       windowTo?: string;
     };
+    StartChecklist: {
+      /** @description A course is published */
+      course: boolean;
+      /** @description An event has been planned */
+      event: boolean;
+      /** @description A mail has left the site, or mail is kept for development */
+      mail: boolean;
+      /** @description The membership can be bought, or it was decided that nothing is sold */
+      payments: boolean;
+      /** @description There is a way to sign in besides mail, or it was decided that there is none */
+      signIn: boolean;
+    };
     StreakResponse: {
       /** @description Twelve weeks up to today, from a Monday on */
       calendar: components['schemas']['CalendarDayResponse'][];
@@ -7884,6 +7912,45 @@ export interface operations {
       409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  startchecklist_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StartChecklist'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
+import { listenError } from '../process/listen-error';
 
 export interface MetricsServer {
   port: number;
@@ -20,7 +21,11 @@ export async function serveMetrics(registry: Registry, port: number, host: strin
       () => response.writeHead(500).end(),
     );
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(port, host, resolve),
+  ).catch((error: unknown) => {
+    throw listenError('HOST, METRICS_PORT', { host, port }, error);
+  });
   return {
     port: (server.address() as AddressInfo).port,
     close: () => {

@@ -88,7 +88,7 @@ describe('the registry’s word on what is live', () => {
     ['does not say when it runs out', () => null],
   ])('is refused when it %s', async (_, expiresAt) => {
     answer = envelope(8, privateKey, expiresAt());
-    await expect((await started()).current()).rejects.toThrow('not been reached');
+    await expect((await started()).current()).rejects.toThrow('which is out of date');
     expect(String(problems[0])).toContain('out of date');
   });
 
@@ -98,7 +98,7 @@ describe('the registry’s word on what is live', () => {
     const source = await started(() => {
       throw new Error('It runs with react ^20.0.0');
     });
-    await expect(source.current()).rejects.toThrow();
+    await expect(source.current()).rejects.toThrow('No live releases are known: It runs with react ^20.0.0');
     expect(problems.map(String)).toEqual(Array(2).fill('Error: It runs with react ^20.0.0'));
   });
 

@@ -35,6 +35,7 @@ export class RegistrySource implements LiveDocumentSource {
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
   private askedAt: number | undefined;
+  private problem = 'the registry has not been asked yet';
 
   constructor(private readonly options: Options) {
     this.keys = new Map(
@@ -49,7 +50,7 @@ export class RegistrySource implements LiveDocumentSource {
   }
 
   async current(): Promise<LiveDocument> {
-    if (!this.document) throw new Error('The registry has not been reached yet, and no document was kept');
+    if (!this.document) throw new Error(`No live releases are known: ${this.problem}`);
     return this.document;
   }
 
@@ -78,7 +79,7 @@ export class RegistrySource implements LiveDocumentSource {
       // Already served before a restart, so keep it even if `prepare` fails.
       await this.options.prepare?.(this.document);
     } catch (error) {
-      this.options.onProblem?.(error);
+      this.report(error);
     }
   }
 
@@ -86,11 +87,16 @@ export class RegistrySource implements LiveDocumentSource {
     try {
       await this.ask();
     } catch (error) {
-      this.options.onProblem?.(error);
+      this.report(error);
     }
     if (this.closed) return;
     this.timer = setTimeout(() => void this.poll(), this.options.pollEvery ?? POLL_MS);
     this.timer.unref();
+  }
+
+  private report(error: unknown): void {
+    this.problem = describeProblem(error);
+    this.options.onProblem?.(error);
   }
 
   private async ask(): Promise<void> {
@@ -154,6 +160,14 @@ const keyIdOf = (key: KeyObject): string =>
 function isSigned(payload: string, signature: string, key: KeyObject): boolean {
   const bytes = Buffer.from(signature, 'base64url');
   return bytes.toString('base64url') === signature && verify(null, Buffer.from(payload), key, bytes);
+}
+
+/** Without addresses: anybody may read it. */
+function describeProblem(error: unknown): string {
+  const { name, message, cause } = error as Error;
+  if (!cause && name !== 'TimeoutError') return message;
+  const reason = cause as NodeJS.ErrnoException | undefined;
+  return `the registry does not answer (${reason?.code ?? reason?.message ?? name})`;
 }
 
 const decode = (payload: string): unknown => {

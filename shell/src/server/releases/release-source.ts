@@ -18,16 +18,21 @@ export type ReleaseSourceSettings = { http: string } | { s3: S3Settings } | null
 
 const TIMEOUT_MS = 20_000;
 
-/** The bucket has the same names as in the api's configuration. */
-export function readReleaseSource(env: NodeJS.ProcessEnv): ReleaseSourceSettings {
-  const { RELEASES_URL: http, ARTIFACTS_S3_BUCKET: bucket } = env;
-  if (http && bucket)
-    throw new Error('RELEASES_URL and ARTIFACTS_S3_BUCKET are both set: only one can be meant');
-  if (http) return { http: http.replace(/\/$/, '') };
+/** What the environment says of it; the bucket has the same names as in the api's configuration. */
+interface SourceValues {
+  RELEASES_URL?: string;
+  ARTIFACTS_S3_BUCKET?: string;
+  ARTIFACTS_S3_PREFIX?: string;
+  ARTIFACTS_S3_ENDPOINT?: string;
+  ARTIFACTS_S3_REGION?: string;
+}
+
+export function readReleaseSource(values: SourceValues): ReleaseSourceSettings {
+  const { RELEASES_URL: http, ARTIFACTS_S3_BUCKET: bucket } = values;
+  if (http) return { http };
   if (!bucket) return null;
-  const { ARTIFACTS_S3_PREFIX: prefix = '', ARTIFACTS_S3_ENDPOINT, ARTIFACTS_S3_REGION } = env;
-  const [endpoint, region] = [ARTIFACTS_S3_ENDPOINT || null, ARTIFACTS_S3_REGION || 'us-east-1'];
-  return { s3: { bucket, prefix, endpoint, region } };
+  const { ARTIFACTS_S3_PREFIX: prefix = '', ARTIFACTS_S3_ENDPOINT: endpoint = null } = values;
+  return { s3: { bucket, prefix, endpoint, region: values.ARTIFACTS_S3_REGION ?? 'us-east-1' } };
 }
 
 export async function openReleaseSource(settings: ReleaseSourceSettings): Promise<ReleaseSource | null> {

@@ -3,9 +3,6 @@ import type { SeedLearningPath } from './types.js';
 export const learningPaths: SeedLearningPath[] = [
   {
     id: 'ai-mastery',
-    title: 'AI Mastery',
-    description:
-      'Understand what the tools do, ask well, check what comes back, and hand over only the work that should be handed over.',
     courseSlugs: [
       'ai-foundations-for-professionals',
       'prompt-writing-for-busy-leaders',
@@ -15,9 +12,6 @@ export const learningPaths: SeedLearningPath[] = [
   },
   {
     id: 'consciousness-integration',
-    title: 'Consciousness Integration',
-    description:
-      'Keep your attention, your judgment and your conscience in the room while machines do more of the thinking around you.',
     courseSlugs: [
       'mindful-attention-in-a-noisy-workday',
       'meditation-for-people-who-decide',
@@ -27,9 +21,6 @@ export const learningPaths: SeedLearningPath[] = [
   },
   {
     id: 'leadership-transformation',
-    title: 'Leadership Transformation',
-    description:
-      'Lead people through new ways of working: honest communication, clear delegation, and an institution that learns in public.',
     courseSlugs: [
       'leading-through-change',
       'the-management-of-delegated-work',

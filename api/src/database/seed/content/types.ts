@@ -167,8 +167,6 @@ export interface SeedEnrollment {
 
 export interface SeedLearningPath {
   id: Track;
-  title: string;
-  description: string;
   /** In the order in which they are best taken. */
   courseSlugs: string[];
 }

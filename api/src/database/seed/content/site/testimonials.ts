@@ -1,4 +1,4 @@
-import type { FirstContent } from './types.js';
+import type { FirstContent } from '../../../first-content/types.js';
 
 export const testimonials: readonly FirstContent<'testimonial'>[] = [
   {
