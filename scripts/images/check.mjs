@@ -21,8 +21,18 @@ const scriptsIn = (command) =>
     .flat()
     .join(' ')
     .match(/\S+\.m?js\b/g) ?? [];
-/** All of a script's imports are found before the first of them is run, and that one ends the process. */
-const linkOnly = (file) => `import 'data:text/javascript,process.exit()'; import '${pathToFileURL(file)}';`;
+/** The script and what it imports later. */
+const modulesOf = (file) => [
+  file,
+  ...[...readFileSync(file, 'utf8').matchAll(/\bimport\(['"](\.[^'"]+)['"]\)/g)].map(([, name]) =>
+    path.resolve(path.dirname(file), name),
+  ),
+];
+/** All imports are found before the first of them is run, and that one ends the process. */
+const linkOnly = (file) =>
+  ["'data:text/javascript,process.exit()'", ...modulesOf(file).map((one) => `'${pathToFileURL(one)}'`)]
+    .map((module) => `import ${module};`)
+    .join('\n');
 
 let failures = 0;
 try {
