@@ -41,11 +41,11 @@ export function StartChecklist() {
   if (steps.every(({ done }) => done)) return null;
   return (
     <Card as="section">
-      <h2>Start this site</h2>
+      <h2>Set up this site</h2>
       <p className={styles.lead}>
-        What this site needs before people come. Settings are read when the api starts.
+        What this site needs before people come. Settings are read when the server starts.
       </p>
-      <Steps steps={steps} label="Steps of the start done" />
+      <Steps steps={steps} label="Set-up steps done" />
     </Card>
   );
 }

@@ -101,7 +101,7 @@ test('An administrator sees how many enquiries wait, and how many have waited to
 test('A new site says what it still needs, and how that is done', async () => {
   const nothing = { body: { documentVersion: 0, apps: [] } };
   open(ada, nothing, undefined, { ...started, mail: false, payments: false, event: false });
-  const list = (await screen.findByRole('heading', { name: 'Start this site' })).closest('section')!;
+  const list = (await screen.findByRole('heading', { name: 'Set up this site' })).closest('section')!;
   expect(within(list).getByText('2 of 5 done')).toBeVisible();
   expect(within(list).getByText(/SMTP_URL/)).toBeVisible();
   expect(within(list).getByText(/PAYMENTS=off/)).toBeVisible();
@@ -112,5 +112,5 @@ test('A new site says what it still needs, and how that is done', async () => {
 test('A site that has everything says nothing of its start', async () => {
   open(ada, { body: { documentVersion: 0, apps: [] } });
   await screen.findByText('Sections live');
-  expect(screen.queryByRole('heading', { name: 'Start this site' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Set up this site' })).toBeNull();
 });
