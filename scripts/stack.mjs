@@ -37,7 +37,8 @@ async function waitFor(url, failed) {
  * @param {string} [options.databaseUrl]
  * @param {boolean} [options.durable] false: a throw-away database that need not survive a crash
  * @param {Record<string, string>} [options.env] further settings of the api and the shell
- * @param {(reason: string) => void} [options.onExit] when a part ends by itself
+ * @param {boolean} [options.keepRunning] api and shell are started again when they end by themselves, a few times
+ * @param {(reason: string) => void} [options.onExit] when a part ends by itself and stays away
  */
 export async function startStack({
   port,
@@ -45,6 +46,7 @@ export async function startStack({
   databaseUrl,
   durable = true,
   env = {},
+  keepRunning = false,
   onExit = () => {},
 }) {
   if (await isTaken(port))
@@ -114,6 +116,8 @@ export async function startStack({
     const shell = restartable('shell', inRoot('shell/dist/server/index.mjs'), shellEnv, failed);
     parts.push(shell);
     await waitFor(`http://127.0.0.1:${port}/readyz`, () => failure);
+    // Only now: what a setting prevents from starting would be prevented again.
+    if (keepRunning) for (const part of [api, shell]) part.keepRunning();
     return {
       url: `http://localhost:${port}`,
       databaseUrl: url,

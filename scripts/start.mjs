@@ -29,6 +29,7 @@ try {
     dataDir,
     databaseUrl: process.env.DATABASE_URL,
     env: { FUTURELAB_ENV: process.env.FUTURELAB_ENV ?? 'development' },
+    keepRunning: true,
     onExit: (reason) => {
       console.error(reason);
       void stop(1);

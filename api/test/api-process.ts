@@ -10,13 +10,17 @@ const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 /** The built api as a process of its own, on the database of a test app. */
 export class ApiProcess {
+  private log = '';
+
   private constructor(
     readonly port: number,
     private readonly child: ChildProcess,
-  ) {}
+  ) {
+    child.stdout!.setEncoding('utf8').on('data', (text: string) => (this.log += text));
+  }
 
-  /** Resolves when it answers. */
-  static async start({ config }: TestApp): Promise<ApiProcess> {
+  /** Resolves when it answers. `settings` override its configuration. */
+  static async start({ config }: TestApp, settings: Record<string, string> = {}): Promise<ApiProcess> {
     const port = await freePort();
     const env = {
       ...process.env,
@@ -27,14 +31,29 @@ export class ApiProcess {
       LOG_LEVEL: 'silent',
       DRAIN_MS: '0',
       VISIT_SECRET,
+      ...settings,
     };
-    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     const api = new ApiProcess(port, child);
-    while (!(await api.isReady())) {
-      if (child.exitCode !== null) throw new Error(`The api ended with ${child.exitCode}`);
+    await api.ready();
+    return api;
+  }
+
+  /** Resolves when it answers and reaches its database. @throws when it ends before */
+  async ready(): Promise<void> {
+    while (!(await this.isReady())) {
+      this.requireRunning();
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    return api;
+  }
+
+  /** Resolves when it has logged `times` lines with `text`. @throws when it ends before */
+  async logged(text: RegExp, times: number): Promise<void> {
+    const { child } = this;
+    while (this.log.split('\n').filter((line) => text.test(line)).length < times) {
+      this.requireRunning();
+      await Promise.race([once(child.stdout!, 'data'), once(child, 'exit')]);
+    }
   }
 
   /** The browser of somebody who is signed in, as this process knows them. */
@@ -44,12 +63,28 @@ export class ApiProcess {
     return client;
   }
 
+  /** Tells it to stop. @returns its exit code, null if it was killed */
+  async stop(): Promise<number | null> {
+    const ended = once(this.child, 'exit');
+    this.child.kill('SIGTERM');
+    return (await ended)[0] as number | null;
+  }
+
   /** Ends it in the middle of whatever it does. */
   async kill(): Promise<void> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    if (this.hasEnded) return;
     const ended = once(this.child, 'exit');
     this.child.kill('SIGKILL');
     await ended;
+  }
+
+  private get hasEnded(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
+  private requireRunning(): void {
+    const { exitCode, signalCode } = this.child;
+    if (this.hasEnded) throw new Error(`The api ended with ${exitCode ?? signalCode}`);
   }
 
   private async isReady(): Promise<boolean> {

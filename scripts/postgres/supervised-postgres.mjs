@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { restartLimit } from '../processes/restart-limit.mjs';
 import { startPostgres } from './embedded-postgres.mjs';
 
 const RESTARTS = 3;
@@ -16,15 +17,12 @@ export async function startSupervisedPostgres({ onExit, ...options }) {
   let stopping = false;
 
   async function supervise() {
-    let restarts = [];
+    const mayRestart = restartLimit(RESTARTS, WITHIN_MS);
     for (;;) {
       await server.exited;
       if (stopping) return;
-      restarts = restarts.filter((at) => Date.now() - at < WITHIN_MS);
-      if (restarts.length === RESTARTS)
-        return onExit('PostgreSQL ended by itself, for the fourth time within five minutes');
+      if (!mayRestart()) return onExit('PostgreSQL ended by itself, for the fourth time within five minutes');
       console.error('PostgreSQL ended by itself and is started again');
-      restarts.push(Date.now());
       await pause(PAUSE_MS);
       await startPostgres({ ...options, port }).then(
         (next) => (server = next),

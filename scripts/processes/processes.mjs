@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { restartLimit } from './restart-limit.mjs';
 
+const RESTARTS = 5;
+const WITHIN_MS = 60_000;
+const PAUSE_MS = 500;
 const END_WITH_PARENT = ['--import', new URL('./end-with-parent.mjs', import.meta.url).href];
 
 /** Runs a Node script to its end; rejects with its output when it fails. */
@@ -27,7 +32,10 @@ function startProcess(name, file, env, onExit) {
   });
   const ended = new Promise((resolve) => child.once('close', resolve));
   let stopping = false;
-  child.once('close', (code) => !stopping && onExit(`${name} ended unexpectedly (${code})`));
+  child.once(
+    'close',
+    (code, signal) => !stopping && onExit(`${name} ended unexpectedly (${code ?? signal})`),
+  );
   return {
     stop: () => {
       stopping = true;
@@ -39,18 +47,42 @@ function startProcess(name, file, env, onExit) {
   };
 }
 
-/** A process that can be stopped and started again in its place. */
+/** A process that can be stopped and started again in its place; `onExit` says that it ended by itself and stays away. */
 export function restartable(name, file, env, onExit) {
-  let running = startProcess(name, file, env, onExit);
+  let mayRestart = null;
+  let stopped = false;
+  let restarting = Promise.resolve();
+  const start = () => startProcess(name, file, env, (reason) => (restarting = restart(reason)));
+
+  async function restart(reason) {
+    if (!mayRestart?.()) {
+      onExit(mayRestart ? `${reason}, for the sixth time within a minute` : reason);
+      return;
+    }
+    console.error(`${reason} and is started again`);
+    const before = running;
+    await pause(PAUSE_MS);
+    if (!stopped && running === before) running = start();
+  }
+
+  let running = start();
   return {
-    stop: () => running.stop(),
+    /** From now on it is started again when it ends by itself, up to five times in a minute. */
+    keepRunning: () => {
+      mayRestart = restartLimit(RESTARTS, WITHIN_MS);
+    },
+    stop: async () => {
+      stopped = true;
+      await running.stop();
+      await restarting;
+    },
     get pid() {
       return running.pid;
     },
     kill: (signal) => running.kill(signal),
     restart: async () => {
       await running.stop();
-      running = startProcess(name, file, env, onExit);
+      running = start();
     },
   };
 }

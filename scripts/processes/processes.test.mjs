@@ -5,6 +5,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { restartable } from './processes.mjs';
 import { inRoot } from '../workspaces.mjs';
 
 const WITHIN_MS = 20_000;
@@ -81,5 +82,68 @@ describe('What a start script started', () => {
       (await import('node:fs')).writeSync(1, JSON.stringify({ server: pid }));
       process.kill(process.pid, 'SIGKILL');`;
     assert.deepEqual(await leftBehind(source), []);
+  });
+});
+
+describe('A process that is kept running', () => {
+  let folder;
+  before(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'futurelab-kept-running-'));
+  });
+  after(() => rm(folder, { recursive: true, force: true }));
+
+  const scriptOf = async (name, source) => {
+    const file = path.join(folder, `${name}.mjs`);
+    await writeFile(file, source);
+    return file;
+  };
+
+  test('is started again when it is killed, and given up at the sixth time within a minute', async (context) => {
+    const log = context.mock.method(console, 'error', () => {});
+    let givenUp;
+    const reason = new Promise((resolve) => (givenUp = resolve));
+    const kept = restartable(
+      'api',
+      await scriptOf('server', 'setInterval(() => {}, 1000)'),
+      process.env,
+      givenUp,
+    );
+    kept.keepRunning();
+    for (let kills = 0; kills < 5; kills += 1) {
+      const { pid } = kept;
+      process.kill(pid, 'SIGKILL');
+      for (const deadline = Date.now() + WITHIN_MS; kept.pid === pid;) {
+        assert.ok(Date.now() < deadline, 'it was not started again');
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    }
+    process.kill(kept.pid, 'SIGKILL');
+    assert.equal(await reason, 'api ended unexpectedly (SIGKILL), for the sixth time within a minute');
+    assert.deepEqual(
+      log.mock.calls.map(({ arguments: [line] }) => line),
+      Array(5).fill('api ended unexpectedly (SIGKILL) and is started again'),
+    );
+  });
+
+  test('is not started again when it was stopped, also just after it had ended', async (context) => {
+    const log = context.mock.method(console, 'error', () => {});
+    const kept = restartable('api', await scriptOf('short', ''), process.env, assert.fail);
+    kept.keepRunning();
+    for (const deadline = Date.now() + WITHIN_MS; log.mock.callCount() === 0;) {
+      assert.ok(Date.now() < deadline, 'it did not end');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    const { pid } = kept;
+    await kept.stop();
+    assert.equal(kept.pid, pid);
+  });
+
+  test('that has never been ready is not started again', async () => {
+    const reason = new Promise((resolve) => {
+      void scriptOf('refuses', 'process.exit(1)').then((file) =>
+        restartable('api', file, process.env, resolve),
+      );
+    });
+    assert.equal(await reason, 'api ended unexpectedly (1)');
   });
 });

@@ -62,8 +62,7 @@ export class Database implements Queryable {
   /** Opens all connections of the pool, so that the first requests do not wait for them. */
   async warm(): Promise<void> {
     const { pool } = this;
-    const opened = await Promise.allSettled(Array.from({ length: pool.options.max }, () => pool.connect()));
-    for (const one of opened) if (one.status === 'fulfilled') one.value.release();
+    await Promise.allSettled(Array.from({ length: pool.options.max }, () => pool.query('SELECT 1')));
   }
 
   /** State of the connection pool. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -6,11 +7,17 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import PgBoss from 'pg-boss';
+import { repeat } from '../common/repeat.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Database, type Queryable } from '../database/database.js';
-import { BATCH_SIZES, type JobData, type QueueName } from './queues.js';
+import { BATCH_SIZES, type JobData, type QueueName, QUEUES } from './queues.js';
+import { jobsDue } from './schedule.js';
 
-const POLLING_SECONDS = 1;
+const POLLING_MS = 1_000;
+const SCHEDULE_MS = 10_000;
+/** What became due shortly before a start, while nothing was running. */
+const SCHEDULED_BEFORE_MS = 60_000;
+const STOP_WITHIN_MS = 5_000;
 
 export interface Job<Name extends QueueName> {
   /** The same for every retry, so that a handler can be idempotent. */
@@ -20,23 +27,29 @@ export interface Job<Name extends QueueName> {
 
 type Handler<Name extends QueueName> = (job: Job<Name>) => Promise<void>;
 
-/** Background jobs in PostgreSQL (pg-boss), retried when they fail. */
+/**
+ * Background jobs in PostgreSQL (pg-boss), retried when they fail. pg-boss neither works through its queues nor keeps its
+ * schedule here: its own ways of doing that end the process when the outcome of a job cannot be written.
+ */
 @Injectable()
 export class JobsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(JobsService.name);
   private readonly boss: PgBoss;
   private readonly handlers = new Map<QueueName, Handler<QueueName>>();
+  /** By their ids. */
+  private readonly underWay = new Map<string, QueueName>();
+  private scheduledUntil = new Date(Date.now() - SCHEDULED_BEFORE_MS);
+  private stops: (() => Promise<void>)[] = [];
 
   constructor(
     database: Database,
     @Inject(CONFIG) private readonly config: Config,
   ) {
-    const { runsJobs } = config;
     this.boss = new PgBoss({
       db: executor(database),
       migrate: false,
-      supervise: runsJobs,
-      schedule: runsJobs,
+      supervise: config.runsJobs,
+      schedule: false,
     });
     this.boss.on('error', (error) => this.logger.warn('job queue', error));
   }
@@ -67,31 +80,21 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
     if (!this.config.runsJobs) return;
-    for (const queue of this.handlers.keys()) {
-      const options = { pollingIntervalSeconds: POLLING_SECONDS, batchSize: BATCH_SIZES[queue] };
-      await this.boss.work<JobData[QueueName]>(
-        queue,
-        options,
-        async (jobs) => void (await this.doAll(queue, jobs)),
-      );
-    }
-    await this.boss.schedule('billing', '*/10 * * * *');
-    await this.boss.schedule('housekeeping', '17 * * * *');
-    await this.boss.schedule('exchanges', '23 * * * *');
-    await this.boss.schedule('notification-mail', '* * * * *');
-    await this.boss.schedule('event-places', '* * * * *');
-    await this.boss.schedule('event-reminders', '* * * * *');
-    await this.boss.schedule('achievements', '* * * * *');
-    await this.boss.schedule('digest', '11 7 * * *');
-    await this.boss.schedule('season-reminders', '29 7 * * *');
-    await this.boss.schedule('account-deletions', '7 * * * *');
-    await this.boss.schedule('data-export-pruning', '37 * * * *');
-    await this.boss.schedule('release-pruning', '41 3 * * *');
-    await this.boss.schedule('upload-pruning', '11 4 * * *');
+    const onError = (error: unknown) => this.logger.warn('job queue', error);
+    this.stops = [...this.handlers.keys()].map((queue) =>
+      repeat(() => this.workThrough(queue), { everyMs: POLLING_MS, onError }),
+    );
+    this.stops.push(repeat(() => this.enqueueScheduled(), { everyMs: SCHEDULE_MS, onError }));
   }
 
+  /** Jobs under way are finished; those that take too long are retried by another process. */
   async beforeApplicationShutdown(): Promise<void> {
-    await this.boss.stop({ graceful: true, wait: true, timeout: 5_000 });
+    const finished = new AbortController();
+    const late = pause(STOP_WITHIN_MS, undefined, { signal: finished.signal });
+    await Promise.race([Promise.all(this.stops.map((stop) => stop())), late]);
+    finished.abort();
+    for (const [id, queue] of this.underWay) await this.fail(queue, id, new Error('The process was stopped'));
+    await this.boss.stop({ graceful: false });
   }
 
   /**
@@ -115,29 +118,64 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     return hasRun;
   }
 
-  /**
-   * Completes or fails each job by itself, before pg-boss does so for the whole batch: a job that is retried elsewhere
-   * must not be completed with this batch.
-   */
+  /** Does one batch of jobs. One that does not end is given up when it expires, and then retried. */
+  private async workThrough(queue: QueueName): Promise<void> {
+    const jobs = await this.fetch(queue);
+    if (jobs.length === 0) return;
+    const done = new AbortController();
+    const expiry = pause(QUEUES[queue].expireInSeconds * 1000, undefined, {
+      signal: done.signal,
+      ref: false,
+    });
+    await Promise.race([this.doAll(queue, jobs), expiry]);
+    done.abort();
+  }
+
+  /** Never rejects. */
   private async doAll(queue: QueueName, jobs: Job<QueueName>[]): Promise<PromiseRejectedResult[]> {
-    const handler = this.handlers.get(queue)!;
-    const outcomes = await Promise.allSettled(
-      jobs.map(async (job) => {
-        await handler(job);
-        // Completed ones are kept for days. One of the schedule has no data.
-        if (job.data !== null && 'forget' in job.data) await this.boss.deleteJob(queue, job.id);
-        else await this.boss.complete(queue, job.id);
-      }),
-    );
-    const failures: PromiseRejectedResult[] = [];
-    for (const [index, outcome] of outcomes.entries()) {
-      if (outcome.status === 'fulfilled') continue;
-      const { id } = jobs[index]!;
-      this.logger.warn(`job ${id} of ${queue} failed`, outcome.reason);
-      await this.boss.fail(queue, id, outcome.reason as object);
-      failures.push(outcome);
+    const outcomes = await Promise.allSettled(jobs.map((job) => this.do(queue, job)));
+    return outcomes.filter((outcome) => outcome.status === 'rejected');
+  }
+
+  /** @throws what its handler threw */
+  private async do(queue: QueueName, job: Job<QueueName>): Promise<void> {
+    const { id, data } = job;
+    this.underWay.set(id, queue);
+    try {
+      await this.handlers.get(queue)!(job);
+      // Completed ones are kept for days. One of the schedule has no data.
+      const forget = data !== null && 'forget' in data;
+      await this.write(queue, id, () =>
+        forget ? this.boss.deleteJob(queue, id) : this.boss.complete(queue, id),
+      );
+    } catch (error) {
+      this.logger.warn(`job ${id} of ${queue} failed`, error);
+      await this.fail(queue, id, error);
+      throw error;
+    } finally {
+      this.underWay.delete(id);
     }
-    return failures;
+  }
+
+  private fail(queue: QueueName, id: string, error: unknown): Promise<void> {
+    return this.write(queue, id, () => this.boss.fail(queue, id, error as object));
+  }
+
+  /** Writes the outcome of a job. Never rejects: without an outcome a job is retried when it expires. */
+  private async write(queue: QueueName, id: string, outcome: () => Promise<unknown>): Promise<void> {
+    try {
+      await outcome();
+    } catch (error) {
+      this.logger.warn(`the outcome of job ${id} of ${queue} could not be written`, error);
+    }
+  }
+
+  private async enqueueScheduled(): Promise<void> {
+    const now = new Date();
+    const due = jobsDue(this.scheduledUntil, now);
+    if (due.length > 0) await this.boss.insert(due);
+    // Only now: what could not be enqueued is still due at the next turn.
+    this.scheduledUntil = now;
   }
 
   private async fetch(queue: QueueName): Promise<Job<QueueName>[]> {

@@ -16,3 +16,17 @@ describe('The jobs', () => {
     expect(states).toEqual([{ state: 'completed' }]);
   });
 });
+
+describe('A process that does jobs', () => {
+  let app: TestApp;
+  beforeAll(async () => void (app = await createTestApp({ JOBS_WORKER: 'on' })));
+  afterAll(() => app.close());
+
+  it('enqueues and does those of the schedule', async () => {
+    const done = () =>
+      app.database.one({
+        text: `SELECT 1 FROM pgboss.job WHERE name = 'notification-mail' AND state = 'completed'`,
+      });
+    while (!(await done()));
+  });
+});

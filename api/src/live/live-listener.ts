@@ -60,10 +60,9 @@ export class LiveListener implements OnModuleDestroy {
     this.connecting = null;
     setTimeout(() => {
       if (this.closed) return;
-      this.start(listener).then(
-        () => listener.onReconnect(),
-        (error: unknown) => this.logger.warn('not listening for live events', error),
-      );
+      this.start(listener)
+        .then(() => listener.onReconnect())
+        .catch((error: unknown) => this.logger.warn('not listening for live events', error));
     }, RECONNECT_MS).unref();
   }
 

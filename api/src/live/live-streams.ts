@@ -1,5 +1,6 @@
-import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Observable, type Subscriber } from 'rxjs';
+import { repeat } from '../common/repeat.js';
 import { Database } from '../database/database.js';
 import { isPro, type Member } from '../sessions/member.js';
 import { LiveListener } from './live-listener.js';
@@ -38,8 +39,9 @@ export const SESSION_TOPIC = 'session';
 /** The live streams of this process. */
 @Injectable()
 export class LiveStreams implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(LiveStreams.name);
   private readonly streams = new Set<Stream>();
-  private timer: NodeJS.Timeout | undefined;
+  private stopPings: (() => Promise<void>) | undefined;
 
   constructor(
     private readonly database: Database,
@@ -47,13 +49,14 @@ export class LiveStreams implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   onModuleInit(): void {
-    this.timer = setInterval(() => void this.ping(), PING_MS).unref();
+    const onError = (error: unknown) => this.logger.warn('live streams were not checked', error);
+    this.stopPings = repeat(() => this.ping(), { everyMs: PING_MS, onError });
   }
 
   /** Streams would keep the server open; the browsers connect again, to another process. */
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
+  async onModuleDestroy(): Promise<void> {
     for (const { subscriber } of this.streams) subscriber.complete();
+    await this.stopPings?.();
   }
 
   get count(): number {
@@ -108,8 +111,11 @@ export class LiveStreams implements OnModuleInit, OnModuleDestroy {
   }
 
   private async ping(): Promise<void> {
-    await this.closeEnded([...this.streams]).catch(() => undefined);
-    this.send([...this.streams], { type: 'ping', data: '' });
+    try {
+      await this.closeEnded([...this.streams]);
+    } finally {
+      this.send([...this.streams], { type: 'ping', data: '' });
+    }
   }
 
   /** Ends the streams of browsers that are signed out by now. */

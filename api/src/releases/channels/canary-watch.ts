@@ -5,6 +5,7 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { repeat } from '../../common/repeat.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { Database } from '../../database/database.js';
 import { TelemetryService } from '../../telemetry/telemetry.service.js';
@@ -21,8 +22,7 @@ const NOTHING = { loads: 0, failures: 0 };
 @Injectable()
 export class CanaryWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(CanaryWatch.name);
-  private timer: NodeJS.Timeout | undefined;
-  private looking: Promise<void> = Promise.resolve();
+  private stop: (() => Promise<void>) | undefined;
 
   constructor(
     private readonly database: Database,
@@ -33,16 +33,12 @@ export class CanaryWatch implements OnApplicationBootstrap, BeforeApplicationShu
 
   onApplicationBootstrap(): void {
     if (!this.config.runsJobs) return;
-    this.timer = setInterval(() => {
-      this.looking = this.look().catch((error: Error) =>
-        this.logger.warn(`canaries not watched: ${error.message}`),
-      );
-    }, EVERY_MS).unref();
+    const onError = (error: unknown) => this.logger.warn('canaries not watched', error);
+    this.stop = repeat(() => this.look(), { everyMs: EVERY_MS, onError });
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.looking;
+    await this.stop?.();
   }
 
   /** Looks at every canary once; of several processes one does it. */

@@ -109,6 +109,16 @@ describe('a member’s page', () => {
     expect(await answer.rest()).toMatch(/<div id="root"><\/div>.*"signedIn":true/s);
   });
 
+  it('is left to the browser when what was rendered cannot be written into it', async () => {
+    const queries = {
+      queries: [{ state: { data: 1n } }],
+      mutations: [],
+    } as unknown as RenderedPage['queries'];
+    const service = serviceWith(Promise.resolve({ ...rendered, queries }));
+    const answer = streamed(await service.answer(asked('/settings'), set, maya));
+    expect(await answer.rest()).toMatch(/<div id="root"><\/div>.*"signedIn":true/s);
+  });
+
   it('waits for its status where its subject may be missing', async () => {
     const missing = Promise.resolve({ ...rendered, status: 404 });
     const answer = await serviceWith(missing).answer(asked('/profile/nobody'), set, maya);

@@ -140,10 +140,12 @@ export class PageService {
         status,
         beginning: documentBeginning(page.theme, resources),
         rest: () =>
-          this.render(page, set, user).then(rest, (error: unknown) => {
-            this.log.error({ err: error, reqId: page.requestId }, 'the whole page is left to the browser');
-            return rest(NOTHING);
-          }),
+          this.render(page, set, user)
+            .then(rest)
+            .catch((error: unknown) => {
+              this.log.error({ err: error, reqId: page.requestId }, 'the whole page is left to the browser');
+              return rest(NOTHING);
+            }),
         ...frame,
       };
     }
