@@ -20,7 +20,7 @@ import { AcceptsFiles } from '../../common/http/multipart.js';
 import type { Member } from '../../sessions/member.js';
 import { DataImportService } from './data-import.service.js';
 import { ArchiveForm, DataImportResult, ImportQuery } from './import.dto.js';
-import { withReceivedArchive } from './receive-archive.js';
+import { MAX_ARCHIVE_BYTES, withReceivedArchive } from './receive-archive.js';
 
 @ApiTags('own data')
 @MembersOnly()
@@ -34,7 +34,7 @@ export class DataImportController {
    */
   @Post()
   @HttpCode(200)
-  @AcceptsFiles()
+  @AcceptsFiles({ maxFileBytes: MAX_ARCHIVE_BYTES })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: ArchiveForm })
   @ApiOkResponse({ type: DataImportResult })
