@@ -30,7 +30,7 @@ export class DataImportController {
 
   /**
    * Brings in an archive of `POST /api/my/export`, as the field `file` of a form: profile, preferences, notes, reflections,
-   * progress and certificates. The same archive again changes nothing, and it goes into one account.
+   * progress and certificates. The same archive again changes nothing, and it goes into one account, as does each certificate.
    */
   @Post()
   @HttpCode(200)
