@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { isDay } from '../common/dates.js';
 import { NotFoundError } from '../common/errors.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Database } from '../database/database.js';
@@ -46,8 +47,7 @@ export class SeasonsService implements OnModuleInit {
 
   /** @throws NotFoundError */
   async leave({ id }: Member, startsOn: string): Promise<void> {
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(startsOn) || Number.isNaN(Date.parse(startsOn)))
-      throw new NotFoundError();
+    if (!isDay(startsOn)) throw new NotFoundError();
     await this.places.delete({ userId: id, startsOn });
   }
 

@@ -1,27 +1,18 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, Matches, ValidateBy } from 'class-validator';
+import { IsOptional } from 'class-validator';
+import { IsDay } from '../common/dates.js';
 
-const DAY = /^20\d\d-\d\d-\d\d$/;
-const DATE_MESSAGE = { message: 'Enter a day, such as 2026-05-14.' };
-
-/** Date.parse reads February 30 as a day in March. */
-const isDay = (value: unknown): boolean => {
-  const time = Date.parse(`${String(value)}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(String(value));
-};
-const RealDay = () => ValidateBy({ name: 'realDay', validator: { validate: isDay } }, DATE_MESSAGE);
+const DATE_MESSAGE = 'Enter a day, such as 2026-05-14.';
 
 export class AnalyticsQuery {
   @ApiPropertyOptional({ type: String, format: 'date', description: 'The first day, in UTC; 90 days ago' })
   @IsOptional()
-  @Matches(DAY, DATE_MESSAGE)
-  @RealDay()
+  @IsDay(DATE_MESSAGE)
   from?: string;
 
   @ApiPropertyOptional({ type: String, format: 'date', description: 'The last day, in UTC; today' })
   @IsOptional()
-  @Matches(DAY, DATE_MESSAGE)
-  @RealDay()
+  @IsDay(DATE_MESSAGE)
   to?: string;
 }
 

@@ -34,6 +34,10 @@ export class Certificate {
   @Generated('increment')
   statusIndex!: number;
 
+  /** Of the certificate that an archive brought in as this one. It comes in once, into whichever account. */
+  @Column('uuid', { nullable: true, unique: true })
+  sourceId!: string | null;
+
   @Column('text')
   name!: string;
 

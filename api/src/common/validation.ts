@@ -1,4 +1,10 @@
-import { applyDecorators, type ArgumentMetadata, ValidationPipe, type ValidationError } from '@nestjs/common';
+import {
+  applyDecorators,
+  type ArgumentMetadata,
+  HttpException,
+  ValidationPipe,
+  type ValidationError,
+} from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
@@ -19,15 +25,19 @@ import { ApiError, type ErrorDetails } from './errors.js';
 
 const MAX_DEPTH = 20;
 
-/** Refuses bodies so deep that walking them would overflow the stack. */
-class ShallowValidationPipe extends ValidationPipe {
-  override transform(value: unknown, metadata: ArgumentMetadata) {
-    if (metadata.type === 'body' && isDeeperThan(MAX_DEPTH, value)) {
-      throw new ApiError(400, 'bad_request', 'This request could not be understood.');
+/** Refuses bodies so deep that walking them would overflow the stack, and what throws when it is made an object of its class. */
+class SafeValidationPipe extends ValidationPipe {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'body' && isDeeperThan(MAX_DEPTH, value)) throw notUnderstood();
+    try {
+      return await super.transform(value, metadata);
+    } catch (error) {
+      throw error instanceof HttpException ? error : notUnderstood();
     }
-    return super.transform(value, metadata);
   }
 }
+
+const notUnderstood = () => new ApiError(400, 'bad_request', 'This request could not be understood.');
 
 function isDeeperThan(depth: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
@@ -36,7 +46,7 @@ function isDeeperThan(depth: number, value: unknown): boolean {
 
 /** Validates all request bodies and queries. */
 export function validationPipe(): ValidationPipe {
-  return new ShallowValidationPipe({
+  return new SafeValidationPipe({
     whitelist: true,
     forbidNonWhitelisted: true,
     forbidUnknownValues: true,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DATE_OUT_OF_RANGE, isDateInRange } from '../common/dates.js';
 import { ApiError, type ErrorDetails } from '../common/errors.js';
 import { line, link, paragraphs } from './content-fields.js';
 import { partsOf } from './page-parts.js';
@@ -6,7 +7,9 @@ import { partsOf } from './page-parts.js';
 export const CONTENT_KINDS = ['page', 'partner', 'testimonial', 'episode'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-const instant = z.iso.datetime('Enter a moment such as 2025-03-04T06:00:00Z.');
+const instant = z.iso
+  .datetime('Enter a moment such as 2025-03-04T06:00:00Z.')
+  .refine(isDateInRange, DATE_OUT_OF_RANGE);
 
 const chapter = z.strictObject({
   start: z.number('Enter seconds.').min(0, 'A chapter begins at 0 or later.'),

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { Not, Repository } from 'typeorm';
 import { ApiError } from '../common/errors.js';
 import type { Member } from '../sessions/member.js';
+import { User } from '../users/user.entity.js';
 import { Draft } from './draft.entity.js';
 
 const MAX_DRAFTS = 100;
@@ -19,13 +20,20 @@ export class DraftsService {
   /** @throws ApiError 409 `too_many_drafts` */
   async save(member: Member, place: string, content: Record<string, unknown>): Promise<void> {
     const userId = member.id;
-    const isNew = !(await this.drafts.existsBy({ userId, place }));
-    if (isNew && (await this.drafts.countBy({ userId })) >= MAX_DRAFTS)
-      throw new ApiError(409, 'too_many_drafts', `You have ${MAX_DRAFTS} drafts. Send or discard one first.`);
-    await this.drafts.upsert({ userId, place, content: content as never, updatedAt: new Date() }, [
-      'userId',
-      'place',
-    ]);
+    const changes = { content: content as never, updatedAt: new Date() };
+    const { affected } = await this.drafts.update({ userId, place }, changes);
+    if (affected) return;
+    await this.drafts.manager.transaction(async (manager) => {
+      // Of several new ones at once, each counts the ones before.
+      await manager.findOne(User, { where: { id: userId }, lock: { mode: 'for_no_key_update' } });
+      if ((await manager.countBy(Draft, { userId, place: Not(place) })) >= MAX_DRAFTS)
+        throw new ApiError(
+          409,
+          'too_many_drafts',
+          `You have ${MAX_DRAFTS} drafts. Send or discard one first.`,
+        );
+      await manager.upsert(Draft, { userId, place, ...changes }, ['userId', 'place']);
+    });
   }
 
   async discard(member: Member, place: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createUser } from '../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 
@@ -24,6 +25,25 @@ describe('/api/my/drafts', () => {
     const leo = await app.signInAs(await createUser(app));
     await leo.put('/api/my/drafts/post', { content });
     expect((await (await app.signInAs(await createUser(app))).get('/api/my/drafts')).body).toEqual([]);
+  });
+
+  it('are a hundred at most, however many come at once', async () => {
+    const user = await createUser(app);
+    const leo = await app.signInAs(user);
+    await app.database.execute({
+      text: `INSERT INTO drafts (user_id, place, content) SELECT $1, 'reply:' || gen_random_uuid(), '{}' FROM generate_series(1, 97)`,
+      values: [user.id],
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, () => leo.put(`/api/my/drafts/reply:${randomUUID()}`, { content })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...Array<number>(3).fill(204),
+      ...Array<number>(6).fill(409),
+    ]);
+    const { body } = await leo.get('/api/my/drafts');
+    expect(body).toHaveLength(100);
+    expect((await leo.put(`/api/my/drafts/${body[0].place}`, { content })).status).toBe(204);
   });
 
   it('refuses places that do not exist, and what is too long', async () => {

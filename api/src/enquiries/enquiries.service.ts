@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { TooManyRequestsError } from '../common/errors.js';
 import { isBot } from '../common/honeypot.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Database, type Transaction } from '../database/database.js';
@@ -30,7 +31,7 @@ export class EnquiriesService {
    * Stores an enquiry and mails both sides. The same text again, while it is unanswered, is a duplicate: one row, one
    * mail to each side, the same receipt.
    * @param ip where it came from
-   * @throws TooManyRequestsError for an address, a range or a mailbox that brings too many
+   * @throws TooManyRequestsError for an address or a range that brings too many
    */
   async receive(request: EnquiryRequest, ip: string): Promise<EnquiryReceipt> {
     await this.rateLimits.count(IP_RATE_LIMIT, ip);
@@ -50,14 +51,25 @@ export class EnquiriesService {
       const receipt = { reference: newReference(), answerBy: expected };
       const [kept] = await transaction.query(enquiryInsertion(request, { ...receipt, fingerprint }));
       if (kept) {
-        await this.rateLimits.count(RECIPIENT_RATE_LIMIT, hash('sha256', request.email), transaction);
-        await this.mail.send(receiptMail(request, receipt), transaction);
+        if (await this.mayBeMailed(request.email, transaction))
+          await this.mail.send(receiptMail(request, receipt), transaction);
         await this.mail.send(teamMail(request, receipt, this.config.enquiriesTo), transaction);
         return receipt;
       }
       const [known] = await transaction.query<EnquiryReceipt>(pendingEnquiry(fingerprint));
       if (known) return known;
       // The reference was taken: try another.
+    }
+  }
+
+  /** Strangers may have named this address: that stops the mails to it, and no enquiry. */
+  private async mayBeMailed(email: string, transaction: Transaction): Promise<boolean> {
+    try {
+      await this.rateLimits.count(RECIPIENT_RATE_LIMIT, hash('sha256', email), transaction);
+      return true;
+    } catch (error) {
+      if (error instanceof TooManyRequestsError) return false;
+      throw error;
     }
   }
 }

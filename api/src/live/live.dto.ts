@@ -1,5 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsISO8601, IsNumberString, IsOptional, MaxLength } from 'class-validator';
+import { IsNumberString, IsOptional, MaxLength } from 'class-validator';
+import { IsMoment } from '../common/dates.js';
 
 export class LiveQuery {
   @ApiPropertyOptional({
@@ -12,6 +13,6 @@ export class LiveQuery {
 
   @ApiPropertyOptional({ format: 'date-time', description: 'When what this browser shows was read' })
   @IsOptional()
-  @IsISO8601({ strict: true })
+  @IsMoment('Give a moment in ISO 8601.')
   since?: string;
 }

@@ -6,14 +6,15 @@ import { readConfig } from '../config/config.js';
 import { withNullTypes } from './null-types.js';
 import { addSharedResponses } from './shared-responses.js';
 
-/** The OpenAPI document, from the controllers alone: no database is needed. */
-export async function openApiDocument(): Promise<OpenAPIObject> {
-  const module = AppModule.with(readConfig({}));
-  const app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(), {
+/** The api's modules and controllers, none of them made: no database is needed. */
+export const previewOfApi = (): Promise<NestFastifyApplication> =>
+  NestFactory.create<NestFastifyApplication>(AppModule.with(readConfig({})), new FastifyAdapter(), {
     preview: true,
     logger: ['error'],
     abortOnError: false,
   });
+
+export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
   const description = new DocumentBuilder()
     .setTitle('FutureLab')
     .setDescription('What the pages of FutureLab ask of its server. Errors are { code, message, details? }.')

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsISO8601, IsNotEmptyObject, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+import { IsIn, IsNotEmptyObject, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+import { IsMoment } from '../common/dates.js';
 import { PageQuery } from '../common/paging.js';
 import { ClearableText } from '../common/validation.js';
 import { AuthorSummary } from '../users/person.dto.js';
@@ -119,7 +120,7 @@ export class DecisionRequest {
     description: 'The end of a suspension; without it, until a moderator ends it',
   })
   @IsOptional()
-  @IsISO8601({ strict: true }, { message: 'Please give a date.' })
+  @IsMoment('Please give a date.')
   until?: string | null;
 
   @ClearableText({ multiline: true, max: 2_000, words: 'Please use at most 2,000 characters.' })

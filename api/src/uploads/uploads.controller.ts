@@ -17,7 +17,7 @@ import { ErrorResponse } from '../common/error-response.dto.js';
 import { drainRequest } from '../common/http/drain-request.js';
 import { AcceptsFiles } from '../common/http/multipart.js';
 import type { Member } from '../sessions/member.js';
-import { readFile } from './read-file.js';
+import { MAX_PICTURE_BYTES, readFile } from './read-file.js';
 import { NewUpload, uploadResponse, UploadResponse } from './uploads.dto.js';
 import { UploadsService } from './uploads.service.js';
 
@@ -32,7 +32,7 @@ export class UploadsController {
    * and removed after a day unless it is used in something that was written.
    */
   @Post()
-  @AcceptsFiles()
+  @AcceptsFiles({ maxFileBytes: MAX_PICTURE_BYTES })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: NewUpload })
   @ApiCreatedResponse({ type: UploadResponse })

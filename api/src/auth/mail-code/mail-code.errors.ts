@@ -32,17 +32,24 @@ export class UnknownCodeError extends MailCodeError {
   }
 }
 
-/** Words that name the field, and when it is worth trying again. */
-export const tooManyCodes = (error: TooManyRequestsError, field: 'email' | 'code'): ApiError => {
-  const minutes = Math.max(1, Math.ceil(error.retryAfter / 60));
+/** @param isWaiting whether this browser has a code that it can still use */
+export const tooManyCodesAsked = (error: TooManyRequestsError, isWaiting: boolean): ApiError =>
+  new TooManyCodesError(
+    error.retryAfter,
+    `Too many codes were asked for. ${isWaiting ? 'The one that you asked for here still works. ' : ''}${later(error)}`,
+    'email',
+  );
+
+export const tooManyCodesTried = (error: TooManyRequestsError): ApiError =>
+  new TooManyCodesError(error.retryAfter, `Too many codes were tried. ${later(error)}`, 'code');
+
+/** When it is worth trying again. */
+function later({ retryAfter }: TooManyRequestsError): string {
+  const minutes = Math.max(1, Math.ceil(retryAfter / 60));
   const wait =
     minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-  const message =
-    field === 'email'
-      ? `Too many codes were asked for. Please try again in ${wait}, or sign in another way.`
-      : `Too many codes were tried. Please try again in ${wait}, or sign in another way.`;
-  return new TooManyCodesError(error.retryAfter, message, field);
-};
+  return `Please try again in ${wait}, or sign in another way.`;
+}
 
 export class TooManyCodesError extends TooManyRequestsError {
   constructor(retryAfter: number, message: string, field: string) {

@@ -16,6 +16,14 @@ export const mailCodeUsed = (browserHash: Buffer, codeHash: Buffer): Statement =
   values: [browserHash, codeHash],
 });
 
+/** A row where a browser has a code at this address that can still be used. */
+export const mailCodeWaiting = (browserHash: Buffer, email: string, maxTries: number): Statement => ({
+  name: 'mail-codes.waiting',
+  text: `
+    SELECT 1 FROM mail_codes WHERE browser_hash = $1 AND email = $2 AND tries < $3 AND expires_at > now()`,
+  values: [browserHash, email, maxTries],
+});
+
 export const mailCodeAddress = (browserHash: Buffer): Statement => ({
   name: 'mail-codes.address',
   text: 'SELECT email FROM mail_codes WHERE browser_hash = $1',

@@ -198,7 +198,7 @@ describe('A code by mail', () => {
     }, 60_000);
     afterAll(() => other.kill());
 
-    it('five codes for one address in a quarter of an hour, whoever asks', async () => {
+    it('five codes for one address from one network in a quarter of an hour', async () => {
       const statuses: number[] = [];
       for (let n = 0; n < 6; n += 1) {
         const who = n % 2 ? other.clientOf(client) : app.visitor();
@@ -212,6 +212,38 @@ describe('A code by mail', () => {
         );
       }
       expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+    });
+
+    it('none that a stranger elsewhere could use up for somebody', async () => {
+      const elsewhere = { headers: { 'x-forwarded-for': '192.0.2.1' } };
+      const stranger = app.visitor();
+      for (let n = 0; n < 6; n += 1)
+        await (n % 2 ? other.clientOf(stranger) : stranger).post(
+          '/api/auth/code',
+          { email: 'target@example.test' },
+          elsewhere,
+        );
+      await app.runJobs();
+      expect((await ask('target@example.test')).status).toBe(202);
+      const code = await codeMailedTo(app, 'target@example.test');
+      expect((await enter('target@example.test', code)).status).toBe(200);
+    });
+
+    it('twenty mails an hour to one address; the code that is on its way stays good', async () => {
+      expect((await ask('flooded@example.test')).status).toBe(202);
+      const code = await codeMailedTo(app, 'flooded@example.test');
+      const statuses: number[] = [];
+      for (let n = 0; n < 20; n += 1) {
+        const who = n % 2 ? other.clientOf(app.visitor()) : app.visitor();
+        const place = { headers: { 'x-forwarded-for': `192.0.${10 + (n % 5)}.1` } };
+        statuses.push((await who.post('/api/auth/code', { email: 'flooded@example.test' }, place)).status);
+      }
+      expect(statuses).toEqual([...Array<number>(19).fill(202), 429]);
+      const again = await ask('flooded@example.test');
+      expect(again.body.details.email[0]).toMatch(
+        /^Too many codes were asked for\. The one that you asked for here still works\. Please try again in \d+ minutes/,
+      );
+      expect((await enter('flooded@example.test', code)).status).toBe(200);
     });
 
     it('forty codes for one network in ten minutes', async () => {

@@ -5,18 +5,20 @@ import { TooManyRequestsError } from '../../common/errors.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { Database } from '../../database/database.js';
 import { MailService } from '../../mail/mail.service.js';
-import { type RateLimitRule, RateLimitsService } from '../../rate-limits/rate-limits.service.js';
+import { networkRange } from '../../rate-limits/network.js';
+import { RateLimitsService } from '../../rate-limits/rate-limits.service.js';
 import { hashToken, isToken, newToken } from '../../sessions/token.js';
 import { MailCode } from './mail-code.entity.js';
 import {
   CodeExpiredError,
   CodeUsedUpError,
-  tooManyCodes,
+  tooManyCodesAsked,
+  tooManyCodesTried,
   UnknownCodeError,
   WrongCodeError,
 } from './mail-code.errors.js';
 import { codeMail } from './mail-code.mail.js';
-import { mailCodeAddress, mailCodeTried, mailCodeUsed } from './mail-code.queries.js';
+import { mailCodeAddress, mailCodeTried, mailCodeUsed, mailCodeWaiting } from './mail-code.queries.js';
 
 export const CODE_SECONDS = 600;
 const MAX_TRIES = 5;
@@ -24,10 +26,15 @@ const MAX_TRIES = 5;
 /** A workshop may sign in from behind one address; nobody reads ten codes in a quarter of an hour. */
 const ASKED_BY_CLIENT = { name: 'mail-code-client', limit: 40, windowSeconds: 600 };
 const TRIED_BY_CLIENT = { name: 'mail-code-tries', limit: 60, windowSeconds: 600 };
-/** Together with the tries of each code, at most 75 guesses a day at one address out of a million. */
-const ASKED_FOR_ADDRESS = [
-  { name: 'mail-code-address', limit: 5, windowSeconds: 900 },
-  { name: 'mail-code-address-day', limit: 15, windowSeconds: 86_400 },
+/** For one address and from one network, so that a stranger elsewhere keeps nobody from signing in. */
+const ASKED_FROM_NETWORK = [
+  { name: 'mail-code-network', limit: 5, windowSeconds: 900 },
+  { name: 'mail-code-network-day', limit: 15, windowSeconds: 86_400 },
+];
+/** From all networks. Together with the tries of each code, at most 300 guesses a day at one address out of a million. */
+const MAILS_TO_ADDRESS = [
+  { name: 'mail-code-address', limit: 20, windowSeconds: 3600 },
+  { name: 'mail-code-address-day', limit: 60, windowSeconds: 86_400 },
 ];
 
 interface TriedCode extends Pick<MailCode, 'email' | 'codeHash' | 'tries'> {
@@ -51,10 +58,10 @@ export class MailCodesService {
   /**
    * Mails a code. Whether the address has an account is not even looked up, so neither the answer nor its time tells.
    * The browser gets a new key each time: one that somebody else planted is worth nothing.
+   * @throws ApiError in words for the field, and then a code that this browser waits for stays good
    */
   async send(email: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    await this.limit(ASKED_BY_CLIENT, request.ip, 'email');
-    for (const rule of ASKED_FOR_ADDRESS) await this.limit(rule, keyOf(email), 'email');
+    await this.limitAsking(email, request);
     const [browser, before] = [newToken(), this.browserOf(request)];
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await this.database.transaction(async (transaction) => {
@@ -73,7 +80,7 @@ export class MailCodesService {
 
   /** @throws ApiError in words for the field unless this is the code that was mailed for this browser */
   async use(email: string, code: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    await this.limit(TRIED_BY_CLIENT, request.ip, 'code');
+    await this.limitTries(request);
     const browser = this.browserOf(request);
     if (!browser) throw new UnknownCodeError();
     const browserHash = hashToken(browser);
@@ -96,16 +103,36 @@ export class MailCodesService {
     return row?.email ?? null;
   }
 
+  private async limitAsking(email: string, request: FastifyRequest): Promise<void> {
+    try {
+      await this.rateLimits.count(ASKED_BY_CLIENT, request.ip);
+      const fromNetwork = keyOf(`${email} ${networkRange(request.ip)}`);
+      for (const rule of ASKED_FROM_NETWORK) await this.rateLimits.count(rule, fromNetwork);
+      for (const rule of MAILS_TO_ADDRESS) await this.rateLimits.count(rule, keyOf(email));
+    } catch (error) {
+      if (!(error instanceof TooManyRequestsError)) throw error;
+      throw tooManyCodesAsked(error, await this.isWaiting(email, request));
+    }
+  }
+
+  /** Whether this browser was sent a code to this address that can still be used. */
+  private async isWaiting(email: string, request: FastifyRequest): Promise<boolean> {
+    const browser = this.browserOf(request);
+    if (!browser) return false;
+    const row = await this.database.one(mailCodeWaiting(hashToken(browser), email, MAX_TRIES));
+    return row !== undefined;
+  }
+
   private browserOf(request: FastifyRequest): string | null {
     const key = request.cookies[this.cookieName];
     return key !== undefined && isToken(key) ? key : null;
   }
 
-  private async limit(rule: RateLimitRule, key: string, field: 'email' | 'code'): Promise<void> {
+  private async limitTries(request: FastifyRequest): Promise<void> {
     try {
-      await this.rateLimits.count(rule, key);
+      await this.rateLimits.count(TRIED_BY_CLIENT, request.ip);
     } catch (error) {
-      throw error instanceof TooManyRequestsError ? tooManyCodes(error, field) : error;
+      throw error instanceof TooManyRequestsError ? tooManyCodesTried(error) : error;
     }
   }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import { routesOf } from '../../../test/contract/routes.js';
+import { routesOf } from '../../openapi/routes.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 
 const PROBES = ['/healthz', '/readyz'];
@@ -55,7 +55,7 @@ describe('A request', () => {
   });
 
   it('is refused under another name on every route, but for the probes, which say nothing', async () => {
-    const routes = routesOf(app).filter(({ path }) => !PROBES.includes(path));
+    const routes = routesOf(app.nest).filter(({ path }) => !PROBES.includes(path));
     expect(routes.length).toBeGreaterThan(20);
     for (const { method, path } of routes) {
       const { status } = await ask(path.replace(/:\w+/g, 'x'), 'evil.example', method);
@@ -71,15 +71,26 @@ describe('A request', () => {
     for (const path of PROBES) expect((await ask(path, '10.0.0.7:3001')).status).toBe(200);
   });
 
+  const answerTo = async (text: string): Promise<string> => {
+    const { port } = app.nest.getHttpServer().address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(text);
+    const [answer] = await once(socket, 'data');
+    socket.destroy();
+    return String(answer);
+  };
+
   it.each([
     ['1.0', 421],
     ['1.1', 400],
   ])('is refused without any name (HTTP/%s)', async (version, status) => {
-    const { port } = app.nest.getHttpServer().address() as AddressInfo;
-    const socket = connect(port, '127.0.0.1');
-    socket.write(`GET /api/courses HTTP/${version}\r\n\r\n`);
-    const [answer] = await once(socket, 'data');
-    socket.destroy();
-    expect(String(answer)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    const answer = await answerTo(`GET /api/courses HTTP/${version}\r\n\r\n`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
+
+  it.each(['localhost', 'evil.example'])('is refused with a second name, %s', async (second) => {
+    const answer = await answerTo(`GET /api/courses HTTP/1.1\r\nHost: localhost\r\nhost: ${second}\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('bad_request');
   });
 });

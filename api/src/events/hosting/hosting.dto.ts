@@ -11,10 +11,10 @@ import {
   Max,
   Min,
 } from 'class-validator';
-import { Matches, ValidateIf } from 'class-validator';
-import { MaxLength } from 'class-validator';
+import { MaxLength, ValidateIf } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
+import { IsWallTime } from '../../common/dates.js';
 import { OptionalTimeZone } from '../../common/time-zone.js';
 import { ClearableText, SupportedCharacters, TrimmedText, WebAddress } from '../../common/validation.js';
 import { ACCESS_TIERS, type AccessTier } from '../../courses/course.entity.js';
@@ -35,7 +35,7 @@ export class NewEvent {
   title!: string;
 
   @ApiProperty({ example: '2026-03-10T18:00', description: 'What the clock shows where the host is' })
-  @Matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:00)?$/, { message: 'Please choose a day and a time.' })
+  @IsWallTime('Please choose a day and a time.')
   startsAt!: string;
 
   @OptionalTimeZone()

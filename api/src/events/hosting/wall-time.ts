@@ -1,13 +1,12 @@
 import { DateTime } from 'luxon';
-
-const WALL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:00)?$/;
+import { isWallTime } from '../../common/dates.js';
 
 /**
  * The instant at which clocks in a zone show `wallTime`, "2026-03-10T18:00"; undefined for what is no time of a day. Of an
  * hour that is repeated when clocks are set back, it is the first one.
  */
 export function instantOf(wallTime: string, timeZone: string): Date | undefined {
-  if (!WALL_TIME.test(wallTime)) return undefined;
+  if (!isWallTime(wallTime)) return undefined;
   const time = DateTime.fromISO(wallTime, { zone: timeZone });
   if (!time.isValid) return undefined;
   return new Date(Math.min(...time.getPossibleOffsets().map((possible) => possible.toMillis())));

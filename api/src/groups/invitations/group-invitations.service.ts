@@ -19,6 +19,7 @@ import { GroupMemberChanges } from '../members/group-member-changes.js';
 import { membershipInsertion } from '../members/group-members.queries.js';
 import { JoinRequestsService } from '../members/join-requests.service.js';
 import { GroupMembershipsService } from '../memberships.service.js';
+import { groupLocked } from '../resources/group-resources.queries.js';
 import { GroupInvitation } from './group-invitation.entity.js';
 import type { InvitationItem, NewInvitation } from './group-invitations.dto.js';
 import {
@@ -59,9 +60,11 @@ export class GroupInvitationsService {
     if (withheldAs) throw new WithheldGroupError();
     if (isArchived) throw new ArchivedGroupError();
     const code = randomBytes(16).toString('base64url');
-    const made = await this.database.one<InvitationItem>(
-      invitationInsertion(id, member.id, code, limits, MAX_OPEN),
-    );
+    const [made] = await this.database.transaction(async (within) => {
+      // Of several at once, each counts the ones before.
+      await within.query(groupLocked(id));
+      return within.query<InvitationItem>(invitationInsertion(id, member.id, code, limits, MAX_OPEN));
+    });
     if (!made)
       throw new ApiError(
         409,

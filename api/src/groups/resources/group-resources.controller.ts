@@ -25,7 +25,7 @@ import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../common/id-or-slug.p
 import type { Member } from '../../sessions/member.js';
 import { GroupResourceItem, NewGroupFile, NewGroupLink } from './group-resources.dto.js';
 import { GroupResourcesService } from './group-resources.service.js';
-import { readDocument } from './read-document.js';
+import { MAX_DOCUMENT_BYTES, readDocument } from './read-document.js';
 
 @ApiTags('groups')
 @MembersOnly()
@@ -52,7 +52,7 @@ export class GroupResourcesController {
 
   /** For everybody in the group: a form with the field `file`, and `title` before it. */
   @Post('files')
-  @AcceptsFiles()
+  @AcceptsFiles({ maxFileBytes: MAX_DOCUMENT_BYTES })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: NewGroupFile })
   @Header('content-type', 'application/json; charset=utf-8')

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import path from 'node:path';
 import { asOneLine } from '#platform/text/index';
+import { formFile } from '../../common/http/multipart.js';
 import {
   BrokenDocumentError,
   DocumentTooLargeError,
@@ -11,8 +12,7 @@ import {
 } from './group-resources.errors.js';
 import { MAX_TITLE } from './group-resources.dto.js';
 
-const MAX_BYTES = 10 * 1024 * 1024;
-const LIMITS = { fileSize: MAX_BYTES, files: 1, fields: 10, fieldSize: 1_000, parts: 11 };
+export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
 const MAX_NAME = 100;
 
 /** By what is in them. A file of another kind could hold a program. */
@@ -42,7 +42,7 @@ export interface Document {
 /** The file of a form and what it is called. @throws what is wrong with it, beside its field */
 export async function readDocument(request: FastifyRequest): Promise<Document> {
   if (!request.isMultipart()) throw new NoDocumentError();
-  const file = await request.file({ limits: LIMITS }).catch(rethrow);
+  const file = await formFile(request).catch(rethrow);
   const bytes = await file?.toBuffer().catch(rethrow);
   if (!file || !bytes?.length) throw new NoDocumentError();
   const fileName = nameOf(file.filename, await endingOf(file.filename, bytes));

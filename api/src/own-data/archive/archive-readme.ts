@@ -15,7 +15,7 @@ files/     the files you added to groups
 manifest.json lists every file with its SHA-256
 
 You can bring it into a new account under Account, Data. Profile, preferences, notes, reflections, progress and
-certificates come in. It has to be as it is: FutureLab refuses archives that were changed.
+certificates come in; each certificate once. It has to be as it is: FutureLab refuses archives that were changed.
 
 What is inside:
 

@@ -20,7 +20,7 @@ import { AcceptsFiles } from '../../common/http/multipart.js';
 import type { Member } from '../../sessions/member.js';
 import { DataImportService } from './data-import.service.js';
 import { ArchiveForm, DataImportResult, ImportQuery } from './import.dto.js';
-import { withReceivedArchive } from './receive-archive.js';
+import { MAX_ARCHIVE_BYTES, withReceivedArchive } from './receive-archive.js';
 
 @ApiTags('own data')
 @MembersOnly()
@@ -30,11 +30,11 @@ export class DataImportController {
 
   /**
    * Brings in an archive of `POST /api/my/export`, as the field `file` of a form: profile, preferences, notes, reflections,
-   * progress and certificates. The same archive again changes nothing, and it goes into one account.
+   * progress and certificates. The same archive again changes nothing, and it goes into one account, as does each certificate.
    */
   @Post()
   @HttpCode(200)
-  @AcceptsFiles()
+  @AcceptsFiles({ maxFileBytes: MAX_ARCHIVE_BYTES })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: ArchiveForm })
   @ApiOkResponse({ type: DataImportResult })

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { pictureAt, pictureUrl } from '#platform/pictures';
-import { Database, type Transaction } from '../../database/database.js';
+import { Database, type Statement, type Transaction } from '../../database/database.js';
 import { LiveService } from '../../live/live.service.js';
 import { RateLimitsService } from '../../rate-limits/rate-limits.service.js';
 import type { Member } from '../../sessions/member.js';
@@ -20,8 +20,10 @@ import {
 } from './import-profile.js';
 import {
   archiveLock,
+  certificatesOf,
   LEARNING_DAYS,
   importedLearningDaysDeletion,
+  issuedCertificatesDeletion,
   learningDaysOf,
   SECTION_IMPORTS,
   type SectionImport,
@@ -123,17 +125,16 @@ export class DataImportService {
         )),
       },
     ];
-    const before = await within.query<{ id: string }>(learningDaysOf(member.id));
+    const rowsOf = async (name: string) => (await read<unknown[]>(name)) ?? [];
+    const idsOf = async (statement: Statement) =>
+      (await within.query<{ id: string }>(statement)).map(({ id }) => id);
+    const certificates = await idsOf(certificatesOf(member.id));
+    const days = await idsOf(learningDaysOf(member.id));
     for (const one of SECTION_IMPORTS)
-      sections.push(await writeSection(one, (await read<unknown[]>(one.name)) ?? [], member.id, within));
-    await within.query(
-      importedLearningDaysDeletion(
-        member.id,
-        before.map(({ id }) => id),
-      ),
-    );
-    const days = (await read<unknown[]>(LEARNING_DAYS.name)) ?? [];
-    sections.push(await writeSection(LEARNING_DAYS, days, member.id, within));
+      sections.push(await writeSection(one, await rowsOf(one.name), member.id, within));
+    await within.query(issuedCertificatesDeletion(member.id, certificates, await rowsOf('courses')));
+    await within.query(importedLearningDaysDeletion(member.id, days));
+    sections.push(await writeSection(LEARNING_DAYS, await rowsOf(LEARNING_DAYS.name), member.id, within));
 
     await within.manager.update(DataArchive, { id: manifest.id }, { importedById: member.id });
     await this.live.publish(

@@ -268,4 +268,21 @@ describe('bringing an archive into a new account', () => {
     });
     expect(await client.post('/api/my/import')).toMatchObject({ status: 400, body: { code: 'no_file' } });
   });
+
+  it('brings a certificate in once, whichever archive holds it', async () => {
+    const maya = await app.signInAs({ id: await memberNamed(app, 'Maya') });
+    const second = await archiveOf(app, maya);
+    const [{ client: first }, { client: other }] = [await fresh(), await fresh()];
+    const certificatesOf = async (client: Client) =>
+      tableIn(await unzip(await archiveOf(app, client)), 'certificates') as object[];
+    const taken = await send(other, second);
+    expect(taken.status).toBe(200);
+    expect(taken.body.sections).toContainEqual(
+      expect.objectContaining({ name: 'certificates', found: mayas['certificates']!.length, added: 0 }),
+    );
+    expect(await certificatesOf(other)).toEqual([]);
+    expect((await send(first, await archiveOf(app, other))).status).toBe(200);
+    expect(await certificatesOf(first)).toEqual([]);
+    expect((await certificatesOf(maya)).length).toBe(mayas['certificates']!.length);
+  }, 60_000);
 });

@@ -31,11 +31,14 @@ export const SECTION_IMPORTS: readonly SectionImport[] = [
     name: 'certificates',
     known: knownCourses,
     write: `
-      INSERT INTO certificates (user_id, course_id, version, name, course_title, lesson_count, duration_minutes, completed_at, issued_at, revoked_at)
-      SELECT $1, c.id, a.version, a.name, a.title, a."lessonCount", a."durationMinutes", a."completedAt", a."issuedAt", a."revokedAt"
+      INSERT INTO certificates (user_id, course_id, version, name, course_title, lesson_count, duration_minutes, completed_at, issued_at, revoked_at,
+        source_id)
+      SELECT $1, c.id, a.version, a.name, a.title, a."lessonCount", a."durationMinutes", a."completedAt", a."issuedAt", a."revokedAt",
+        coalesce(a.source, (SELECT k.source_id FROM certificates k WHERE k.id = own.id), own.id)
       FROM ${ROWS(`course text, version integer, name text, title text, "lessonCount" integer, "durationMinutes" integer,
-        "completedAt" timestamptz, "issuedAt" timestamptz, "revokedAt" timestamptz`)} ${OF_COURSE}
-      ON CONFLICT (user_id, course_id, version) DO NOTHING RETURNING 1`,
+        "completedAt" timestamptz, "issuedAt" timestamptz, "revokedAt" timestamptz, address text, source uuid`)} ${OF_COURSE}
+      CROSS JOIN LATERAL (SELECT substring(a.address FROM '[^/]+$')::uuid AS id) own
+      ON CONFLICT DO NOTHING RETURNING 1`,
   },
   {
     name: 'courses',
@@ -119,6 +122,23 @@ export const learningDaysOf = (memberId: string): Statement => ({
 export const importedLearningDaysDeletion = (memberId: string, before: readonly string[]): Statement => ({
   text: 'DELETE FROM lesson_activity WHERE user_id = $1 AND id <> ALL ($2::uuid[])',
   values: [memberId, before],
+});
+
+export const certificatesOf = (memberId: string): Statement => ({
+  text: 'SELECT id FROM certificates WHERE user_id = $1',
+  values: [memberId],
+});
+
+/** A course that was finished elsewhere has its certificate there: that comes in with the archive, or it came in before. */
+export const issuedCertificatesDeletion = (
+  memberId: string,
+  before: readonly string[],
+  courses: unknown[],
+): Statement => ({
+  text: `
+    DELETE FROM certificates k WHERE k.user_id = $1 AND k.source_id IS NULL AND k.id <> ALL ($3::uuid[])
+      AND k.course_id IN (SELECT c.id FROM ${ROWS('course text, "completedAt" timestamptz')} ${OF_COURSE} WHERE a."completedAt" IS NOT NULL)`,
+  values: [memberId, JSON.stringify(courses), before],
 });
 
 /** Locks the archive, so that two tries at once are one after the other: `{ importedById }`. */

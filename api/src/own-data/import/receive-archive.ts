@@ -4,10 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { formFile } from '../../common/http/multipart.js';
 import { ArchiveTooLargeError, BrokenUploadError, NoArchiveError } from './import.errors.js';
 
-const MAX_BYTES = 30 * 1024 * 1024;
-const LIMITS = { fileSize: MAX_BYTES, files: 1, fields: 10, fieldSize: 1_000, parts: 11 };
+export const MAX_ARCHIVE_BYTES = 30 * 1024 * 1024;
 
 /**
  * Keeps the file of a form on disk for as long as `work` reads it.
@@ -21,7 +21,7 @@ export async function withReceivedArchive<T>(
   const folder = await mkdtemp(path.join(os.tmpdir(), 'futurelab-import-'));
   try {
     const target = path.join(folder, 'archive.zip');
-    const part = await request.file({ limits: LIMITS }).catch(() => {
+    const part = await formFile(request).catch(() => {
       throw new BrokenUploadError();
     });
     if (!part) throw new NoArchiveError();

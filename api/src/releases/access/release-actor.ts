@@ -81,7 +81,7 @@ class ReleaseActorGuard implements CanActivate {
 }
 
 /** Administrators, and deploy tokens of the section in the path; `@ReleaseActor()` says who it is. */
-export function AdminOrDeployToken(options: { acceptsArchive?: boolean } = {}) {
+export function AdminOrDeployToken(options: { acceptsArchive?: boolean; maxFileBytes?: number } = {}) {
   return applyDecorators(
     SetMetadata(ACCESS, 'public' satisfies Access),
     RouteConfig({ serverToServer: true, ...options }),

@@ -9,7 +9,7 @@ import { type Entry, extract } from 'tar-stream';
 import { FILE_NAME } from '#platform/manifest';
 import { PublishRefusedError } from './publishing.errors.js';
 
-const MAX_BYTES = 30_000_000;
+export const MAX_ARCHIVE_BYTES = 30_000_000;
 const MAX_FILES = 2_000;
 const SAME_NAME = new Set(['EEXIST', 'ENOTDIR', 'EISDIR']);
 
@@ -83,7 +83,7 @@ function meter(hash?: Hash): Transform {
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
       hash?.update(chunk);
-      if (bytes > MAX_BYTES) done(tooLarge(`more than ${MAX_BYTES / 1_000_000} MB`));
+      if (bytes > MAX_ARCHIVE_BYTES) done(tooLarge(`more than ${MAX_ARCHIVE_BYTES / 1_000_000} MB`));
       else done(null, chunk);
     },
   });

@@ -20,6 +20,7 @@ import { AppPipe, ReleasePipe } from '../registry/release-params.pipe.js';
 import { PublishedRelease } from '../releases.dto.js';
 import { VerificationResponse } from '../releases.dto.js';
 import { VerificationService } from '../verification/verification.service.js';
+import { MAX_ARCHIVE_BYTES } from './archive.js';
 import { ReleasePublishingService } from './publishing.service.js';
 
 /** What a section's pipeline does with a build before anybody sees it. */
@@ -34,7 +35,7 @@ export class PublishingController {
   /** Takes in a release: the folder that the build wrote, as .tar.gz. Publishing it again changes nothing. */
   @Post()
   @HttpCode(200)
-  @AdminOrDeployToken({ acceptsArchive: true })
+  @AdminOrDeployToken({ acceptsArchive: true, maxFileBytes: MAX_ARCHIVE_BYTES })
   @ApiConsumes('application/gzip')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @ApiOkResponse({ type: PublishedRelease })

@@ -1,13 +1,13 @@
 import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { IsDay } from '../../common/dates.js';
 import { PageQuery } from '../../common/paging.js';
 import { ClearableText, TextList, TrimmedText } from '../../common/validation.js';
 import { AuthorSummary } from '../../users/person.dto.js';
 import { TOPICS, type Topic } from '../topics.js';
 import { EXCHANGE_KINDS, EXCHANGE_STATES, type ExchangeKind, type ExchangeState } from './exchange.entity.js';
 
-const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T.*)?$/;
 export const MAX_HOURS = 20;
 
 export class ExchangeListQuery extends PageQuery {
@@ -68,7 +68,7 @@ export class NewExchange {
   body!: string;
 
   @ApiProperty({ type: String, format: 'date', description: 'The last day on which it is open' })
-  @Matches(DAY, { message: 'Choose the day until which it is open.' })
+  @IsDay('Choose the day until which it is open.')
   until!: string;
 
   @ApiPropertyOptional({ enum: TOPICS, nullable: true })

@@ -204,8 +204,6 @@ export class ExchangesService {
   }
 
   private async requireDay(until: string): Promise<void> {
-    if (Number.isNaN(Date.parse(until)) || new Date(until).toISOString().slice(0, 10) !== until)
-      throw new DayOutOfRangeError(MAX_DAYS);
     const day = await this.database.one<{ isToCome: boolean }>(isDayToCome(until, MAX_DAYS));
     if (!day!.isToCome) throw new DayOutOfRangeError(MAX_DAYS);
   }

@@ -8,12 +8,12 @@ import {
   IsInt,
   IsOptional,
   IsUUID,
-  Matches,
   Max,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
+import { IsDay } from '../../common/dates.js';
 import { PageQuery } from '../../common/paging.js';
 import { ClearableText, SupportedCharacters, TextList, TrimmedText } from '../../common/validation.js';
 import { AuthorSummary } from '../../users/person.dto.js';
@@ -23,7 +23,6 @@ import { PROJECT_STAGES, type ProjectStage } from './project-stages.js';
 export const MAX_ROLES = 8;
 const MAX_TITLE = 120;
 const MAX_PURPOSE = 5_000;
-const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 export class ProjectListQuery extends PageQuery {
   @ApiPropertyOptional({ enum: PROJECT_STAGES })
@@ -117,7 +116,7 @@ class ProjectFields {
     description: 'When it ends, whatever the state',
   })
   @IsOptional()
-  @Matches(DAY, { message: 'Give the day as in 2026-05-30.' })
+  @IsDay('Give the day as in 2026-05-30.')
   endsOn?: string | null;
 }
 

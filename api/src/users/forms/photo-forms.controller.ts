@@ -9,7 +9,7 @@ import { AcceptsFiles } from '../../common/http/multipart.js';
 import { sendPage } from '../../pages/html.js';
 import type { Member } from '../../sessions/member.js';
 import { requireActiveMember } from '../../sessions/require-active-member.js';
-import { readFile } from '../../uploads/read-file.js';
+import { MAX_PICTURE_BYTES, readFile } from '../../uploads/read-file.js';
 import { UploadsService } from '../../uploads/uploads.service.js';
 import { UsersService } from '../users.service.js';
 import { choiceWithError, EDIT_PROFILE } from './profile-forms.pages.js';
@@ -36,7 +36,7 @@ export class PhotoFormsController {
   }
 
   @Post()
-  @AcceptsFiles()
+  @AcceptsFiles({ maxFileBytes: MAX_PICTURE_BYTES })
   async send(
     @CurrentUser() member: Member | null,
     @Query('page') page: unknown,

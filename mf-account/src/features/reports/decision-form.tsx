@@ -14,8 +14,11 @@ interface DecisionFormProps {
   onRefresh: () => void;
 }
 
-/** The end of a day as its reader has it. */
-const endOf = (day: string): string => new Date(`${day}T23:59:59`).toISOString();
+/** The end of a day as its reader has it; what is no day goes as it is, for the api to say so. */
+function endOf(day: string): string {
+  const end = new Date(`${day}T23:59:59`);
+  return Number.isNaN(end.getTime()) ? day : end.toISOString();
+}
 
 /** What becomes of it, and what its author is told. */
 export function DecisionForm({ moderationCase, onRefresh }: DecisionFormProps) {

@@ -15,7 +15,7 @@ interface RepeatFieldsProps {
 export function RepeatFields({ startsAt, value, onChange, error }: RepeatFieldsProps) {
   const { repeats, ends, count, until } = value;
   const day = Number(startsAt.slice(8, 10));
-  const hint = repeats !== '' && startsAt ? hintOf(repeats, startsAt, day) : undefined;
+  const hint = repeats !== '' && /^\d{4}-/.test(startsAt) ? hintOf(repeats, startsAt, day) : undefined;
   return (
     <>
       <Field label="Repeats" hint={hint} error={repeats === '' ? error : undefined}>

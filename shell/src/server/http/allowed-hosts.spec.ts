@@ -80,14 +80,24 @@ describe('a request', () => {
       expect((await ask(probe, '10.0.0.7:3000')).status).toBe(200);
   });
 
+  const answerTo = async (text: string): Promise<string> => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(text);
+    const [answer] = await once(socket, 'data');
+    socket.destroy();
+    return String(answer);
+  };
+
   it.each([
     ['1.0', 421],
     ['1.1', 400],
   ])('is refused without any name (HTTP/%s)', async (version, status) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.write(`GET /courses HTTP/${version}\r\n\r\n`);
-    const [answer] = await once(socket, 'data');
-    socket.destroy();
-    expect(String(answer)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    const answer = await answerTo(`GET /courses HTTP/${version}\r\n\r\n`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
+
+  it.each(['localhost', 'evil.example'])('is refused with a second name, %s', async (second) => {
+    const answer = await answerTo(`GET /courses HTTP/1.1\r\nHost: localhost\r\nhost: ${second}\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   });
 });

@@ -27,6 +27,13 @@ export const NOT_FOUND = plainPage(
   '<a href="/">Go home</a>',
 );
 
+const TOO_LARGE = plainPage(
+  'Too large',
+  'This is larger than we accept',
+  'Nothing was saved. Go back in your browser and choose a smaller file, or shorten your text.',
+  '<a href="/">Go home</a>',
+);
+
 const policy = contentSecurityPolicy({ styles: [{ href: 'plain', css }] }, null);
 
 const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
@@ -40,6 +47,9 @@ const send = (reply: FastifyReply, status: number, html: string): FastifyReply =
 /** When not even the shell can be rendered, or the session cannot be resolved. */
 export const sendUnavailable = (reply: FastifyReply, { retryAfter = 5 } = {}): FastifyReply =>
   send(reply.header('retry-after', String(retryAfter)), 503, UNAVAILABLE);
+
+/** For a form sent without JavaScript. */
+export const sendTooLargePage = (reply: FastifyReply): FastifyReply => send(reply, 413, TOO_LARGE);
 
 /** For an address below which there are files only, or that no page can have. */
 export const sendNotFound = (reply: FastifyReply, status = 404): FastifyReply =>

@@ -78,3 +78,12 @@ test('A checkbox is checked by pressing its words', async () => {
   expect(screen.getByRole('checkbox')).toBeChecked();
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Nothing else.');
 });
+
+test.each(['date', 'datetime-local'])('A %s ends with the last year that the api accepts', (type) => {
+  render(
+    <Field label="When">
+      <Input type={type} />
+    </Field>,
+  );
+  expect(screen.getByLabelText('When')).toHaveAttribute('max', expect.stringMatching(/^2200-12-31/));
+});

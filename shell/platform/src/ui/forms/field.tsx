@@ -91,6 +91,9 @@ function useControl<
   };
 }
 
+/** The last year that the api accepts; with it, browsers take four digits for a year. */
+const MAX_BY_TYPE: Record<string, string> = { date: '2200-12-31', 'datetime-local': '2200-12-31T23:59' };
+
 /** One line: characters that it cannot hold are named as they come, by the rule of the api. */
 export function Input(props: ComponentProps<'input'>) {
   const report = use(FieldContext)?.reportText;
@@ -102,7 +105,8 @@ export function Input(props: ComponentProps<'input'>) {
     report?.(event.currentTarget.value);
     props.onInput?.(event);
   };
-  return <input type="text" dir="auto" {...useControl(props)} onInput={onInput} />;
+  const max = MAX_BY_TYPE[props.type ?? 'text'];
+  return <input type="text" dir="auto" max={max} {...useControl(props)} onInput={onInput} />;
 }
 
 export function Textarea(props: ComponentProps<'textarea'>) {

@@ -3,6 +3,7 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerApiProxy } from './api-proxy';
+import uploadRoutes from './upload-routes.json';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -84,6 +85,29 @@ describe('A request to the api through the shell', () => {
       sent.end('x');
     });
     expect(status).toBe(413);
+  });
+
+  it.each(uploadRoutes)('brings a file of 1 MB to $method $path', async ({ method, path }) => {
+    let arrived = 0;
+    const url = await start((incoming, response) =>
+      incoming.on('data', (chunk: Buffer) => (arrived += chunk.length)).on('end', () => response.end('{}')),
+    );
+    const form = new FormData();
+    form.set('file', new Blob(['x'.repeat(1024 * 1024)]), 'large.txt');
+    const address = `${url}${path.replace(/:\w+/g, 'walking-club')}?page=/edit-profile`;
+    expect((await fetch(address, { method, body: form })).status).toBe(200);
+    expect(arrived).toBeGreaterThan(1024 * 1024);
+  });
+
+  it('answers a form that is too large with a page', async () => {
+    const url = await start((_, response) => response.end('{}'));
+    const answer = await fetch(`${url}/discussions/forms`, {
+      method: 'POST',
+      headers: { accept: 'text/html' },
+      body: 'x'.repeat(300_000),
+    });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
+    expect(await answer.text()).toContain('This is larger than we accept');
   });
 
   it('brings a body of any other size', async () => {

@@ -2,19 +2,24 @@ import { Readable, Transform } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import { API_PREFIXES } from '@futurelab/platform/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendUnavailable } from '../plain-pages';
+import { sendTooLargePage, sendUnavailable } from '../plain-pages';
 import { registerLiveProxy } from './live-proxy';
 import { forwardedHeaders } from './forwarded-headers';
+import uploadRoutes from './upload-routes.json';
 
 /** The api's own limit, in bytes. It stops reading there, which looks from here as if it had gone away. */
 const BODY_LIMIT = 256 * 1024;
-const UPLOAD_LIMIT = 32 * 1024 * 1024;
-/** Releases, read, verified and rendered before they are answered, pictures, drawn anew, and archives. */
-const UPLOADS = /^\/api\/(releases|uploads|my\/import)(\/|\?|$)/;
+const UPLOADS = uploadRoutes.map(({ method, path, maxBodyBytes }) => ({
+  method,
+  path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`),
+  maxBodyBytes,
+}));
+/** Verified and rendered before they are answered. */
+const RELEASES = /^\/api\/releases\//;
 
 const CONNECT_TIMEOUT_MS = 500;
 const RESPONSE_TIMEOUT_MS = 3_500;
-const UPLOAD_TIMEOUT_MS = 60_000;
+const SLOW_RESPONSE_TIMEOUT_MS = 60_000;
 const RETRY_DELAY_MS = 50;
 /** Failed before a connection was made, so retrying is safe. */
 const NEVER_CONNECTED = new Set([
@@ -26,8 +31,11 @@ const NEVER_CONNECTED = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-const isUpload = ({ url }: FastifyRequest): boolean => UPLOADS.test(url);
-const bodyLimit = (request: FastifyRequest): number => (isUpload(request) ? UPLOAD_LIMIT : BODY_LIMIT);
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0]!;
+const uploadFor = (request: FastifyRequest) =>
+  UPLOADS.find(({ method, path }) => method === request.method && path.test(pathOf(request)));
+const isSlow = (request: FastifyRequest): boolean =>
+  uploadFor(request) !== undefined || RELEASES.test(pathOf(request));
 
 /** Proxies to the api where no edge in front does. */
 export async function registerApiProxy(app: FastifyInstance, apiUrl: string): Promise<void> {
@@ -39,13 +47,14 @@ export async function registerApiProxy(app: FastifyInstance, apiUrl: string): Pr
       rewritePrefix: prefix,
       undici: { connect: { timeout: CONNECT_TIMEOUT_MS } },
       preHandler: async (request, reply) => {
-        if (Number(request.headers['content-length']) > bodyLimit(request)) return sendTooLarge(reply);
-        if (request.body instanceof Readable) request.body = limited(request.body, bodyLimit(request));
+        const limit = uploadFor(request)?.maxBodyBytes ?? BODY_LIMIT;
+        if (Number(request.headers['content-length']) > limit) return sendTooLarge(reply);
+        if (request.body instanceof Readable) request.body = limited(request.body, limit);
       },
       handler: (request, reply, target, options) =>
         reply.from(target, {
           ...options,
-          timeout: isUpload(request as FastifyRequest) ? UPLOAD_TIMEOUT_MS : RESPONSE_TIMEOUT_MS,
+          timeout: isSlow(request as FastifyRequest) ? SLOW_RESPONSE_TIMEOUT_MS : RESPONSE_TIMEOUT_MS,
         }),
       replyOptions: {
         // One retry, and only of requests that certainly had no effect.
@@ -76,19 +85,21 @@ function limited(body: Readable, limit: number): Transform {
   return body.pipe(limiter);
 }
 
-const sendTooLarge = (reply: FastifyReply): FastifyReply =>
+function sendTooLarge(reply: FastifyReply): FastifyReply {
   // Unread bytes of the body would be parsed as the next request.
-  reply
-    .code(413)
-    .header('connection', 'close')
-    .send({ code: 'too_large', message: 'This is larger than we accept.' });
+  void reply.header('connection', 'close');
+  if (wantsPage(reply)) return sendTooLargePage(reply);
+  return reply.code(413).send({ code: 'too_large', message: 'This is larger than we accept.' });
+}
 
 /** HTML for people, the api's error format for scripts. */
+const wantsPage = (reply: FastifyReply): boolean =>
+  reply.request.headers.accept?.includes('text/html') ?? false;
+
 function sendFailure(reply: FastifyReply, error: Error): void {
   if (error.cause instanceof TooLargeError) return void sendTooLarge(reply);
   reply.log.warn({ err: error }, 'the api did not answer');
-  if (reply.request.headers.accept?.includes('text/html'))
-    return void sendUnavailable(reply, { retryAfter: 2 });
+  if (wantsPage(reply)) return void sendUnavailable(reply, { retryAfter: 2 });
   const message = 'FutureLab is not available right now. Please try again.';
   void reply.code(503).header('retry-after', '2').send({ code: 'unavailable', message });
 }

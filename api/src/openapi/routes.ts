@@ -1,16 +1,18 @@
-import { RequestMethod } from '@nestjs/common';
+import { type INestApplicationContext, RequestMethod } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
-import type { TestApp } from '../test-app.js';
+import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
+import type { FastifyContextConfig } from 'fastify';
 
 export interface Route {
   method: string;
   /** With its parameters: `/api/events/:id`. */
   path: string;
+  config: FastifyContextConfig;
 }
 
-/** Every route of the running api, from its controllers. */
-export function routesOf(app: TestApp): Route[] {
-  const controllers = [...app.nest.get(ModulesContainer).values()].flatMap((module) => [
+/** Every route of the api, from its controllers. */
+export function routesOf(app: INestApplicationContext): Route[] {
+  const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [
     ...module.controllers.values(),
   ]);
   return controllers.flatMap(({ metatype }) => {
@@ -25,6 +27,7 @@ export function routesOf(app: TestApp): Route[] {
       ).map((path) => ({
         method: RequestMethod[method as number]!,
         path,
+        config: Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, handler as object) ?? {},
       }));
     });
   });
