@@ -81,7 +81,7 @@ test('A touch shows none, and a press closes it', () => {
 
 test('The focus that a popover takes as it is shown opens one after that', () => {
   const menu = control('Open the menu');
-  menu.matches = () => true;
+  Object.assign(menu, { matches: () => true });
   fireEvent.focusIn(menu);
   expect(tooltip()).toBe('');
   jest.advanceTimersByTime(0);
