@@ -11,12 +11,14 @@ const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 /** The built api as a process of its own, on the database of a test app. */
 export class ApiProcess {
   private log = '';
+  private readonly ended: Promise<number | null>;
 
   private constructor(
     readonly port: number,
     private readonly child: ChildProcess,
   ) {
     child.stdout!.setEncoding('utf8').on('data', (text: string) => (this.log += text));
+    this.ended = new Promise((resolve) => child.once('exit', resolve));
   }
 
   /** Resolves when it answers. `settings` override its configuration. */
@@ -49,10 +51,9 @@ export class ApiProcess {
 
   /** Resolves when it has logged `times` lines with `text`. @throws when it ends before */
   async logged(text: RegExp, times: number): Promise<void> {
-    const { child } = this;
     while (this.log.split('\n').filter((line) => text.test(line)).length < times) {
       this.requireRunning();
-      await Promise.race([once(child.stdout!, 'data'), once(child, 'exit')]);
+      await Promise.race([once(this.child.stdout!, 'data'), this.ended]);
     }
   }
 
@@ -65,17 +66,15 @@ export class ApiProcess {
 
   /** Tells it to stop. @returns its exit code, null if it was killed */
   async stop(): Promise<number | null> {
-    const ended = once(this.child, 'exit');
     this.child.kill('SIGTERM');
-    return (await ended)[0] as number | null;
+    return this.ended;
   }
 
   /** Ends it in the middle of whatever it does. */
   async kill(): Promise<void> {
     if (this.hasEnded) return;
-    const ended = once(this.child, 'exit');
     this.child.kill('SIGKILL');
-    await ended;
+    await this.ended;
   }
 
   private get hasEnded(): boolean {
