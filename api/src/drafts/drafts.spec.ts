@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { createUser } from '../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
+import type { Transaction } from '../database/database.js';
 
 describe('/api/my/drafts', () => {
   let app: TestApp;
@@ -8,6 +10,17 @@ describe('/api/my/drafts', () => {
     app = await createTestApp();
   });
   afterAll(() => app.close());
+
+  const waiting = async (within: Transaction): Promise<number> => {
+    const [row] = await within.query<{ count: number }>({
+      text: `SELECT count(*)::integer AS count FROM pg_locks WHERE NOT granted AND relation = 'drafts'::regclass
+             AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    });
+    return row!.count;
+  };
+  const until = async (holds: () => Promise<boolean>): Promise<void> => {
+    while (!(await holds())) await setImmediate();
+  };
 
   const content = { title: 'Half a', body: 'thought' };
 
@@ -31,16 +44,18 @@ describe('/api/my/drafts', () => {
     const user = await createUser(app);
     const leo = await app.signInAs(user);
     await app.database.execute({
-      text: `INSERT INTO drafts (user_id, place, content) SELECT $1, 'reply:' || gen_random_uuid(), '{}' FROM generate_series(1, 97)`,
+      text: `INSERT INTO drafts (user_id, place, content) SELECT $1, 'reply:' || gen_random_uuid(), '{}' FROM generate_series(1, 98)`,
       values: [user.id],
     });
-    const answers = await Promise.all(
-      Array.from({ length: 9 }, () => leo.put(`/api/my/drafts/reply:${randomUUID()}`, { content })),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([
-      ...Array<number>(3).fill(204),
-      ...Array<number>(6).fill(409),
-    ]);
+    let answers: Promise<number[]> | undefined;
+    await app.database.transaction(async (within) => {
+      // Nothing is written until all have begun.
+      await within.query({ text: 'LOCK TABLE drafts IN SHARE MODE' });
+      const save = () => leo.put(`/api/my/drafts/reply:${randomUUID()}`, { content });
+      answers = Promise.all([save(), save(), save(), save()]).then((all) => all.map(({ status }) => status));
+      await until(async () => (await waiting(within)) === 4);
+    });
+    expect((await answers)!.sort()).toEqual([204, 204, 409, 409]);
     const { body } = await leo.get('/api/my/drafts');
     expect(body).toHaveLength(100);
     expect((await leo.put(`/api/my/drafts/${body[0].place}`, { content })).status).toBe(204);
