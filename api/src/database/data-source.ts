@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { SESSION_OPTIONS } from './connect.js';
 import { ReadableNamingStrategy } from './naming-strategy.js';
 
 const sourceFolder = fileURLToPath(new URL('..', import.meta.url));
@@ -32,6 +33,7 @@ export function connectionOptions({ url, poolSize, statementTimeout }: Connectio
       connectionTimeoutMillis: 2_000,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
+      options: SESSION_OPTIONS,
       ...(statementTimeout > 0 && {
         statement_timeout: statementTimeout,
         // Shorter than statement_timeout, in case PostgreSQL itself hangs.
