@@ -76,7 +76,7 @@ describe('The episodes of the podcast', () => {
   });
 
   it('wait for their day', async () => {
-    await draft('ahead', { number: 3, publishedAt: '2999-01-01T00:00:00Z' });
+    await draft('ahead', { number: 3, publishedAt: '2199-01-01T00:00:00Z' });
     expect((await publish('ahead')).status).toBe(200);
     for (const path of ['/api/episodes/ahead', '/api/episodes/ahead/audio.mp3', '/api/content/episode/ahead'])
       expect((await visitor.get(path)).status).toBe(404);
