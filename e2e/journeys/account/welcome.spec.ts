@@ -1,5 +1,5 @@
 import { panel } from '../../fixtures/home';
-import { visit } from '../../fixtures/hydration';
+import { visit, waitForHydration } from '../../fixtures/hydration';
 import { pressOn } from '../../fixtures/keyboard';
 import { accessibilityProblems } from '../../fixtures/page-checks/axe';
 import { problemsInEveryVariant } from '../../fixtures/page-checks/display-variants';
@@ -128,6 +128,8 @@ test('A profile and its privacy are changed by keyboard, and what was typed surv
   await signInAsNewMember(page, 'Runa Vik', `runa-${test.info().retry}@example.test`);
   await visit(page, '/edit-profile');
   await page.getByLabel('About you').fill('I keep bees and ledgers.');
+  // Before, nothing stores what was typed.
+  await waitForHydration(page);
   await page.reload();
   await expect(page.getByText('Draft restored.')).toBeVisible();
   await expect(page.getByLabel('About you')).toHaveValue('I keep bees and ledgers.');
