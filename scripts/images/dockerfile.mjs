@@ -35,9 +35,9 @@ export function readStages(text) {
  * @returns {{ from: string | undefined, sources: string[], target: string }}
  */
 export function readCopy(args) {
-  const words = args.split(/\s+/);
-  const from = words[0].startsWith('--from=') ? words.shift().slice('--from='.length) : undefined;
-  return { from, sources: words.slice(0, -1), target: words.at(-1) };
+  const parts = args.split(/\s+/);
+  const from = parts[0].startsWith('--from=') ? parts.shift().slice('--from='.length) : undefined;
+  return { from, sources: parts.slice(0, -1), target: parts.at(-1) };
 }
 
 /**

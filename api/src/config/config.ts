@@ -113,7 +113,7 @@ export interface Config {
   readonly allowedHosts: readonly string[];
   /** Whose owners are administrators once they have signed in; lower case. */
   readonly adminEmails: readonly string[];
-  /** What a site does without because somebody said so, and not because nobody has thought of it yet. */
+  /** What an operator has switched off, as opposed to what has not been set up yet. */
   readonly decided: { readonly providers: boolean; readonly payments: boolean };
   readonly secureCookies: boolean;
   /** Shared with the shell servers, which sign visits with it. */

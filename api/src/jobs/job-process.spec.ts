@@ -74,7 +74,7 @@ describe('A process that does jobs', () => {
     expect(states).toEqual({ completed: ROUNDS });
   }, 60_000);
 
-  it('finishes the job that is under way when it is told to stop', async () => {
+  it('finishes the job that is under way when it gets SIGTERM', async () => {
     server.together = Infinity;
     await send('last@example.test');
     await server.visited();

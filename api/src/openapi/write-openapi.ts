@@ -8,7 +8,7 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 const app = await previewOfApi();
 const uploadRoutes = uploadRoutesOf(app);
-/** What others are told of the api, from the root of the repository. */
+/** The files generated from the api, by their paths in the repository. */
 const files = {
   'api/openapi.json': json(openApiDocument(app)),
   'shell/src/server/http/api/upload-routes.json': json(uploadRoutes),

@@ -7,7 +7,7 @@ export class MailServer {
   failures = 0;
   /** Nobody is greeted before this many wait at once. */
   together = 1;
-  /** Whoever gets nothing for now. */
+  /** Gets nothing for now. */
   refused: string | null = null;
   private waiting: (() => void)[] = [];
   private constructor(private readonly server: Server) {}

@@ -1,5 +1,5 @@
 /**
- * The outcome of what a process begins with. Should that fail, the process ends with 1 and one line on why: whoever runs it can
+ * The outcome of what a process begins with. Should that fail, the process ends with 1 and one line on why: an operator can
  * do something about a setting, not about a stack.
  */
 export async function runOrExit<T>(begin: () => T | Promise<T>): Promise<T> {
