@@ -40,6 +40,23 @@ describe('The editor', () => {
     expect(saved()).toBe(`${text} added`);
   });
 
+  it.each([
+    ['The ', 'first', 'The first'],
+    ['Hello\n', 'there', 'Hello\nthere'],
+    ['Hello\n\n', 'there', 'Hello\n\nthere'],
+    ['- one\n', 'two', '- one\n\ntwo'],
+  ])('goes on after %j without writing the space at its end twice', (begun, typed, whole) => {
+    const { editor, saved } = open(begun);
+    editor.chain().focus('end').insertContent(typed).run();
+    expect(saved()).toBe(whole);
+  });
+
+  it('leaves the space at the end of the text when a word is added elsewhere', () => {
+    const { editor, saved } = open('One\n\nEnd ');
+    editor.chain().setTextSelection(4).insertContent(' added').run();
+    expect(saved()).toBe('One added\n\nEnd ');
+  });
+
   it('pastes what a word processor has as lists and tables', () => {
     const { editor, saved } = open('');
     editor.view.pasteHTML(

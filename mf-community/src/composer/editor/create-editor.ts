@@ -39,6 +39,7 @@ export function createEditor({
   onFiles,
   onSubmit,
 }: EditorParts): MarkdownEditor {
+  let source: MarkdownSource;
   const editor: Editor = new Editor({
     element,
     content: openingDocument(schema, markdown).toJSON(),
@@ -69,13 +70,17 @@ export function createEditor({
     },
     onUpdate: () => onChange(source.write(editor.state.doc)),
   });
-  let source = new MarkdownSource(editor.schema, markdown);
+  const keepSource = (text: string) => {
+    source = new MarkdownSource(editor.schema, text);
+    source.openIn(editor.state.doc);
+  };
+  keepSource(markdown);
 
   return {
     editor,
     replace: (next) => {
-      source = new MarkdownSource(editor.schema, next);
       editor.commands.setContent(openingDocument(schema, next).toJSON(), { emitUpdate: false });
+      keepSource(next);
     },
     focus: (caret) => {
       const [from, to] =

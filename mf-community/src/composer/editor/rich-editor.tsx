@@ -111,8 +111,8 @@ export default function RichEditor({
     };
   }, [editor, handle]);
 
-  // A draft, a quotation, or nothing after it was sent.
-  useEffect(() => {
+  // A draft, a quotation, or nothing after it was sent. At once, or a letter typed meanwhile would make the text look replaced.
+  useLayoutEffect(() => {
     if (!created || value === written.current) return;
     written.current = value;
     created.replace(value);

@@ -18,7 +18,8 @@ const BLANK_LINE = /\n[ \t]*\n/;
  */
 export class MarkdownSource {
   private readonly lead: string;
-  private readonly tail: string;
+  private tail: string;
+  private openedEnd: Node | null = null;
   private readonly newline: string;
   private readonly references: References;
   private blocks: Block[];
@@ -41,8 +42,14 @@ export class MarkdownSource {
     return this.blocks.flatMap(({ nodes }) => nodes);
   }
 
+  /** `doc` shows the text with the space at its end: typing there continues that space, which is not written again. */
+  openIn(doc: Node): void {
+    this.openedEnd = doc.lastChild;
+  }
+
   /** The Markdown of `doc`, which becomes what later changes begin from. */
   write(doc: Node): string {
+    if (this.openedEnd && !doc.lastChild?.eq(this.openedEnd)) this.tail = '';
     this.update(doc.children.filter((node) => normalize([node]).length > 0));
     const { length } = this.blocks;
     const texts = this.blocks.map(({ markdown, gap }, index) =>
