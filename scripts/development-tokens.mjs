@@ -1,7 +1,7 @@
 import { createECDH, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { tokenFile } from '@futurelab/platform/build/deploy-token.mjs';
+import { tokenFile } from '@futurelab/platform/build/publish/deploy-token.mjs';
 import { sections } from './workspaces.mjs';
 
 /** A deploy token for each section, as the api reads them: made once for a data folder, for its owner's eyes only. */

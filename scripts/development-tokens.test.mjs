@@ -5,7 +5,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { tokenFile } from '@futurelab/platform/build/deploy-token.mjs';
+import { tokenFile } from '@futurelab/platform/build/publish/deploy-token.mjs';
 import { developmentTokens } from './development-tokens.mjs';
 import { inRoot, sections } from './workspaces.mjs';
 
@@ -32,13 +32,13 @@ describe('Deploy tokens of a local site', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** What `npm run release` says when it publishes to the registry of this test, which refuses everybody. */
+  /** What a release says when it publishes to the registry of this test, which refuses everybody. */
   const release = (env) =>
     new Promise((resolve) => {
       const { RELEASE_TOKEN: _token, RELEASE_TOKEN_FILE: _file, ...rest } = process.env;
       execFile(
         process.execPath,
-        [inRoot('shell/platform/build/release.mjs'), '--packed', folder, '--publish'],
+        [inRoot('shell/platform/build/publish/publish-packed.mjs'), folder],
         { env: { ...rest, RELEASE_REGISTRY: url, ...env } },
         (error, stdout, stderr) => resolve(stdout + stderr),
       );

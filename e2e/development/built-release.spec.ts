@@ -4,8 +4,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { deployToken } from '../../shell/platform/build/deploy-token.mjs';
-import { packRelease } from '../../shell/platform/build/publish-release.mjs';
+import { deployToken } from '../../shell/platform/build/publish/deploy-token.mjs';
+import { packRelease } from '../../shell/platform/build/publish/publish-release.mjs';
 import { siteUrl } from '../fixtures/product';
 import { expect, test as base } from '../fixtures/test';
 

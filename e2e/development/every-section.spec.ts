@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { deployToken } from '../../shell/platform/build/deploy-token.mjs';
-import { packRelease, publishRelease } from '../../shell/platform/build/publish-release.mjs';
+import { deployToken } from '../../shell/platform/build/publish/deploy-token.mjs';
+import { packRelease, publishRelease } from '../../shell/platform/build/publish/publish-release.mjs';
 import { siteUrl } from '../fixtures/product';
 import { expect, test } from '../fixtures/test';
 import { latestBuilds } from '../../scripts/builds.mjs';

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { deployToken } from '../../../shell/platform/build/deploy-token.mjs';
+import { deployToken } from '../../../shell/platform/build/publish/deploy-token.mjs';
 import { nextRelease } from './next-release.mjs';
 import { saveReport, machineNote, table, verdict, verdictTable } from '../report.mjs';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Where a site that `npm start` runs keeps the deploy token of a section. */

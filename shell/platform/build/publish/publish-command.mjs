@@ -1,0 +1,41 @@
+import { deployToken } from './deploy-token.mjs';
+import { publishRelease, releaseStatus } from './publish-release.mjs';
+
+/** How a release is published, for `parseArgs` and for `--help`. */
+export const PUBLISH_OPTIONS = {
+  canary: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  reason: { type: 'string' },
+  once: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+};
+export const PUBLISH_HELP = `  --canary <n>       for n percent of the visitors instead of everybody
+  --dry-run          uploads and has it verified; nothing becomes live
+  --reason <words>   what the audit log says
+  --once             leaves alone what is live when this release has been here before`;
+export const REGISTRY_HELP = `RELEASE_REGISTRY (http://localhost:3000) and RELEASE_TOKEN, or the file RELEASE_TOKEN_FILE, say where to and as whom;
+a site that npm start runs on this machine has its tokens in its data folder (DATA_DIR).`;
+
+/**
+ * Publishes a release as the options of the command and the environment say.
+ * @param {import('./packed-release.mjs').BuiltRelease} release
+ * @param {{ canary?: string, 'dry-run': boolean, reason?: string, once: boolean }} options
+ * @throws in words, when the registry refuses; nothing is live then that was not before
+ */
+export async function publish({ manifest, archive }, { canary, 'dry-run': verifyOnly, reason, once }) {
+  const url = process.env.RELEASE_REGISTRY ?? 'http://localhost:3000';
+  const registry = { registry: url, token: await deployToken(manifest.app, url) };
+  const standing = once ? await releaseStatus(manifest, registry) : 'new';
+  if (standing !== 'new') {
+    console.log(`${manifest.app} ${manifest.release} ${standing}; nothing was changed`);
+    return;
+  }
+  await publishRelease({
+    archive: await archive(),
+    ...registry,
+    reason: reason ?? `Released from ${manifest.commit.replace(/^([0-9a-f]{12})[0-9a-f]*/, '$1')}`,
+    canary: canary === undefined ? null : Number(canary),
+    verifyOnly,
+    log: console.log,
+  });
+}
