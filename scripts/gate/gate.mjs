@@ -104,6 +104,11 @@ const isCheck = process.argv[2] === 'check';
 const started = Date.now();
 const steps = process.argv.includes('--changed') ? await changedSteps() : isCheck ? fast : full;
 const results = await runSteps(steps);
+// Once more at the end, where it is looked for.
+const LAST_LINES = 80;
+for (const { name, status, output } of results)
+  if (status === 'failed' && output)
+    console.log(`\n── ${name}: its end\n${output.trimEnd().split('\n').slice(-LAST_LINES).join('\n')}`);
 console.log('');
 const MARKS = { passed: '✓', failed: '✗', skipped: '–' };
 for (const { name, status, seconds } of results)

@@ -19,7 +19,8 @@ function run({ command: [command, args], cwd = root }, shown) {
  * Runs steps in their order, as many at a time as there are lanes. A step that failed ends only those that need it.
  * @param {{ name: string, command: [string, string[]], cwd?: string, alone?: boolean, after?: string[] }[]} steps `alone`: nothing runs
  *   beside it, and its output is shown as it comes; `after`: the names of steps that must have passed
- * @returns {Promise<{ name: string, status: 'passed' | 'failed' | 'skipped', seconds: number }[]>} in the order in which they ended
+ * @returns {Promise<{ name: string, status: 'passed' | 'failed' | 'skipped', seconds: number, output: string }[]>} in the order in which
+ *   they ended; the output of a step that runs alone is empty
  */
 export async function runSteps(steps, { lanes = 2, log = console.log } = {}) {
   const waiting = [...steps];
@@ -39,7 +40,7 @@ export async function runSteps(steps, { lanes = 2, log = console.log } = {}) {
       const seconds = (Date.now() - started) / 1000;
       if (!step.alone) log(`\n── ${step.name} (${seconds.toFixed(1)} s)\n${output.trimEnd()}`);
       running.delete(step.name);
-      results.push({ name: step.name, status: code === 0 ? 'passed' : 'failed', seconds });
+      results.push({ name: step.name, status: code === 0 ? 'passed' : 'failed', seconds, output });
     });
   };
 
@@ -47,7 +48,7 @@ export async function runSteps(steps, { lanes = 2, log = console.log } = {}) {
     const blocked = waiting.findIndex(isBlocked);
     if (blocked >= 0) {
       const [{ name }] = waiting.splice(blocked, 1);
-      results.push({ name, status: 'skipped', seconds: 0 });
+      results.push({ name, status: 'skipped', seconds: 0, output: '' });
       continue;
     }
     // Later steps must not overtake one that runs alone, or it would starve.

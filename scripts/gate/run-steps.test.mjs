@@ -38,7 +38,7 @@ test('Two steps run at a time, and a step shows its output when it ends', { time
 test('A step that fails ends those that need it, and no others', { timeout: 30_000 }, async () => {
   const results = await runSteps(
     [
-      { name: 'fails', command: node('process.exitCode = 3') },
+      { name: 'fails', command: node('console.log("Why it failed"); process.exitCode = 3') },
       { name: 'needs it', command: node(append('ran')), after: ['fails'] },
       { name: 'needs that', command: node(append('ran')), after: ['needs it'], alone: true },
       { name: 'does not', command: node('') },
@@ -55,6 +55,7 @@ test('A step that fails ends those that need it, and no others', { timeout: 30_0
     'needs it: skipped',
     'needs that: skipped',
   ]);
+  assert.equal(results.find(({ name }) => name === 'fails').output, 'Why it failed\n');
   await assert.rejects(readFile(path.join(folder, 'log')));
 });
 
