@@ -1,4 +1,5 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -44,6 +45,13 @@ export function composeStack(settings, files = []) {
       }),
     /** What it writes to its standard output. */
     read,
+    /** A script of deploy/ on this stack. */
+    script: (file, ...args) =>
+      run('sh', [path.join(root, file), ...args], {
+        cwd: root,
+        env: { ...env, COMPOSE: [command, ...prefix, ...named].join(' ') },
+        maxBuffer: 1e8,
+      }),
     /** Ids of a service's containers. */
     replicas: async (service) => (await read('ps', '-q', service)).split('\n').filter(Boolean),
     /** One command of the container engine on one container. */

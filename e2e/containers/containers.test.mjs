@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { composeStack, until } from './compose.mjs';
@@ -37,6 +40,18 @@ const note = (what, value) => figures.push([what, value]);
 const load = (path, options) => request(url + path, { visitor: 1, ...options });
 const parts = async (path) => partsOf((await load(path)).body);
 const sql = (text) => stack.read('exec', '-T', 'postgres', 'psql', '-U', 'futurelab', '-At', '-c', text);
+/** What the volumes of a service hold. */
+const filesOf = (service, ...volumes) =>
+  stack.read(
+    'run',
+    '--rm',
+    '--no-deps',
+    '-T',
+    service,
+    'sh',
+    '-c',
+    `cd / && find ${volumes.join(' ')} -type f | sort | xargs sha256sum`,
+  );
 const ready = (id, service) =>
   until(() => stack.engine('exec', id, 'ready', READY_PORT[service]), { seconds: 60 });
 
@@ -243,5 +258,33 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
     assert.deepEqual(failed, []);
     assert.ok(late.at - asked <= LIVE_WITHIN_MS);
     await close();
+  });
+
+  test('is all there again when a backup is restored after everything was lost', async () => {
+    const folder = path.join(await mkdtemp(path.join(os.tmpdir(), 'futurelab-backup-')), 'backup');
+    const { page, close } = await signIn(browser, url, 'Leo');
+    const before = { parts: await parts('/courses'), files: await filesOf('api', 'uploads', 'releases') };
+    try {
+      await stack.script('deploy/backup/backup.sh', folder);
+      await stack.say('down', '-v', '-t', '5');
+      const began = performance.now();
+      await stack.script('deploy/backup/restore.sh', folder);
+      await until(async () => assert.equal((await load('/courses')).headers['x-rendered'], 'complete'), {
+        seconds: 120,
+        every: 1000,
+      });
+      note('from nothing to the site of a backup', `${((performance.now() - began) / 1000).toFixed(0)} s`);
+      assert.deepEqual(
+        { parts: await parts('/courses'), files: await filesOf('api', 'uploads', 'releases') },
+        before,
+      );
+      // Whoever was signed in still is.
+      await page.goto(`${url}/community/discussions`);
+      await page.getByRole('button', { name: /^Your menu/ }).waitFor();
+      await page.getByRole('link', { name: 'Posted in containers' }).first().waitFor();
+    } finally {
+      await close();
+      await rm(path.dirname(folder), { recursive: true });
+    }
   });
 });
