@@ -193,6 +193,11 @@ describe('readConfig', () => {
         { databaseUrl: 'postgres://futurelab@db.internal/kept' },
       ],
       [
+        'DATABASE_DIRECT_URL',
+        'postgres://futurelab@direct.internal/kept',
+        { directDatabaseUrl: 'postgres://futurelab@direct.internal/kept' },
+      ],
+      [
         'VISIT_SECRET',
         'kept-in-a-file-and-known-to-the-shell-servers',
         { visitSecret: 'kept-in-a-file-and-known-to-the-shell-servers' },

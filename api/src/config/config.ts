@@ -36,6 +36,10 @@ const trustedProxies = z
 /** With a name before it or not. */
 const mailAddress = z.string().regex(/[^\s@<]+@[^\s@>]+/, 'must hold a mail address');
 
+const databaseAddress = z
+  .string()
+  .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url), 'must be a postgres:// address');
+
 const DEVELOPMENT_DATABASE = 'postgres://postgres@127.0.0.1:5432/futurelab';
 const DEVELOPMENT_PASSWORD = 'futurelab';
 const DEVELOPMENT_ADDRESS = 'hello@futurelab.test';
@@ -44,10 +48,8 @@ const environment = z.object({
   FUTURELAB_ENV: z.enum(['development', 'production']).default('development'),
   API_PORT: wholeNumber(0, 65_535).default(3001),
   API_HOST: z.string().min(1).default('127.0.0.1'),
-  DATABASE_URL: z
-    .string()
-    .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url), 'must be a postgres:// address')
-    .default(DEVELOPMENT_DATABASE),
+  DATABASE_URL: databaseAddress.default(DEVELOPMENT_DATABASE),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 100).default(10),
   PUBLIC_URL: webAddress.default('http://localhost:3000'),
   ALLOWED_HOSTS: z
@@ -106,6 +108,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly databaseUrl: string;
+  /** Past a pooler that gives each transaction another session, for what needs one of its own: migrations and LISTEN. */
+  readonly directDatabaseUrl: string;
   readonly databasePoolSize: number;
   /** Where people reach the site: origin only, without a trailing slash. */
   readonly publicUrl: string;
@@ -171,6 +175,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: values.API_HOST,
     port: values.API_PORT,
     databaseUrl: values.DATABASE_URL,
+    directDatabaseUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     publicUrl: publicUrl.origin,
     allowedHosts: values.ALLOWED_HOSTS,
@@ -215,8 +220,9 @@ function refuseDevelopmentValues(values: z.infer<typeof environment>, developmen
   );
   for (const provider of insecure) problems.push(`OIDC_PROVIDERS: the issuer of ${provider.id} is not https`);
   if (values.DATABASE_URL === DEVELOPMENT_DATABASE) problems.push('DATABASE_URL is missing');
-  if (new URL(values.DATABASE_URL).password === DEVELOPMENT_PASSWORD)
-    problems.push(`DATABASE_URL has the development password “${DEVELOPMENT_PASSWORD}”`);
+  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const)
+    if (values[name] && new URL(values[name]).password === DEVELOPMENT_PASSWORD)
+      problems.push(`${name} has the development password “${DEVELOPMENT_PASSWORD}”`);
   for (const name of ['MAIL_FROM', 'ENQUIRIES_TO'] as const)
     if (values[name]?.includes(DEVELOPMENT_ADDRESS))
       problems.push(`${name} is the development address ${DEVELOPMENT_ADDRESS}`);

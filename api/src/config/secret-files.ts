@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Settings that may come from a file instead of the environment. */
 export const SECRETS = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'VISIT_SECRET',
   'SMTP_URL',
   'OIDC_PROVIDERS',

@@ -40,9 +40,9 @@ export async function migrate(url: string): Promise<string[]> {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await runOrExit(async () => {
-    const { databaseUrl } = readConfig();
-    const applied = await migrate(databaseUrl);
-    await writeFirstContent(databaseUrl);
+    const { directDatabaseUrl } = readConfig();
+    const applied = await migrate(directDatabaseUrl);
+    await writeFirstContent(directDatabaseUrl);
     console.log(applied.length === 0 ? 'The database is up to date.' : `Applied: ${applied.join(', ')}`);
   });
 }

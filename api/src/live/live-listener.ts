@@ -42,7 +42,7 @@ export class LiveListener implements OnModuleDestroy {
 
   private async connect(listener: Listener): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.config.databaseUrl,
+      connectionString: this.config.directDatabaseUrl,
       application_name: 'futurelab-live',
       keepAlive: true,
       connectionTimeoutMillis: 2_000,
