@@ -12,6 +12,7 @@ import { decodable, isPath, sendBadTarget } from './http/request-target';
 import { registerMemberWorker } from './http/member-worker';
 import { registerRetiredServiceWorker } from './http/retired-service-worker';
 import { setSecurityHeaders } from './http/security-headers';
+import { ApiReadiness } from './observability/api-readiness';
 import { registerHealth } from './observability/health';
 import { loggerOptions } from './observability/logging';
 import { startMetrics } from './observability/metrics';
@@ -92,8 +93,12 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   });
   const source = await openReleaseSource(config.releaseSource);
   const store = source && new ReleaseStore(config.releasesFolder, source);
-  const releases = await liveDocumentSource(config, store, app.log);
-  app.addHook('onClose', async () => releases.close());
+  const api = new ApiReadiness(config);
+  const [releases] = await Promise.all([liveDocumentSource(config, store, app.log), api.start()]);
+  app.addHook('onClose', async () => {
+    releases.close();
+    api.close();
+  });
   const metrics = await startMetrics(app, config, releases);
   const failures = new RenderFailureReports({
     apiUrl: config.apiUrl,
@@ -140,7 +145,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
     return sendUnavailable(reply);
   });
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
-  registerHealth(app, releases);
+  registerHealth(app, releases, api);
   await registerMemberWorker(app, config.clientFolder);
   registerRetiredServiceWorker(app);
   await registerSeo(app, config, pages, releases);
