@@ -7,6 +7,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { ShellConfig } from './config';
 import { refuseUnknownHosts } from './http/allowed-hosts';
 import { registerApiProxy } from './http/api/api-proxy';
+import { REQUEST_WITHIN_MS } from './http/graceful-shutdown';
 import { sendNotFound, sendUnavailable } from './http/plain-pages';
 import { decodable, isPath, sendBadTarget } from './http/request-target';
 import { registerMemberWorker } from './http/member-worker';
@@ -38,9 +39,9 @@ const IMMUTABLE = {
   // Uploads are unpacked in a folder that begins with a dot.
   dotfiles: 'ignore',
 } as const;
-/** Against slow clients (Slowloris); uploading a release takes seconds. */
+/** Against slow clients (Slowloris). */
 const TIMEOUTS = {
-  requestTimeout: 30_000,
+  requestTimeout: REQUEST_WITHIN_MS,
   connectionTimeout: 60_000,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 1_000 },
 };
