@@ -66,7 +66,7 @@ export class MailService implements OnModuleInit {
         const status = permanentRefusal(error);
         if (status === null) throw error;
         this.logger.warn(`the mail server refuses the address of mail ${id} for good (${status})`);
-        await this.database.execute(addressRefused(addressHash, status));
+        if (!data.forget) await this.database.execute(addressRefused(addressHash, status));
         return;
       }
     }
