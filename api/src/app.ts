@@ -9,7 +9,7 @@ import { AppModule } from './app.module.js';
 import { refuseUnknownHosts } from './common/http/allowed-hosts.js';
 import { ErrorFilter, sendError } from './common/http/error.filter.js';
 import { dropForgedAddresses } from './common/http/forwarded-for.js';
-import { GracefulShutdown } from './common/http/graceful-shutdown.js';
+import { GracefulShutdown, REQUEST_WITHIN_MS } from './common/http/graceful-shutdown.js';
 import { acceptFiles } from './common/http/multipart.js';
 import { requirePath } from './common/http/request-target.js';
 import { addResponseHeaders, setSecurityHeaders } from './common/http/response-headers.js';
@@ -21,9 +21,8 @@ import { measureResponses } from './metrics/http-metrics.js';
 import { MetricsService } from './metrics/metrics.service.js';
 
 const BODY_LIMIT = 256 * 1024;
-/** A whole request, body and all, has half a minute: an upload of a release needs seconds, and who dribbles holds a connection. */
 const TIMEOUTS = {
-  requestTimeout: 30_000,
+  requestTimeout: REQUEST_WITHIN_MS,
   connectionTimeout: 60_000,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 1_000 },
 };

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { closeWhenIdle } from './common/http/graceful-shutdown.js';
+import { closeWhenIdle, exitAfterDeadline } from './common/http/graceful-shutdown.js';
 import { createLogger } from './common/logging/logging.js';
 import { listenError } from './common/process/listen-error.js';
 import { runOrExit } from './common/process/run-or-exit.js';
@@ -8,7 +8,6 @@ import { readConfig } from './config/config.js';
 import { connect } from './database/connect.js';
 import { hasTables } from './health/health.queries.js';
 
-const SHUTDOWN_WITHIN_MS = 10_000;
 const SIGNALS = ['SIGTERM', 'SIGINT'];
 
 await runOrExit(start);
@@ -31,7 +30,7 @@ async function start(): Promise<void> {
   for (const signal of SIGNALS)
     process.once(signal, () => {
       logger.info({ signal }, 'finishing what is under way');
-      setTimeout(() => process.exit(1), config.drainMs + SHUTDOWN_WITHIN_MS).unref();
+      exitAfterDeadline(config.drainMs);
     });
   app.enableShutdownHooks(SIGNALS, { useProcessExit: true });
   await app.get(Database, { strict: false }).warm();

@@ -35,6 +35,8 @@ const PAGES = [
   { path: '/login', heading: 'Welcome to FutureLab', bare: null, lists: false },
 ];
 
+const readiness = async (url: string) => (await fetch(`${url}/readyz`)).json();
+
 test.describe('While the api is away', () => {
   test.skip(!startedHere(), 'needs the files of the product');
 
@@ -62,7 +64,11 @@ test.describe('While the api is away', () => {
 
     // An open page would report to the shell that is not there for a moment.
     await page.goto('about:blank');
-    await shell.restart();
+    await shell.restart('/readyz?exclude=api');
+    expect(await readiness(shell.url)).toEqual({
+      status: 'not ready',
+      message: 'The api does not answer (ECONNREFUSED).',
+    });
     for (const { path, heading, bare } of PAGES) {
       expect((await visit(page, shell.url + path))?.status()).toBe(200);
       await expect(main.getByRole('heading', { level: 1, name: bare ?? heading })).toBeVisible();
@@ -70,6 +76,7 @@ test.describe('While the api is away', () => {
     }
 
     await relay.mend();
+    await expect.poll(() => readiness(shell.url)).toMatchObject({ status: 'ready' });
     await visit(page, `${shell.url}/courses`);
     await expect(titles.first()).toHaveText(listed.get('/courses')!);
   });

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { png } from '../fixtures/picture-files';
+import { siteUrl } from '../fixtures/product';
 import { startSecondShell } from '../fixtures/servers/second-shell';
 import { expect, test } from '../fixtures/test';
 
@@ -25,4 +29,38 @@ test('A shell server that is told to stop answers whoever still reaches it', asy
   await Promise.all(visits);
 
   expect([...seen.keys()], `answers: ${JSON.stringify([...seen])}`).toEqual([200]);
+});
+
+test('A shell server that is told to stop finishes the uploads on slow lines', async ({ sessionOf }) => {
+  const shell = await startSecondShell({ settings: { DRAIN_MS: '0' } });
+  const session = await sessionOf('Leo');
+  const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+  const body = Buffer.concat([Buffer.from(head), png.buffer, Buffer.from('\r\n--b--\r\n')]);
+  const uploads = [0, 1, 100].map((sent) => {
+    const upload = request(`${shell.url}/api/uploads`, {
+      method: 'POST',
+      headers: {
+        origin: siteUrl(),
+        cookie: session.map(({ name, value }) => `${name}=${value}`).join('; '),
+        'content-type': 'multipart/form-data; boundary=b',
+        'content-length': body.length,
+      },
+    });
+    upload.flushHeaders();
+    upload.write(body.subarray(0, sent));
+    return { upload, rest: body.subarray(sent), answered: once(upload, 'response') };
+  });
+  await Promise.all(uploads.map(({ upload }) => once(upload, 'socket')));
+  // Read after what came before.
+  await fetch(`${shell.url}/healthz`);
+
+  const stopped = shell.stop();
+  await expect.poll(() => fetch(`${shell.url}/healthz`).catch(() => null)).toBeNull();
+  for (const { upload, rest } of uploads) upload.end(rest);
+  for (const { answered } of uploads) {
+    const [answer] = (await answered) as [IncomingMessage];
+    expect(answer.statusCode).toBe(201);
+    answer.resume();
+  }
+  await stopped;
 });

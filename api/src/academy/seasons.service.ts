@@ -60,6 +60,7 @@ export class SeasonsService implements OnModuleInit {
           seasonReminderMail(email, names.get(startsOn) ?? 'next', startsOn, this.config.publicUrl),
         ),
         within,
+        'bulk',
       );
     });
   }

@@ -40,6 +40,8 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly underWay = new Map<string, QueueName>();
   private scheduledUntil = new Date(Date.now() - SCHEDULED_BEFORE_MS);
   private stops: (() => Promise<void>)[] = [];
+  private isStopping = false;
+  private readonly stopListeners: (() => void)[] = [];
 
   constructor(
     database: Database,
@@ -57,6 +59,11 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   /** Registers the handler of a queue, which has to be idempotent. Call it from `onModuleInit`. */
   handle<Name extends QueueName>(queue: Name, handler: Handler<Name>): void {
     this.handlers.set(queue, handler as unknown as Handler<QueueName>);
+  }
+
+  /** Calls `listener` when this process stops, and its jobs have ended or are left to another one. */
+  onStop(listener: () => void): void {
+    this.stopListeners.push(listener);
   }
 
   /** Enqueues a job in the caller's transaction. */
@@ -89,10 +96,12 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Jobs under way are finished; those that take too long are retried by another process. */
   async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
     const finished = new AbortController();
     const late = pause(STOP_WITHIN_MS, undefined, { signal: finished.signal });
     await Promise.race([Promise.all(this.stops.map((stop) => stop())), late]);
     finished.abort();
+    for (const onStop of this.stopListeners) onStop();
     for (const [id, queue] of this.underWay) await this.fail(queue, id, new Error('The process was stopped'));
     await this.boss.stop({ graceful: false });
   }
@@ -118,10 +127,18 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     return hasRun;
   }
 
-  /** Does one batch of jobs. One that does not end is given up when it expires, and then retried. */
+  /** Does batches of jobs until one is not full. */
   private async workThrough(queue: QueueName): Promise<void> {
+    while (!this.isStopping && (await this.doBatch(queue)) === BATCH_SIZES[queue]);
+  }
+
+  /**
+   * Does one batch of jobs. One that does not end is given up when it expires, and then retried.
+   * @returns how many there were
+   */
+  private async doBatch(queue: QueueName): Promise<number> {
     const jobs = await this.fetch(queue);
-    if (jobs.length === 0) return;
+    if (jobs.length === 0) return 0;
     const done = new AbortController();
     const expiry = pause(QUEUES[queue].expireInSeconds * 1000, undefined, {
       signal: done.signal,
@@ -129,6 +146,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     });
     await Promise.race([this.doAll(queue, jobs), expiry]);
     done.abort();
+    return jobs.length;
   }
 
   /** Never rejects. */
@@ -179,7 +197,8 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async fetch(queue: QueueName): Promise<Job<QueueName>[]> {
-    return (await this.boss.fetch<JobData[QueueName]>(queue, { batchSize: BATCH_SIZES[queue] })) ?? [];
+    const jobs = await this.boss.fetch<JobData[QueueName]>(queue, { batchSize: BATCH_SIZES[queue] });
+    return jobs ?? [];
   }
 }
 

@@ -1,7 +1,16 @@
 import type { NotificationEvent } from '../notifications/notifications.queries.js';
 
+/** Mail of each purpose has a queue, and connections to the mail server, of its own: none waits for another. */
+export const MAIL_QUEUES = { code: 'mail-codes', transactional: 'mail', bulk: 'mail-bulk' } as const;
+
+/** A code somebody waits for; what concerns one person; what is sent to many and may come later. */
+export type MailPurpose = keyof typeof MAIL_QUEUES;
+
 /** Job queues and their retries. */
 export const QUEUES = {
+  // Within the ten minutes that a code is good for.
+  'mail-codes': { retryLimit: 6, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 },
+  'mail-bulk': { retryLimit: 8, retryDelay: 60, retryBackoff: true, expireInSeconds: 120 },
   mail: { retryLimit: 8, retryDelay: 15, retryBackoff: true, expireInSeconds: 120 },
   notify: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 120 },
   'notification-mail': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 300 },
@@ -27,7 +36,9 @@ export type QueueName = keyof typeof QUEUES;
 
 /** Concurrent jobs per process. */
 export const BATCH_SIZES: Record<QueueName, number> = {
-  mail: 20,
+  'mail-codes': 5,
+  mail: 8,
+  'mail-bulk': 4,
   notify: 5,
   'notification-mail': 1,
   digest: 1,
@@ -48,21 +59,25 @@ export const BATCH_SIZES: Record<QueueName, number> = {
   'upload-pruning': 1,
 };
 
+export interface Mail {
+  to: string;
+  subject: string;
+  body: string;
+  unsubscribeUrl?: string;
+  replyTo?: string;
+  /** Mail with the same id is shown as one conversation by mail programs. */
+  threadId?: string;
+  /** Transactional: also sent to addresses that unsubscribed from the newsletter, unless suppressed. */
+  notification?: true;
+  /** The last one to somebody who is gone: nothing keeps its address. */
+  forget?: true;
+}
+
 /** Payload of each job. */
 export interface JobData {
-  mail: {
-    to: string;
-    subject: string;
-    body: string;
-    unsubscribeUrl?: string;
-    replyTo?: string;
-    /** Mail with the same id is shown as one conversation by mail programs. */
-    threadId?: string;
-    /** Transactional: also sent to addresses that unsubscribed from the newsletter, unless suppressed. */
-    notification?: true;
-    /** The last one to somebody who is gone: nothing keeps its address. */
-    forget?: true;
-  };
+  'mail-codes': Mail;
+  mail: Mail;
+  'mail-bulk': Mail;
   /** Tells many: all who follow the event's subject, or who are in its group. */
   notify: { event: NotificationEvent; audience: 'followers' | 'group'; except: string[] };
   'notification-mail': Record<string, never>;

@@ -1,25 +1,29 @@
 import { hash } from 'node:crypto';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { createTransport } from 'nodemailer';
 import { Repository } from 'typeorm';
 import { CONFIG, type Config } from '../config/config.js';
 import { Database, type Queryable } from '../database/database.js';
 import { type Job, JobsService } from '../jobs/jobs.service.js';
-import type { JobData } from '../jobs/queues.js';
+import { type Mail, MAIL_QUEUES, type MailPurpose } from '../jobs/queues.js';
 import { MailMessage } from './mail-message.entity.js';
-import { sentOrSuppressed } from './mail.queries.js';
+import { MailTransports } from './mail-transports.js';
+import { addressAccepted, addressRefused, sentOrSuppressed } from './mail.queries.js';
+import { permanentRefusal } from './refused-address.js';
 import type { SuppressedAddress } from './suppressed-address.entity.js';
 
-export type Mail = JobData['mail'];
+export type { Mail } from '../jobs/queues.js';
 
-/** Together shorter than the job's expiry, so that a retry never overlaps. */
-const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+type MailJob = Job<(typeof MAIL_QUEUES)[MailPurpose]>;
+
+/** Shorter than the job's expiry, so that a retry never overlaps. */
+const SEND_WITHIN_MS = 100_000;
 
 /** Plain-text mail, sent by a job through SMTP or, without SMTP, kept for the development mailbox. */
 @Injectable()
 export class MailService implements OnModuleInit {
-  private readonly transport;
+  private readonly logger = new Logger(MailService.name);
+  private readonly transports: MailTransports | null;
 
   constructor(
     private readonly jobs: JobsService,
@@ -27,65 +31,85 @@ export class MailService implements OnModuleInit {
     @InjectRepository(MailMessage) private readonly mails: Repository<MailMessage>,
     @Inject(CONFIG) private readonly config: Config,
   ) {
-    this.transport = config.smtpUrl === null ? null : createTransport({ url: config.smtpUrl, ...TIMEOUTS });
+    this.transports = config.smtpUrl === null ? null : new MailTransports(config.smtpUrl);
   }
 
   onModuleInit(): void {
-    this.jobs.handle('mail', (job) => this.deliver(job));
+    for (const purpose of Object.keys(MAIL_QUEUES) as MailPurpose[])
+      this.jobs.handle(MAIL_QUEUES[purpose], (job) => this.deliver(job, purpose));
+    this.jobs.onStop(() => this.transports?.close());
   }
 
   /** Sends once the caller's transaction commits. */
-  async send(mail: Mail, within: Queryable): Promise<void> {
-    await this.jobs.enqueue('mail', mail, within);
+  async send(mail: Mail, within: Queryable, purpose: MailPurpose = 'transactional'): Promise<void> {
+    await this.jobs.enqueue(MAIL_QUEUES[purpose], mail, within);
   }
 
   /** As `send`, by one statement. */
-  async sendAll(mails: readonly Mail[], within: Queryable): Promise<void> {
-    await this.jobs.enqueueAll('mail', mails, within);
+  async sendAll(
+    mails: readonly Mail[],
+    within: Queryable,
+    purpose: MailPurpose = 'transactional',
+  ): Promise<void> {
+    await this.jobs.enqueueAll(MAIL_QUEUES[purpose], mails, within);
   }
 
-  private async deliver({ id, data }: Job<'mail'>): Promise<void> {
-    if (await this.isSettled(id, data)) return;
+  private async deliver(job: MailJob, purpose: MailPurpose): Promise<void> {
+    const { id, data } = job;
+    const addressHash = hash('sha256', data.to.toLowerCase());
+    const settled = sentOrSuppressed(id, addressHash, refusalsOf(data, purpose));
+    if (await this.database.one(settled)) return;
+    if (this.transports) {
+      try {
+        await this.transports.of(purpose).sendMail(this.messageOf(job));
+      } catch (error) {
+        const status = permanentRefusal(error);
+        if (status === null) throw error;
+        this.logger.warn(`the mail server refuses the address of mail ${id} for good (${status})`);
+        if (!data.forget) await this.database.execute(addressRefused(addressHash, status));
+        return;
+      }
+    }
+    const { subject, body } = data;
+    const recipient = data.forget ? 'a former member' : data.to;
+    const kept = { id, recipient, subject, body: this.transports ? '' : body };
+    await this.mails.createQueryBuilder().insert().values(kept).orIgnore().execute();
+    if (this.transports) await this.database.execute(addressAccepted(addressHash));
+  }
+
+  private messageOf({ id, data }: MailJob) {
     const { to, subject, body, unsubscribeUrl, replyTo, threadId } = data;
-    if (this.transport) {
-      // The same Message-ID at every retry lets the receiver drop duplicates.
-      const host = new URL(this.config.publicUrl).hostname;
-      const messageId = `<${id}@${host}>`;
-      const thread = threadId && `<thread.${threadId}@${host}>`;
-      const headers = {
+    // The same Message-ID at every retry lets the receiver drop duplicates.
+    const host = new URL(this.config.publicUrl).hostname;
+    const thread = threadId && `<thread.${threadId}@${host}>`;
+    return {
+      from: this.config.mailFrom,
+      to,
+      subject,
+      text: body,
+      ...(replyTo && { replyTo }),
+      // Nobody gets a mail with this id: all mail of a thread names it as its common parent.
+      ...(thread && { inReplyTo: thread, references: thread }),
+      messageId: `<${id}@${host}>`,
+      headers: {
         // Keeps out-of-office replies away (RFC 3834).
         'Auto-Submitted': 'auto-generated',
         ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)),
-      };
-      await this.transport.sendMail({
-        from: this.config.mailFrom,
-        to,
-        subject,
-        text: body,
-        ...(replyTo && { replyTo }),
-        // Nobody gets a mail with this id: all mail of a thread names it as its common parent.
-        ...(thread && { inReplyTo: thread, references: thread }),
-        messageId,
-        headers,
-      });
-    }
-    const recipient = data.forget ? 'a former member' : to;
-    const kept = { id, recipient, subject, body: this.transport ? '' : body };
-    await this.mails.createQueryBuilder().insert().values(kept).orIgnore().execute();
-  }
-
-  /** Already sent, or not wanted at that address. */
-  private async isSettled(id: string, mail: Mail): Promise<boolean> {
-    const addressHash = hash('sha256', mail.to.toLowerCase());
-    const settled = sentOrSuppressed(id, addressHash, refusalsOf(mail));
-    return (await this.database.one(settled)) !== undefined;
+      },
+      signal: AbortSignal.timeout(SEND_WITHIN_MS),
+    };
   }
 }
 
 /** What somebody asked for is always sent. */
-function refusalsOf({ unsubscribeUrl, notification }: Mail): SuppressedAddress['reason'][] {
-  if (unsubscribeUrl === undefined) return [];
-  return notification ? ['bounced', 'complained'] : ['unsubscribed', 'refused', 'bounced', 'complained'];
+function refusalsOf(
+  { unsubscribeUrl, notification }: Mail,
+  purpose: MailPurpose,
+): { reasons: SuppressedAddress['reason'][]; undeliverable: boolean } {
+  const undeliverable = notification === true || purpose === 'bulk';
+  if (unsubscribeUrl === undefined) return { reasons: [], undeliverable };
+  if (notification) return { reasons: ['bounced', 'complained'], undeliverable };
+  return { reasons: ['unsubscribed', 'refused', 'bounced', 'complained'], undeliverable };
 }
 
 /** Lets mail programs offer their own "unsubscribe" button (RFC 8058). */

@@ -1,28 +1,32 @@
 import { MailServer } from '../../test/fakes/mail-server.js';
+import type { MailPurpose } from '../jobs/queues.js';
 import { MailService } from './mail.service.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 
 /** Mail to these at example.test. */
-const send = (app: TestApp, names: string[]) =>
+const send = (app: TestApp, names: string[], purpose?: MailPurpose) =>
   app.database.transaction(async (transaction) => {
     for (const name of names) {
       const to = `${name}@example.test`;
-      await app.nest.get(MailService).send({ to, subject: 'Hello', body: 'A letter.' }, transaction);
+      await app.nest.get(MailService).send({ to, subject: 'Hello', body: 'A letter.' }, transaction, purpose);
     }
   });
+
+const numbered = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${name}-${index}`);
 
 const recipientsOf = (server: MailServer) =>
   server.received.map((message) => /^To: (.*)@example\.test$/m.exec(message)![1]).sort();
 
 const retryNow = (app: TestApp) =>
   app.database.execute({
-    text: `UPDATE pgboss.job SET start_after = now() - interval '1 second' WHERE name = 'mail' AND state = 'retry'`,
+    text: `UPDATE pgboss.job SET start_after = now() - interval '1 second' WHERE name LIKE 'mail%' AND state = 'retry'`,
   });
 
 /** How many mails are in which state. */
 async function statesOf(app: TestApp): Promise<Record<string, number>> {
   const rows = await app.database.query<{ state: string; count: number }>({
-    text: `SELECT state::text, count(*)::int AS count FROM pgboss.job WHERE name = 'mail' GROUP BY state`,
+    text: `SELECT state::text, count(*)::int AS count FROM pgboss.job WHERE name LIKE 'mail%' GROUP BY state`,
   });
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
@@ -119,6 +123,51 @@ describe('Mail', () => {
   });
 });
 
+describe('An address that the mail server refuses for good', () => {
+  let app: TestApp;
+  let server: MailServer;
+  beforeAll(async () => {
+    server = await MailServer.start();
+    app = await createTestApp({ SMTP_URL: server.url });
+    server.unknown.add('gone@example.test');
+  });
+  afterAll(async () => {
+    await app.close();
+    server.stop();
+  });
+  /** How often the mail server was asked about the address while this was sent. */
+  async function triesOf(work: () => Promise<unknown>): Promise<number> {
+    server.recipients.length = 0;
+    await work();
+    await app.runJobs();
+    return server.recipients.filter((address) => address === 'gone@example.test').length;
+  }
+
+  it('is tried once, and the mail is not tried again', async () => {
+    expect(await triesOf(() => send(app, ['gone', 'there']))).toBe(1);
+    expect(recipientsOf(server)).toEqual(['there']);
+    expect(await statesOf(app)).toEqual({ completed: 2 });
+  });
+
+  it('gets no bulk mail from then on', async () => {
+    expect(await triesOf(() => send(app, ['gone'], 'bulk'))).toBe(0);
+    expect(await triesOf(() => send(app, ['there'], 'bulk'))).toBe(0);
+    expect(recipientsOf(server)).toEqual(['there', 'there']);
+  });
+
+  it('still gets what its owner asks for, such as a code', async () => {
+    const code = () => app.visitor().post('/api/auth/code', { email: 'gone@example.test' });
+    expect(await triesOf(code)).toBe(1);
+    expect(await triesOf(() => send(app, ['gone']))).toBe(1);
+  });
+
+  it('is like any other once the mail server takes a mail for it', async () => {
+    server.unknown.clear();
+    await triesOf(() => send(app, ['gone'], 'code'));
+    expect(await triesOf(() => send(app, ['gone'], 'bulk'))).toBe(1);
+  });
+});
+
 describe('A process that sends mail', () => {
   let app: TestApp;
   let server: MailServer;
@@ -131,17 +180,41 @@ describe('A process that sends mail', () => {
     server.stop();
   });
 
-  it('sends twenty at once, and tries only what was refused again', async () => {
-    server.together = 20;
+  it('sends eight at once, and tries only what was refused again', async () => {
+    server.together = 8;
     server.refused = 'reader-7@example.test';
-    await send(
-      app,
-      Array.from({ length: 20 }, (_, index) => `reader-${index}`),
-    );
+    await send(app, numbered('reader', 8));
     let states = await statesOf(app);
     while (states.created || states.active) states = await statesOf(app);
-    expect(states).toEqual({ completed: 19, retry: 1 });
-    expect(new Set(recipientsOf(server)).size).toBe(19);
-    expect(server.received).toHaveLength(19);
+    expect(states).toEqual({ completed: 7, retry: 1 });
+    expect(new Set(recipientsOf(server)).size).toBe(7);
+    expect(server.received).toHaveLength(7);
+    server.together = 1;
+  });
+
+  it('sends a code while no end of bulk mail is in sight', async () => {
+    server.received.length = 0;
+    server.unanswered = 'bulk';
+    await send(app, numbered('bulk', 40), 'bulk');
+    while (!server.recipients.some((address) => address.startsWith('bulk'))) await statesOf(app);
+    await send(app, ['person'], 'code');
+    while (server.received.length === 0) await statesOf(app);
+    expect(recipientsOf(server)).toEqual(['person']);
+  });
+});
+
+describe('The connections to the mail server', () => {
+  it('are used again for the next mail, and closed when the process stops', async () => {
+    const server = await MailServer.start();
+    const app = await createTestApp({ SMTP_URL: server.url });
+    for (const name of ['one', 'two', 'three']) {
+      await send(app, [name]);
+      await app.runJobs();
+    }
+    expect(recipientsOf(server)).toEqual(['one', 'three', 'two']);
+    expect([server.connections, server.connected]).toEqual([1, 1]);
+    await app.close();
+    await server.left();
+    server.stop();
   });
 });

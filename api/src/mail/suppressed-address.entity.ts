@@ -11,7 +11,7 @@ export class SuppressedAddress {
   @PrimaryColumn('text')
   emailHash!: string;
 
-  /** `unsubscribed` after having confirmed, `refused` without; the others are told by mail servers. */
+  /** `unsubscribed` after having confirmed, `refused` without; the others come from reports of mail providers. */
   @Column('text')
   reason!: 'unsubscribed' | 'refused' | 'bounced' | 'complained';
 

@@ -13,3 +13,8 @@ export const canaryCounts = (): Statement => ({
   name: 'metrics.canaries',
   text: 'SELECT app, (canary_release IS NOT NULL)::int AS canaries FROM release_channels ORDER BY app',
 });
+
+export const undeliverableCount = (): Statement => ({
+  name: 'metrics.undeliverable',
+  text: 'SELECT count(*)::int AS addresses FROM undeliverable_addresses',
+});

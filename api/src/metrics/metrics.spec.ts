@@ -44,6 +44,7 @@ describe('what Prometheus reads', () => {
     const subscription = { name: 'Juno Reyes', email: 'juno@example.test', source: 'landing_page' };
     expect((await app.visitor().post('/api/subscribe', subscription)).status).toBe(201);
     expect(valueOf(await read(), 'job_queue_jobs{queue="mail",state="created"}')).toBe(1);
+    expect(valueOf(text, 'mail_undeliverable_addresses')).toBe(0);
     expect(text).toContain('# TYPE release_canaries gauge');
     expect(valueOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(0);
   });

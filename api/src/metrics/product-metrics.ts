@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../database/database.js';
 import { QUEUES } from '../jobs/queues.js';
-import { canaryCounts, jobCounts } from './metrics.queries.js';
+import { canaryCounts, jobCounts, undeliverableCount } from './metrics.queries.js';
 
 const STATES = ['created', 'retry', 'active', 'failed'];
 
@@ -36,6 +36,16 @@ export function measureProduct(database: Database, registry: Registry): void {
         .query<{ app: string; canaries: number }>(canaryCounts())
         .catch(() => null);
       for (const { app, canaries } of counts ?? []) this.set({ app }, canaries);
+    },
+  });
+  new Gauge({
+    name: 'mail_undeliverable_addresses',
+    help: 'Addresses that the mail server refuses for good',
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const count = await database.one<{ addresses: number }>(undeliverableCount()).catch(() => null);
+      if (count) this.set(count.addresses);
     },
   });
 }

@@ -4,12 +4,21 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 /** Just enough of a mail server to receive; each test says how often it is out of order first. */
 export class MailServer {
   readonly received: string[] = [];
+  /** Connections there have been, and recipients it was asked about. */
+  connections = 0;
+  readonly recipients: string[] = [];
   failures = 0;
-  /** Nobody is greeted before this many wait at once. */
+  /** No mail is taken before this many wait at once. */
   together = 1;
   /** Gets nothing for now. */
   refused: string | null = null;
+  /** Addresses that it will never take mail for. */
+  readonly unknown = new Set<string>();
+  /** Mail to addresses with this text in them is not answered, until it is null. */
+  unanswered: string | null = null;
+  private readonly sockets = new Set<Socket>();
   private waiting: (() => void)[] = [];
+  private onWait: () => void = () => undefined;
   private constructor(private readonly server: Server) {}
 
   static async start(): Promise<MailServer> {
@@ -24,16 +33,27 @@ export class MailServer {
     return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
+  /** How many are connected. */
+  get connected(): number {
+    return this.sockets.size;
+  }
+
   stop(): void {
+    for (const socket of this.sockets) socket.destroy();
     this.server.close();
   }
 
-  /** Resolves when someone waits to be greeted. */
+  /** Resolves when a mail waits to be taken. */
   async visited(): Promise<void> {
-    while (this.waiting.length === 0) await once(this.server, 'connection');
+    while (this.waiting.length === 0) await new Promise<void>((resolve) => (this.onWait = resolve));
   }
 
-  /** Greets all who wait. */
+  /** Resolves when nobody is connected any more. */
+  async left(): Promise<void> {
+    for (const socket of this.sockets) await once(socket, 'close');
+  }
+
+  /** Takes all mail that waits. */
   greet(): void {
     for (const greet of this.waiting.splice(0)) greet();
   }
@@ -41,6 +61,9 @@ export class MailServer {
   private talk(socket: Socket): void {
     let message: string | null = null;
     let buffer = '';
+    this.connections += 1;
+    this.sockets.add(socket);
+    socket.on('close', () => this.sockets.delete(socket));
     const say = (line: string) => socket.write(`${line}\r\n`);
     const hear = (line: string): void => {
       if (message !== null) {
@@ -54,11 +77,8 @@ export class MailServer {
         message = '';
         say('354 go on');
       } else if (line === 'QUIT') socket.end('221 bye\r\n');
-      else if (line.startsWith('MAIL') && this.failures > 0) {
-        this.failures -= 1;
-        say('451 later');
-      } else if (this.refused !== null && line.startsWith('RCPT') && line.includes(this.refused))
-        say('451 later');
+      else if (line.startsWith('MAIL')) this.takeMail(say);
+      else if (line.startsWith('RCPT')) this.takeRecipient(/<(.*)>/.exec(line)![1]!, say);
       else say('250 ok');
     };
     socket.on('data', (chunk) => {
@@ -67,7 +87,23 @@ export class MailServer {
       lines.forEach(hear);
     });
     socket.on('error', () => undefined);
-    this.waiting.push(() => say('220 mail'));
+    say('220 mail');
+  }
+
+  private takeMail(say: (line: string) => void): void {
+    if (this.failures > 0) {
+      this.failures -= 1;
+      return void say('451 later');
+    }
+    this.waiting.push(() => say('250 ok'));
+    this.onWait();
     if (this.waiting.length >= this.together) this.greet();
+  }
+
+  private takeRecipient(address: string, say: (line: string) => void): void {
+    this.recipients.push(address);
+    if (this.unanswered !== null && address.includes(this.unanswered)) return;
+    if (address === this.refused) return void say('451 later');
+    say(this.unknown.has(address) ? '550 5.1.1 No such mailbox' : '250 ok');
   }
 }

@@ -55,7 +55,7 @@ async function mailboxes(databaseUrl) {
   const { rows } = await client.query(`
     SELECT count(*)::integer AS all, count(*) FILTER (WHERE jobs > 1)::integer AS twice,
            count(*) FILTER (WHERE mailbox LIKE 'person%')::integer AS people
-    FROM (SELECT data ->> 'to' AS mailbox, count(*) AS jobs FROM pgboss.job WHERE name = 'mail' GROUP BY 1) m`);
+    FROM (SELECT data ->> 'to' AS mailbox, count(*) AS jobs FROM pgboss.job WHERE name LIKE 'mail%' GROUP BY 1) m`);
   await client.end();
   return rows[0];
 }

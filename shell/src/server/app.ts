@@ -7,11 +7,13 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { ShellConfig } from './config';
 import { refuseUnknownHosts } from './http/allowed-hosts';
 import { registerApiProxy } from './http/api/api-proxy';
+import { REQUEST_WITHIN_MS } from './http/graceful-shutdown';
 import { sendNotFound, sendUnavailable } from './http/plain-pages';
 import { decodable, isPath, sendBadTarget } from './http/request-target';
 import { registerMemberWorker } from './http/member-worker';
 import { registerRetiredServiceWorker } from './http/retired-service-worker';
 import { setSecurityHeaders } from './http/security-headers';
+import { ApiReadiness } from './observability/api-readiness';
 import { registerHealth } from './observability/health';
 import { loggerOptions } from './observability/logging';
 import { startMetrics } from './observability/metrics';
@@ -37,9 +39,9 @@ const IMMUTABLE = {
   // Uploads are unpacked in a folder that begins with a dot.
   dotfiles: 'ignore',
 } as const;
-/** Against slow clients (Slowloris); uploading a release takes seconds. */
+/** Against slow clients (Slowloris). */
 const TIMEOUTS = {
-  requestTimeout: 30_000,
+  requestTimeout: REQUEST_WITHIN_MS,
   connectionTimeout: 60_000,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 1_000 },
 };
@@ -92,8 +94,12 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   });
   const source = await openReleaseSource(config.releaseSource);
   const store = source && new ReleaseStore(config.releasesFolder, source);
-  const releases = await liveDocumentSource(config, store, app.log);
-  app.addHook('onClose', async () => releases.close());
+  const api = new ApiReadiness(config);
+  const [releases] = await Promise.all([liveDocumentSource(config, store, app.log), api.start()]);
+  app.addHook('onClose', async () => {
+    releases.close();
+    api.close();
+  });
   const metrics = await startMetrics(app, config, releases);
   const failures = new RenderFailureReports({
     apiUrl: config.apiUrl,
@@ -140,7 +146,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
     return sendUnavailable(reply);
   });
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
-  registerHealth(app, releases);
+  registerHealth(app, releases, api);
   await registerMemberWorker(app, config.clientFolder);
   registerRetiredServiceWorker(app);
   await registerSeo(app, config, pages, releases);

@@ -72,7 +72,7 @@ export class MailCodesService {
         codeHash: hashCode(browser, email, code),
         expiresAt: new Date(Date.now() + CODE_SECONDS * 1000),
       });
-      await this.mail.send(codeMail(email, code), transaction);
+      await this.mail.send(codeMail(email, code), transaction, 'code');
     });
     // Longer than the code, so that a late one is told from an unknown one.
     reply.setCookie(this.cookieName, browser, { ...this.cookieOptions, maxAge: CODE_SECONDS * 3 });

@@ -3,6 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
 
+/** A whole request, body and all: an upload of a release needs seconds, and who dribbles holds a connection. */
+export const REQUEST_WITHIN_MS = 30_000;
+/** What is done besides: jobs under way have five seconds, before the server stops listening. */
+const REST_WITHIN_MS = 8_000;
+
 const IDLE_MS = 0.3;
 const WAIT_FOR_IDLE_MS = 1_000;
 
@@ -44,4 +49,9 @@ export function closeWhenIdle(server: Server): void {
     setImmediate(check);
     return server;
   };
+}
+
+/** Ends the process when its shutdown takes longer than all that it waits for may take. */
+export function exitAfterDeadline(drainMs: number): void {
+  setTimeout(() => process.exit(1), drainMs + REQUEST_WITHIN_MS + REST_WITHIN_MS).unref();
 }

@@ -54,6 +54,7 @@ export class DigestService implements OnModuleInit {
       await this.mails.sendAll(
         letters.map((row) => digestMail(row, this.config.publicUrl)),
         within,
+        'bulk',
       );
     }
     return rows.length < BATCH_SIZE ? null : rows.at(-1)!.userId;

@@ -57,7 +57,7 @@ export class NotificationMailService implements OnModuleInit {
     const letters = send.map((group) =>
       notificationMail({ ...group, email: group.email! }, this.config.publicUrl),
     );
-    await this.mails.sendAll(letters, within);
+    await this.mails.sendAll(letters, within, 'bulk');
     return members.length;
   }
 }

@@ -91,7 +91,7 @@ describe('Mail about notifications', () => {
     expect((await subjects()).at(-1)).toBe('Leo replied to “A calm hour”');
     expect(
       await app.data.query(
-        `SELECT data->>'threadId' AS thread FROM pgboss.job WHERE name = 'mail' AND data->>'to' = $1`,
+        `SELECT data->>'threadId' AS thread FROM pgboss.job WHERE name = 'mail-bulk' AND data->>'to' = $1`,
         [maya.email],
       ),
     ).toEqual([{ thread: subjectId }, { thread: subjectId }]);

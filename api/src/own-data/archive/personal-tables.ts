@@ -102,6 +102,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, TableDecision>> = {
   canary_visits: withheld(TRANSIENT),
   known_devices: withheld('a fingerprint of a browser, so that a new one is noticed'),
   suppressed_addresses: withheld('a fingerprint of an address, so that no mail goes there'),
+  undeliverable_addresses: withheld('a fingerprint of an address that its mail server refuses'),
   sandbox_objects: withheld('development only: what the sandbox of payments remembers'),
   data_archives: withheld('a fingerprint of an archive, which says nothing of whose it is'),
   content: withheld(EDITORIAL),

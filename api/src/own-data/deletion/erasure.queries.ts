@@ -75,6 +75,8 @@ const REFERENCES_WITHOUT_KEY = [
   by(`DELETE FROM pending_identities i USING users u WHERE u.id = $1 AND lower(i.email) = u.email`),
   by(`DELETE FROM sandbox_objects WHERE data ->> 'userId' = $1::uuid::text`),
   by(`DELETE FROM subscribers s USING users u WHERE u.id = $1 AND s.email = u.email`),
+  by(`DELETE FROM undeliverable_addresses a USING users u
+      WHERE u.id = $1 AND a.email_hash = encode(sha256(convert_to(u.email, 'UTF8')), 'hex')`),
   by(`DELETE FROM mail_messages m USING users u WHERE u.id = $1 AND lower(m.recipient) = u.email`),
   by(`DELETE FROM pgboss.job j USING users u
       WHERE u.id = $1 AND (strpos(j.data::text, $1::uuid::text) > 0 OR strpos(lower(j.data::text), u.email) > 0)`),

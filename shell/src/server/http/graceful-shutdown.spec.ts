@@ -2,7 +2,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { closeWhenIdle } from './graceful-shutdown';
+import type { FastifyInstance } from 'fastify';
+import { closeWhenIdle, REQUEST_WITHIN_MS, shutDownOnSignal } from './graceful-shutdown';
 
 describe('closeWhenIdle', () => {
   it('answers who had connected, and was not yet accepted, when the server was told to close', async () => {
@@ -20,5 +21,23 @@ describe('closeWhenIdle', () => {
     const [answer] = await once(socket, 'data');
     expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*fine/);
     await closed;
+  });
+});
+
+describe('A server that is told to stop', () => {
+  it('is ended once no request that was under way may still take its time', () => {
+    jest.useFakeTimers();
+    const exit = jest.spyOn(process, 'exit').mockReturnValue(undefined as never);
+    const close = jest.fn(() => new Promise<void>(() => undefined));
+    shutDownOnSignal({ server: createServer(), close } as unknown as FastifyInstance, 2_000);
+    process.emit('SIGTERM');
+    jest.advanceTimersByTime(2_000 + REQUEST_WITHIN_MS);
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(exit).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(10_000);
+    expect(exit).toHaveBeenCalledWith(1);
+    exit.mockRestore();
+    jest.useRealTimers();
+    process.removeAllListeners('SIGINT');
   });
 });

@@ -1,7 +1,11 @@
 import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-const CLOSE_WITHIN_MS = 10_000;
+/** A whole request, body and all; an upload takes seconds. */
+export const REQUEST_WITHIN_MS = 30_000;
+/** What is done besides. */
+const REST_WITHIN_MS = 3_000;
+
 const IDLE_MS = 0.3;
 const WAIT_FOR_IDLE_MS = 1_000;
 
@@ -11,7 +15,7 @@ export const isShuttingDown = (): boolean => shuttingDown;
 
 /**
  * On SIGTERM or SIGINT: for `drainMs`, readiness is denied and every response closes its connection, so that a load balancer
- * turns elsewhere; then the server stops listening and finishes what it has begun.
+ * turns elsewhere; then the server stops listening and finishes what it has begun, uploads on slow lines among it.
  */
 export function shutDownOnSignal(app: FastifyInstance, drainMs: number): void {
   closeWhenIdle(app.server);
@@ -22,7 +26,7 @@ export function shutDownOnSignal(app: FastifyInstance, drainMs: number): void {
     );
   };
   const shutDown = (): void => {
-    setTimeout(() => process.exit(1), drainMs + CLOSE_WITHIN_MS).unref();
+    setTimeout(() => process.exit(1), drainMs + REQUEST_WITHIN_MS + REST_WITHIN_MS).unref();
     shuttingDown = true;
     setTimeout(close, drainMs);
   };

@@ -1,0 +1,37 @@
+import { Logger } from '@nestjs/common';
+import { createTransport, type Transporter } from 'nodemailer';
+import { BATCH_SIZES, MAIL_QUEUES, type MailPurpose } from '../jobs/queues.js';
+
+const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+/** Sooner than mail servers close an idle connection. */
+const IDLE_MS = 20_000;
+
+/** Connections to the mail server, some for each purpose, kept open between mails. */
+export class MailTransports {
+  private readonly logger = new Logger(MailTransports.name);
+  private readonly transports = new Map<MailPurpose, Transporter>();
+
+  constructor(private readonly url: string) {}
+
+  of(purpose: MailPurpose): Transporter {
+    const known = this.transports.get(purpose);
+    if (known) return known;
+    const made = createTransport({
+      url: this.url,
+      pool: true,
+      // One for each mail that is sent at once, so that none waits in the pool.
+      maxConnections: BATCH_SIZES[MAIL_QUEUES[purpose]],
+      maxRequeues: 1,
+      idleTimeout: IDLE_MS,
+      ...TIMEOUTS,
+    });
+    made.on('error', (error: unknown) => this.logger.warn('mail server', error));
+    this.transports.set(purpose, made);
+    return made;
+  }
+
+  /** Mail that is still on its way is not sent: its job is retried. */
+  close(): void {
+    for (const transport of this.transports.values()) transport.close({ force: true });
+  }
+}
