@@ -14,7 +14,7 @@ export const sections = readdirSync(root)
 /** The files of the platform that are compiled into the api, as its build script names them. */
 const apiContracts = () =>
   JSON.parse(readFileSync(inRoot('api', 'package.json'), 'utf8')).scripts.build.match(
-    /shell\/platform\/src\/\S+\.ts/g,
+    /shell\/platform\/src\/\S+\.[jt]s/g,
   );
 
 const PLATFORM_BUILD = ['shell/platform/build', 'shell/platform/package.json'];
@@ -38,6 +38,12 @@ export const buildTargets = [
   },
   ...sections.map((workspace) => ({
     workspace,
-    inputs: [`${workspace}/src`, `${workspace}/package.json`, ...PLATFORM_BUILD],
+    inputs: [
+      `${workspace}/src`,
+      `${workspace}/package.json`,
+      // With what the builder describes a release.
+      'shell/platform/src/release',
+      ...PLATFORM_BUILD,
+    ],
   })),
 ];

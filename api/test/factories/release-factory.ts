@@ -11,33 +11,39 @@ export interface BuiltRelease {
   files: Map<string, Buffer>;
 }
 
-type Facts = Pick<
-  ReleaseManifest,
-  'app' | 'version' | 'commit' | 'platform' | 'libraries' | 'routes' | 'uses' | 'operations' | 'budgets'
->;
+type Needs = Pick<ReleaseManifest, 'platform' | 'libraries' | 'uses' | 'operations'>;
+type Facts = Needs & Pick<ReleaseManifest, 'app' | 'version' | 'commit' | 'routes' | 'budgets'>;
 
 interface Overrides extends Partial<Facts> {
   /** What is in the page's script: other words make another release. */
   words?: string;
+  /** What the code needs, where its manifest says something else. */
+  code?: Partial<Needs>;
 }
 
 /** A tiny release as the builder writes one: an entry, an expose, one page with its style, and a server bundle. */
-export function buildRelease({ words = 'Hello', ...overrides }: Overrides = {}): BuiltRelease {
+export function buildRelease({ words = 'Hello', code, ...overrides }: Overrides = {}): BuiltRelease {
   const app = overrides.app ?? 'mf-learning';
   const name = app.replaceAll('-', '_');
+  const needs = {
+    platform: overrides.platform ?? '^1.0.0',
+    libraries: overrides.libraries ?? { react: '^19.0.0' },
+    uses: overrides.uses ?? { '@futurelab/platform/ui': ['Button'] },
+    operations: overrides.operations ?? ['/api/courses'],
+  };
+  const shown = { ...needs, ...code };
   const sources: Record<string, string> = {
-    'remoteEntry.js': `var ${name}_${PLACEHOLDER} = "/mfe/${app}/${PLACEHOLDER}/";`,
-    'expose.js': `export const app = "${app}";`,
+    'remoteEntry.js': entryOf(`${name}_${PLACEHOLDER}`, `/mfe/${app}/${PLACEHOLDER}/`, shown),
+    'expose.js': `export const app="${app}",pages={"./courses-page.tsx":[1,["courses-page"]]};`,
     'courses-page.js': `export const words = ${JSON.stringify(words)};`,
     'courses-page.css': '.page { color: teal }',
-    'server.cjs': 'module.exports = {};',
+    'server.cjs': serverOf(shown),
   };
   const facts = {
     schema: 1 as const,
     app,
     version: overrides.version ?? '1.0.0',
-    platform: overrides.platform ?? '^1.0.0',
-    libraries: overrides.libraries ?? { react: '^19.0.0' },
+    ...needs,
     remote: {
       entry: 'remoteEntry.js',
       expose: {
@@ -56,9 +62,7 @@ export function buildRelease({ words = 'Hello', ...overrides }: Overrides = {}):
         css: ['courses-page.css'],
       },
     ],
-    uses: overrides.uses ?? { '@futurelab/platform/ui': ['Button'] },
-    operations: overrides.operations ?? ['/api/courses'],
-    budgets: overrides.budgets ?? { entry: 8_000, page: 45_000 },
+    budgets: overrides.budgets,
   };
   const release = idOf(facts, sources);
   const files = new Map<string, Buffer>();
@@ -86,6 +90,25 @@ export function buildRelease({ words = 'Hello', ...overrides }: Overrides = {}):
   };
   files.set('release.json', manifestFile(manifest));
   return { manifest, files };
+}
+
+/** A remote entry as webpack writes it, as far as the registry reads it. */
+function entryOf(name: string, address: string, { platform, libraries = {}, uses }: Needs): string {
+  const doors = Object.keys(uses).map((door) => [door, platform]);
+  const shared = [...doors, ...Object.entries(libraries)].map(
+    ([module, range]) => `{requiredVersion:"${range}",shareKey:"${module}"}`,
+  );
+  return `var ${name}="${address}",a={"./app":()=>t.e("expose").then(()=>t(1))},s=[${shared.join()}];`;
+}
+
+/** A server bundle as webpack writes it, as far as the registry reads it. */
+function serverOf({ uses, operations }: Needs): string {
+  const modules = Object.entries(uses).map(([door, names], index) => {
+    const taken = names.map((name) => (name === '*' ? `all(door_)` : `door_.${name}`));
+    const external = `/***/ ${index}\n() {\nmodule.exports = require("${door}");\n},\n`;
+    return `${external}/***/ 1${index}\n() {\nvar door_ = __webpack_require__(${index});\n${taken.join(';\n')};\n},\n`;
+  });
+  return `${modules.join('')}module.exports = ${JSON.stringify(operations)};`;
 }
 
 export const manifestFile = (manifest: unknown): Buffer =>

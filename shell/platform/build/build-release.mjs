@@ -3,7 +3,9 @@ import path from 'node:path';
 import { commitOf } from './commit.mjs';
 import { compressFolder } from './compress.mjs';
 import { declaredRoutes } from './declared-routes.mjs';
-import { describeAssets, releaseIdOf, stampRelease } from './release-files.mjs';
+import { BUDGETS } from '../src/release/budgets.js';
+import { apiPaths, platformUses } from '../src/release/code.js';
+import { describeAssets, listFiles, releaseIdOf, stampRelease } from './release-files.mjs';
 import { runWebpack } from './webpack/run-webpack.mjs';
 import {
   browserConfig,
@@ -13,25 +15,11 @@ import {
 } from './webpack/webpack-remote.mjs';
 import { libraries, shared } from './shared.mjs';
 
-/** Door of the platform → names the section takes from it, as webpack found them while shaking the server bundle. */
-function platformUses(server) {
-  const uses = {};
-  for (const { name, usedExports } of server.modules ?? []) {
-    const door = /^external "(@futurelab\/platform\/[a-z]+)"/.exec(name ?? '')?.[1];
-    if (door) uses[door] = Array.isArray(usedExports) ? [...usedExports].sort() : ['*'];
-  }
-  return Object.fromEntries(Object.entries(uses).sort(([a], [b]) => a.localeCompare(b)));
+/** The scripts of the release, the server bundle first. */
+async function readCode(folder) {
+  const scripts = (await listFiles(folder)).filter((file) => file.endsWith('.js'));
+  return Promise.all(['server.cjs', ...scripts].map((file) => readFile(path.join(folder, file), 'utf8')));
 }
-
-/** The paths below /api that the section's code spells, without what it adds to them at run time. */
-async function apiPaths(folder) {
-  const code = await readFile(path.join(folder, 'server.cjs'), 'utf8');
-  const found = code.matchAll(/['"`](\/api\/[a-z][a-zA-Z0-9/{}-]*)/g);
-  return [...new Set([...found].map(([, literal]) => literal.replace(/\/$/, '')))].sort();
-}
-
-/** Bytes, brotli: what a release may cost a visitor. A section may set its own in its package.json, lower only. */
-const BUDGETS = { entry: 8_000, page: 45_000 };
 
 const filesOf = (stats, group, ending) =>
   (stats.namedChunkGroups?.[group]?.assets ?? [])
@@ -72,7 +60,7 @@ export async function buildRelease({ folder, mode = 'production' }) {
 async function buildInto({ app, version, folder, staging, mode }) {
   const options = { app, context: folder, output: staging, mode };
   const { children } = await runWebpack([browserConfig(options), serverConfig(options)]);
-  const [browser, server] = children;
+  const [browser] = children;
   const federation = JSON.parse(await readFile(path.join(staging, 'mf-manifest.json'), 'utf8'));
   await Promise.all(
     ['mf-manifest.json', 'mf-stats.json'].map((file) => rm(path.join(staging, file), { force: true })),
@@ -94,6 +82,7 @@ async function buildInto({ app, version, folder, staging, mode }) {
     };
   });
 
+  const code = await readCode(staging);
   const facts = {
     schema: 1,
     app,
@@ -106,8 +95,9 @@ async function buildInto({ app, version, folder, staging, mode }) {
     },
     server: 'server.cjs',
     routes,
-    uses: platformUses(server),
-    operations: await apiPaths(staging),
+    uses: platformUses(code[0]),
+    operations: apiPaths(code),
+    // For shells that take no manifest without; the registry does not read it.
     budgets: BUDGETS,
   };
   // What a release says about itself is part of it; the commit is not, since equal contents are one release.

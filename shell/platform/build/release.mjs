@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
+import { budgetProblems } from '../src/release/budgets.js';
 import { buildRelease } from './build-release.mjs';
 import { writePacked } from './publish/packed-release.mjs';
 import { publish, PUBLISH_HELP, PUBLISH_OPTIONS, REGISTRY_HELP } from './publish/publish-command.mjs';
@@ -24,6 +25,7 @@ async function build() {
   const manifest = await buildRelease({ folder });
   const { brotli } = manifest.assets[manifest.remote.entry];
   console.log(`${manifest.app} ${manifest.release}: entry ${brotli} bytes brotli`);
+  for (const problem of budgetProblems(manifest)) console.warn(`  warning: ${problem}`);
   return { manifest, archive: () => packRelease(`${folder}/dist/${manifest.release}`) };
 }
 

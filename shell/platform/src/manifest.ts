@@ -46,7 +46,7 @@ export const releaseManifest = z
     commit: z.string().regex(/^([0-9a-f]{40}(-dirty)?|unknown)$/, 'must be a full git commit, or unknown'),
     /** Range of platform versions the release runs with. */
     platform: range,
-    /** Shared library → range of versions the release runs with. */
+    /** Shared library → range of versions the release runs with. Verification refuses a release without it. */
     libraries: z.record(z.string().max(200), range).optional(),
     remote: z.looseObject({
       entry: file,
@@ -60,8 +60,8 @@ export const releaseManifest = z
     uses: z.record(z.string().max(200), z.array(z.string().max(200)).max(1000)),
     /** Paths below /api that the section's code spells. */
     operations: z.array(z.string().startsWith('/api/').max(300)).max(1000),
-    /** Brotli bytes that the remote entry, and a page with its expose, may have. */
-    budgets: z.looseObject({ entry: bytes.positive(), page: bytes.positive() }),
+    /** Judged by nobody: what a release may cost is the site's own word, in `release/budgets.js`. */
+    budgets: z.unknown().optional(),
     assets: z.record(file, asset),
   })
   .superRefine(({ app, release, remote, server, routes, assets }, context) => {

@@ -19,6 +19,7 @@ import { type RouteClaims, routeProblems } from '../registry/route-ownership.js'
 import type { VerificationResponse } from '../releases.dto.js';
 import { budgetFindings } from './budget-check.js';
 import { ApiPaths } from './api-paths.js';
+import { declarationFindings, libraryFindings } from './declaration-check.js';
 import { operationFindings } from './operations-check.js';
 import { smokeRender } from './smoke-render.js';
 
@@ -60,7 +61,16 @@ export class VerificationService {
       this.routeFindings(manifest),
     ]);
     const operations = operationFindings(manifest.operations, this.apiPaths.all());
-    const findings = [...files, ...routes, ...platform, ...operations, ...budgetFindings(manifest)];
+    // Files that are not those of the manifest say nothing of it.
+    const declarations = files.length > 0 ? [] : await this.declarationFindings(manifest);
+    const findings = [
+      ...files,
+      ...declarations,
+      ...routes,
+      ...platform,
+      ...operations,
+      ...budgetFindings(manifest),
+    ];
     // No use rendering a release that is refused anyway.
     if (findings.some(({ severity }) => severity === 'error')) return findings;
     return [...findings, ...(await this.renderFindings(manifest))];
@@ -74,6 +84,12 @@ export class VerificationService {
     );
   }
 
+  private async declarationFindings(manifest: ReleaseManifest): Promise<Finding[]> {
+    const { app, release } = manifest;
+    const read = async (file: string) => (await this.artifacts.read(app, release, file))!.toString('utf8');
+    return declarationFindings(manifest, read);
+  }
+
   private async routeFindings({ app, routes }: ReleaseManifest): Promise<Finding[]> {
     const others = await this.database.query<RouteClaims>(liveRoutesOfOthers(app));
     return routeProblems(app, routes, others).map(({ code, message }) => error(code, message));
@@ -82,7 +98,7 @@ export class VerificationService {
   private async platformFindings(manifest: ReleaseManifest): Promise<Finding[]> {
     const { shellUrl } = this.config.releases;
     const live = await livePlatform(shellUrl);
-    if (live) return platformProblems(manifest, live);
+    if (live) return [...platformProblems(manifest, live), ...libraryFindings(manifest, live)];
     const message = `The shell did not say at ${shellUrl}/shell/platform.json what it offers. See that it runs, then verify again.`;
     return [error('shell_unreachable', message)];
   }
