@@ -43,9 +43,7 @@ const sql = (text) => stack.read('exec', '-T', 'postgres', 'psql', '-U', 'future
 /** What the volumes of a service hold. */
 const filesOf = (service, ...volumes) =>
   stack.read(
-    'run',
-    '--rm',
-    '--no-deps',
+    'exec',
     '-T',
     service,
     'sh',
