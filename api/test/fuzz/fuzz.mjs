@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { KnownValues } from './known-values.mjs';
 import { operationsOf } from './operations.mjs';
 import { personNamed } from './people.mjs';
-import { Report } from './report.mjs';
+import { isFailure, Report } from './report.mjs';
 import { requestsOf } from './requests.mjs';
 import { SchemaValues } from './schema-values.mjs';
 import { send } from './send.mjs';
@@ -99,9 +99,8 @@ async function block(person, operation, runs, blockSeed) {
     const answer = await send(api, request, person.token);
     const errors = api.takeErrors();
     if (!failure) report.count(operation.name, answer.status);
-    if (answer.status >= 200 && answer.status < 300)
-      person.known.learn(operation.path, answer.json, answer.headers);
-    if (!report.isFailure(operation.name, answer)) return;
+    if (answer.status >= 200 && answer.status < 400) person.known.learn(operation.path, answer);
+    if (!isFailure(answer)) return;
     const found = { operation: operation.name, person: person.name, request, answer, errors, blockSeed };
     if (!failure && report.isKnown(found)) return;
     failure = found;

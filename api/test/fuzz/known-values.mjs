@@ -10,6 +10,7 @@ const TABLES = {
   requests: 'project_requests',
   resources: 'group_resources',
   invitations: 'group_invitations',
+  checkout: 'checkouts',
   files: 'group_resources',
   mutes: 'posts',
   recommendations: 'courses',
@@ -20,6 +21,19 @@ const TABLES = {
   preview: 'lessons',
   mail: 'mail_messages',
 };
+/** What the document does not say of a parameter. */
+const CHOICES = {
+  'content.kind': ['page', 'episode', 'partner', 'testimonial'],
+  'reactions.kind': ['like', 'thanks', 'insight'],
+  'onboarding-forms.step': ['1', '2', '3', '4'],
+  'subscriptions.act': ['fail', 'renew', 'refund', 'dispute', 'cancel'],
+  'auth.providerId': ['futurelab', 'email'],
+  'identities.provider': ['futurelab', 'email'],
+  'webhooks.provider': ['sandbox', 'stripe'],
+};
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const ADDRESSES = /\/([a-z-]+)\/([\w.-]{1,120})(?=[/?"#&\s]|$)/g;
+const TOKENS = /[?&;](token|code|state)=([\w-]+)/g;
 const MOST = 300;
 
 /** Ids, slugs and other values that exist: from the database, and from what the api has answered. */
@@ -43,34 +57,44 @@ export class KnownValues {
   }
 
   /** What stands in an answer, by the name of its field; ids by the place that they were asked of as well. */
-  learn(path, answer, { link = '' } = {}) {
+  learn(path, { json, bytes, headers: { link = '', location = '' } }) {
     const cursor = /[?&]cursor=([^&>]+)/.exec(link)?.[1];
     if (cursor) this.#add('.cursor', decodeURIComponent(cursor));
     const place = path.split('/').findLast((part) => part !== '' && !part.startsWith('{'));
-    const walk = (value, depth) => {
-      if (Array.isArray(value)) for (const one of value.slice(0, 20)) walk(one, depth);
+    const walk = (value, isRow) => {
+      if (Array.isArray(value)) for (const one of value.slice(0, 20)) walk(one, isRow);
       else if (typeof value === 'object' && value !== null)
         for (const [name, inner] of Object.entries(value)) {
-          if (typeof inner === 'object') walk(inner, depth + 1);
+          if (typeof inner === 'object') walk(inner, isRow && name === 'items');
           else {
             this.#add(`.${name}`, inner);
-            if (/^(id|slug)$/.test(name) && depth < 2) this.#add(`/${place}`, inner);
+            if (/^(id|slug)$/.test(name) && isRow) this.#add(`/${place}`, inner);
           }
         }
     };
-    walk(answer, 0);
+    walk(json, true);
+    const text = `${location} ${bytes.subarray(0, 200_000).toString()}`;
+    for (const [, before, value] of text.matchAll(ADDRESSES)) this.#add(`/${before}`, value);
+    for (const [, name, value] of text.matchAll(TOKENS)) this.#add(`.${name}`, value);
   }
 
-  /** Values that may fit `name`, the name of a field or parameter, after `place` in a path. */
-  for(name, place) {
+  /** Lists of what may fit `name`, a field or a parameter, after `place` in a path. */
+  for(name, place, { isUuid = false } = {}) {
+    const choices = CHOICES[`${place}.${name}`];
+    if (choices) return [choices];
     const noun = name.replace(/Ids?$/, '');
     const nouns = noun === name ? [place] : [noun === 'reply' ? 'replies' : `${noun}s`, place];
     const isId = noun !== name || /^(id|slug)$/.test(name);
-    const lists = isId ? nouns.flatMap((one) => [`/${one}`, TABLES[one] ?? one]) : [`.${name}`];
-    const found = [lists, ['.id']].map((names) =>
-      names.map((list) => this.#lists.get(list)).filter((list) => list?.length > 0),
-    );
-    return found[0].length > 0 || !isId ? found[0] : found[1];
+    const lists = isId ? nouns.flatMap((one) => [`/${one}`, TABLES[one] ?? one]) : [`.${name}`, `/${place}`];
+    const found = this.#filled(lists, isUuid);
+    return found.length > 0 || !isId ? found : this.#filled(['.id'], isUuid);
+  }
+
+  #filled(names, isUuid) {
+    return names
+      .map((name) => this.#lists.get(name) ?? [])
+      .map((list) => (isUuid ? list.filter((value) => UUID.test(value)) : list))
+      .filter((list) => list.length > 0);
   }
 
   #add(list, value) {

@@ -95,7 +95,9 @@ export function operationsOf(routes) {
               known.get(FORMS[name])?.schema ?? {},
               {
                 type: 'object',
-                properties: Object.fromEntries(FORM_FIELDS.map((field) => [field, { type: 'string' }])),
+                properties: Object.fromEntries(
+                  FORM_FIELDS.map((field) => [field, { type: 'string', share: 0.1 }]),
+                ),
               },
             ],
           },

@@ -1,8 +1,8 @@
-/** Answers of 5xx that say the truth: what is asked for is not set up. */
-const EXPECTED = [];
-
 const CLASSES = ['2xx', '3xx', '4xx', '429', '5xx'];
 const LONGEST = 2_000;
+
+/** Whether the api failed: with 5xx, or without an answer. */
+export const isFailure = ({ status }) => status === 0 || status >= 500;
 
 /** What was answered, by operation, and every request that was answered with 5xx. */
 export class Report {
@@ -23,11 +23,6 @@ export class Report {
     const counts = this.#counts.get(operation) ?? Object.fromEntries(CLASSES.map((name) => [name, 0]));
     this.#counts.set(operation, counts);
     counts[status === 429 ? '429' : status === 0 ? '5xx' : `${String(status)[0]}xx`] += 1;
-  }
-
-  isFailure(operation, { status, json }) {
-    const isExpected = EXPECTED.some((one) => one.operation === operation && one.code === json?.code);
-    return (status === 0 || status >= 500) && !isExpected;
   }
 
   /** Whether another request has shown the same: the same operation, ended by the same line. */

@@ -13,10 +13,39 @@ const texts = [
   '@leo hello',
 ];
 
+const dates = fc.integer({ min: -40, max: 400 }).map((days) => new Date(Date.now() + days * DAY_MS));
+const day = dates.map((date) => date.toISOString().slice(0, 10));
+const moment = dates.map((date) => date.toISOString());
+
+/** What the document calls a text alone. */
+const NAMED = [
+  [
+    /(At|^since)$/,
+    fc.oneof(
+      dates.map((date) => date.toISOString().slice(0, 16)),
+      moment,
+    ),
+  ],
+  [/(On|^until|^from|^to|^day)$/, day],
+  [/^month$/, day.map((text) => text.slice(0, 7))],
+  [/timeZone$/i, fc.constantFrom('Europe/Lisbon', 'America/New_York', 'UTC')],
+  [/^(consent|confirmed)$/, fc.constant('on')],
+  [/^card$/, fc.constantFrom('4242424242424242', 'works', 'ok')],
+  [/^website$/, fc.constant('')],
+  // Nothing listens there; the keys are those of RFC 8291.
+  [/^endpoint$/, fc.nat(5).map((number) => `http://127.0.0.1:9/${number}`)],
+  [
+    /^p256dh$/,
+    fc.constant('BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'),
+  ],
+  [/^auth$/, fc.constant('BTBZMqHH6r4Tts7J_aSIgg')],
+  [/^clientId$/, fc.uuid({ version: 4 })],
+];
+
 /** One of what exists under this name, as it is when the request is made. */
-export const knownValue = (known, name, place, otherwise) =>
+export const knownValue = (known, name, place, otherwise, options) =>
   fc.tuple(fc.nat(99), fc.nat(9_999)).chain(([which, index]) => {
-    const lists = known.for(name, place);
+    const lists = known.for(name, place, options);
     const list = lists[which % Math.max(lists.length, 1)];
     return list ? fc.constant(list[index % list.length]) : otherwise;
   });
@@ -52,6 +81,7 @@ export class SchemaValues {
         return fc.boolean();
       case 'integer':
       case 'number':
+        if (/version$/i.test(name)) return fc.integer({ min: 0, max: 3 });
         return fc.oneof(
           knownValue(this.known, name, place, fc.integer({ min: 1, max: 5 })),
           fc.integer({ min: schema.minimum ?? 0, max: Math.max(schema.maximum ?? 20, schema.minimum ?? 0) }),
@@ -78,7 +108,7 @@ export class SchemaValues {
         required.includes(name)
           ? this.of(schema, { ...context, name, depth: context.depth + 1 })
           : sometimes(
-              0.35,
+              schema.share ?? 0.35,
               this.of(schema, { ...context, name, depth: context.depth + 1 }),
               fc.constant(ABSENT),
             ),
@@ -100,20 +130,25 @@ export class SchemaValues {
   }
 
   #text({ format, pattern, minLength = 0, maxLength = 200, example }, { name, place }) {
-    const date = fc.integer({ min: -40, max: 400 }).map((days) => new Date(Date.now() + days * DAY_MS));
     const plain = fc
       .constantFrom(...texts)
       .map((text) => text.padEnd(minLength, '.').slice(0, Math.max(maxLength, minLength)));
     const fitting =
       {
         uuid: fc.uuid({ version: 4 }),
-        date: date.map((day) => day.toISOString().slice(0, 10)),
-        'date-time': date.map((day) => day.toISOString()),
+        date: day,
+        'date-time': moment,
         email: fc.nat(50).map((number) => `person${number}@example.test`),
         uri: fc.constantFrom('https://example.test/page?a=1', 'https://example.test/'),
       }[format] ?? (pattern ? fc.stringMatching(new RegExp(pattern)) : plain);
-    const choices = [fitting, knownValue(this.known, name, place, fitting)];
-    if (format === 'uuid') choices.push(choices[1], choices[1]);
+    const named = NAMED.find(([pattern]) => pattern.test(name))?.[1];
+    if (named && format !== 'uuid')
+      return fc.oneof({ weight: 5, arbitrary: named }, { weight: 1, arbitrary: plain });
+    const isUuid = format === 'uuid' || (/(^id|Ids?)$/.test(name) && place === '');
+    const known = knownValue(this.known, name, place, fitting, { isUuid }).map((value) =>
+      typeof value === 'string' ? value.slice(0, maxLength) : value,
+    );
+    const choices = isUuid || place !== '' ? [fitting, known, known, known] : [fitting, known];
     if (typeof example === 'string') choices.push(fc.constant(example));
     return fc.oneof(...choices);
   }

@@ -28,6 +28,7 @@ export async function startApi() {
     API_PORT: '0',
     DRAIN_MS: '0',
     JOBS_WORKER: 'off',
+    PUSH_SERVICES: '127.0.0.1',
     LOG_LEVEL: 'error',
     VISIT_SECRET: randomBytes(32).toString('base64url'),
     RELEASES_DIR: path.join(dataDir, 'releases'),
