@@ -20,6 +20,7 @@ const TABLES = {
   'group-forms': 'groups',
   preview: 'lessons',
   mail: 'mail_messages',
+  kind: 'content',
 };
 /** What the document does not say of a parameter. */
 const CHOICES = {
