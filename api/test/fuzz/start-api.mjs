@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { buildStale, latestBuilds } from '../../../scripts/builds.mjs';
+import {
+  developmentCertificateKey,
+  developmentTokens,
+  developmentVapidKey,
+} from '../../../scripts/development-tokens.mjs';
+import { startPostgres } from '../../../scripts/postgres/embedded-postgres.mjs';
+import { scratchFolder } from '../../../scripts/postgres/scratch-folder.mjs';
+import { runScript } from '../../../scripts/processes/processes.mjs';
+import { inRoot } from '../../../scripts/workspaces.mjs';
+
+/** In the built api: another instance of a module would be another class. */
+const built = (file) => import(inRoot('api/dist', file));
+
+/**
+ * The built api in this process, with a throw-away database that holds the seed and the latest builds of the sections.
+ * It counts nothing against a rate limit, and does its jobs when `runJobs` is called.
+ */
+export async function startApi() {
+  await buildStale();
+  const dataDir = await scratchFolder('futurelab-fuzz-');
+  const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), durable: false });
+  const env = {
+    DATABASE_URL: postgres.url,
+    API_PORT: '0',
+    DRAIN_MS: '0',
+    JOBS_WORKER: 'off',
+    PUSH_SERVICES: '127.0.0.1',
+    LOG_LEVEL: 'error',
+    VISIT_SECRET: randomBytes(32).toString('base64url'),
+    RELEASES_DIR: path.join(dataDir, 'releases'),
+    UPLOADS_DIR: path.join(dataDir, 'uploads'),
+    RELEASE_DEV_TOKENS: await developmentTokens(dataDir),
+    VAPID_PRIVATE_KEY: await developmentVapidKey(dataDir),
+    CERTIFICATE_SIGNING_KEY: await developmentCertificateKey(dataDir),
+  };
+  const processEnv = { ...process.env, ...env };
+  await runScript(inRoot('api/dist/database/migrate.js'), processEnv);
+  await runScript(inRoot('api/dist/database/seed/seed.js'), processEnv);
+  await runScript(inRoot('api/dist/releases/publishing/publish-local.js'), processEnv, await latestBuilds());
+
+  const [{ createApp }, { readConfig }, { createLogger }, { Database }, { JobsService }, limits, routes] =
+    await Promise.all(
+      [
+        'app.js',
+        'config/config.js',
+        'common/logging/logging.js',
+        'database/database.js',
+        'jobs/jobs.service.js',
+        'rate-limits/rate-limits.service.js',
+        'openapi/routes.js',
+      ].map(built),
+    );
+  const errors = [];
+  const config = readConfig(env);
+  const app = await createApp(config, createLogger('error', { write: (line) => errors.push(line) }));
+  const get = (type) => app.get(type, { strict: false });
+  get(limits.RateLimitsService).count = async () => {};
+  await app.listen(0, '127.0.0.1');
+  return {
+    port: app.getHttpServer().address().port,
+    site: config.publicUrl,
+    routes: routes.routesOf(app),
+    query: (text, values = []) => get(Database).query({ text, values }),
+    runJobs: () => get(JobsService).runDue(),
+    /** What was logged as an error since this was last asked. */
+    takeErrors: () => errors.splice(0),
+    stop: async () => {
+      await app.close();
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
