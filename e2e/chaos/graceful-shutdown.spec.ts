@@ -31,7 +31,7 @@ test('A shell server that is told to stop answers whoever still reaches it', asy
   expect([...seen.keys()], `answers: ${JSON.stringify([...seen])}`).toEqual([200]);
 });
 
-test('A shell server that is told to stop finishes the uploads on slow lines', async ({ sessionOf }) => {
+test('A shell server that receives SIGTERM finishes the uploads on slow lines', async ({ sessionOf }) => {
   const shell = await startSecondShell({ settings: { DRAIN_MS: '0' } });
   const session = await sessionOf('Leo');
   const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';

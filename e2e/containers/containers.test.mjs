@@ -276,7 +276,7 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
         { parts: await parts('/courses'), files: await filesOf('api', 'uploads', 'releases') },
         before,
       );
-      // Whoever was signed in still is.
+      // Sessions are in the database.
       await page.goto(`${url}/community/discussions`);
       await page.getByRole('button', { name: /^Your menu/ }).waitFor();
       await page.getByRole('link', { name: 'Posted in containers' }).first().waitFor();

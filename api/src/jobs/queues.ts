@@ -3,7 +3,7 @@ import type { NotificationEvent } from '../notifications/notifications.queries.j
 /** Mail of each purpose has a queue, and connections to the mail server, of its own: none waits for another. */
 export const MAIL_QUEUES = { code: 'mail-codes', transactional: 'mail', bulk: 'mail-bulk' } as const;
 
-/** A code somebody waits for; what concerns one person; what is sent to many and may come later. */
+/** A sign-in code; a mail about one person’s own affairs; a mail to many, which may come later. */
 export type MailPurpose = keyof typeof MAIL_QUEUES;
 
 /** Job queues and their retries. */

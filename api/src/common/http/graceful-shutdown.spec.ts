@@ -8,7 +8,7 @@ import { exitAfterDeadline, REQUEST_WITHIN_MS } from './graceful-shutdown.js';
 
 const DRAIN_MS = 2_000;
 
-describe('A process that is told to stop', () => {
+describe('A process that receives SIGTERM', () => {
   let app: TestApp;
   let api: ApiProcess;
   beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('A process that is told to stop', () => {
   }, 60_000);
 });
 
-describe('The deadline of a process that is told to stop', () => {
+describe('The deadline of a process that receives SIGTERM', () => {
   it('comes once no request that was under way may still take its time', () => {
     jest.useFakeTimers();
     const exit = jest.spyOn(process, 'exit').mockReturnValue(undefined as never);

@@ -11,7 +11,7 @@ export const PUBLISH_OPTIONS = {
 };
 export const PUBLISH_HELP = `  --canary <n>       for n percent of the visitors instead of everybody
   --dry-run          uploads and has it verified; nothing becomes live
-  --reason <words>   what the audit log says
+  --reason <text>    what the audit log says
   --once             leaves alone what is live when this release has been here before`;
 export const REGISTRY_HELP = `RELEASE_REGISTRY (http://localhost:3000) and RELEASE_TOKEN, or the file RELEASE_TOKEN_FILE, say where to and as whom;
 a site that npm start runs on this machine has its tokens in its data folder (DATA_DIR).`;
@@ -20,7 +20,7 @@ a site that npm start runs on this machine has its tokens in its data folder (DA
  * Publishes a release as the options of the command and the environment say.
  * @param {import('./packed-release.mjs').BuiltRelease} release
  * @param {{ canary?: string, 'dry-run': boolean, reason?: string, once: boolean }} options
- * @throws in words, when the registry refuses; nothing is live then that was not before
+ * @throws Error with the registry's message when it refuses; what was live stays live
  */
 export async function publish({ manifest, archive }, { canary, 'dry-run': verifyOnly, reason, once }) {
   const url = process.env.RELEASE_REGISTRY ?? 'http://localhost:3000';

@@ -24,7 +24,7 @@ describe('closeWhenIdle', () => {
   });
 });
 
-describe('A server that is told to stop', () => {
+describe('A server that receives SIGTERM', () => {
   it('is ended once no request that was under way may still take its time', () => {
     jest.useFakeTimers();
     const exit = jest.spyOn(process, 'exit').mockReturnValue(undefined as never);
