@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import pg from 'pg';
 import { CONFIG, type Config } from '../config/config.js';
@@ -8,6 +9,7 @@ const BATCH_MS = 20;
 const RECONNECT_MS = 1_000;
 
 interface Listener {
+  /** Called again only once the promise of the call before has settled. */
   onEvents(ids: string[]): Promise<void>;
   /** Notifications may have been missed. */
   onReconnect(): void;
@@ -20,7 +22,7 @@ export class LiveListener implements OnModuleDestroy {
   private client: pg.Client | null = null;
   private connecting: Promise<void> | null = null;
   private ids: string[] = [];
-  private timer: NodeJS.Timeout | null = null;
+  private handling = false;
   private closed = false;
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
@@ -36,7 +38,6 @@ export class LiveListener implements OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     this.closed = true;
-    if (this.timer) clearTimeout(this.timer);
     await this.client?.end().catch(() => undefined);
   }
 
@@ -68,14 +69,23 @@ export class LiveListener implements OnModuleDestroy {
 
   private collect(ids: string[], listener: Listener): void {
     this.ids.push(...ids);
-    this.timer ??= setTimeout(() => {
-      const batch = this.ids;
-      this.ids = [];
-      this.timer = null;
-      listener.onEvents(batch).catch((error: unknown) => {
+    if (!this.handling) void this.handle(listener);
+  }
+
+  /** One batch at a time: two would overtake each other on their connections to the database. */
+  private async handle(listener: Listener): Promise<void> {
+    this.handling = true;
+    while (this.ids.length > 0) {
+      await pause(BATCH_MS);
+      if (this.closed) return;
+      const batch = this.ids.splice(0);
+      try {
+        await listener.onEvents(batch);
+      } catch (error) {
         this.logger.warn('live events were not told', error);
         listener.onReconnect();
-      });
-    }, BATCH_MS);
+      }
+    }
+    this.handling = false;
   }
 }

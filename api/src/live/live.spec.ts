@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { createUser } from '../../test/factories/user-factory.js';
 import { LiveStream } from '../../test/live-stream.js';
 import {
@@ -8,6 +9,7 @@ import {
 } from '../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import { MemberBlock } from '../blocks/member-block.entity.js';
+import { Database, type Statement } from '../database/database.js';
 import { LiveService } from './live.service.js';
 
 describe('GET /api/live', () => {
@@ -65,6 +67,27 @@ describe('GET /api/live', () => {
     for (const { stream } of [insider, outsider, blocked]) stream.close();
   });
 
+  it('tells of changes in their order, also where the database answers the first one late', async () => {
+    const { stream } = await member();
+    const database = app.nest.get(Database);
+    const query = database.query.bind(database) as (statement: Statement) => Promise<never[]>;
+    let recipientsRead = () => {};
+    const reading = new Promise<void>((resolve) => (recipientsRead = resolve));
+    const queries = jest.spyOn(database, 'query').mockImplementation(async (statement) => {
+      if (statement.name === 'live.recipients') {
+        queries.mockRestore();
+        recipientsRead();
+        await query({ text: 'SELECT pg_sleep(0.3)' });
+      }
+      return query(statement);
+    });
+    await live.publish([{ topic: 'post:first' }]);
+    await reading;
+    await live.publish([{ topic: 'post:second' }]);
+    expect(await settle(stream)).toEqual([['post:first', 'post:second']]);
+    stream.close();
+  });
+
   it('tells nothing of what was rolled back', async () => {
     const { stream } = await member();
     await app.database
@@ -120,7 +143,7 @@ describe('GET /api/live', () => {
   it('tells of an answer to an event, and whoever gave it of their points', async () => {
     const [maya, leo] = [await member(), await member()];
     const event = await createEvent(app);
-    await maya.client.put(`/api/events/${event.slug}/rsvp`, { status: 'going' });
+    expect((await maya.client.put(`/api/events/${event.slug}/rsvp`, { status: 'going' })).status).toBe(200);
     const topic = `event:${event.id}`;
     expect(await settle(maya.stream, leo.stream)).toEqual([[topic, 'points'], [topic]]);
     await maya.client.delete(`/api/events/${event.slug}/rsvp`);
