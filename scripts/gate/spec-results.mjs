@@ -26,8 +26,10 @@ export const flakyTests = (file) =>
 
 /** A reporter for Jest and for Playwright: appends each spec's duration and flaky tests to the file that SPEC_RESULTS names. */
 export default class SpecResults {
-  onTestResult({ path: file }, { perfStats }) {
+  onTestResult({ path: file }, { perfStats, testResults }) {
     this.#write(file, { seconds: (perfStats.end - perfStats.start) / 1000 });
+    for (const { title, status, invocations } of testResults)
+      if (status === 'passed' && invocations > 1) this.#write(file, { seconds: 0, flaky: title });
   }
 
   onTestEnd(test, { duration }) {

@@ -28,7 +28,13 @@ const browserTest = (title, outcome) => ({
 test('The slowest specs of Jest and Playwright are listed together, each with the sum of its tests', () => {
   assert.deepEqual(slowestSpecs(file), []);
   const reporter = new SpecResults();
-  reporter.onTestResult({ path: inRoot('shell', 'a.spec.ts') }, { perfStats: { start: 1_000, end: 3_500 } });
+  reporter.onTestResult(
+    { path: inRoot('shell', 'a.spec.ts') },
+    {
+      perfStats: { start: 1_000, end: 3_500 },
+      testResults: [],
+    },
+  );
   reporter.onTestEnd(browserTest('one', 'expected'), { duration: 2_000 });
   reporter.onTestEnd(browserTest('two', 'expected'), { duration: 1_000 });
   assert.deepEqual(slowestSpecs(file), ['    3.0 s  e2e/b.spec.ts', '    2.5 s  shell/a.spec.ts']);
@@ -40,5 +46,16 @@ test('A test that passes when it is tried again is listed by name', () => {
   reporter.onTestEnd(browserTest('Leo replies', 'unexpected'), { duration: 1_000 });
   reporter.onTestEnd(browserTest('Leo replies', 'flaky'), { duration: 1_000 });
   reporter.onTestEnd(browserTest('Leo reads', 'expected'), { duration: 1_000 });
-  assert.deepEqual(flakyTests(file), ['  e2e/b.spec.ts › Leo replies']);
+  reporter.onTestResult(
+    { path: inRoot('api', 'a.spec.ts') },
+    {
+      perfStats: { start: 0, end: 1_000 },
+      testResults: [
+        { title: 'answers', status: 'passed', invocations: 2 },
+        { title: 'refuses', status: 'failed', invocations: 2 },
+        { title: 'lists', status: 'passed', invocations: 1 },
+      ],
+    },
+  );
+  assert.deepEqual(flakyTests(file), ['  e2e/b.spec.ts › Leo replies', '  api/a.spec.ts › answers']);
 });

@@ -6,6 +6,9 @@ import './jsdom-polyfills';
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 8_000 });
 
+// A race fails no run: what passes at the second try is listed as flaky.
+if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });
+
 /** A component that complains to the console is broken: the test that saw it fails. */
 let complaints: unknown[][] = [];
 
