@@ -4,6 +4,7 @@ import path from 'node:path';
 import { latestBuilds } from './builds.mjs';
 import { developmentCertificateKey, developmentTokens, developmentVapidKey } from './development-tokens.mjs';
 import { freePort } from './free-port.mjs';
+import { localReleases } from './local-releases.mjs';
 import { restartable, runScript } from './processes/processes.mjs';
 import { startSupervisedPostgres } from './postgres/supervised-postgres.mjs';
 import { inRoot } from './workspaces.mjs';
@@ -96,10 +97,8 @@ export async function startStack({
       API_PORT: String(apiPort),
       API_HOST: '127.0.0.1',
     };
-    const publish = async () =>
-      runScript(inRoot('api/dist/releases/publishing/publish-local.js'), apiEnv, await latestBuilds());
     await runScript(inRoot('api/dist/database/migrate.js'), apiEnv);
-    await Promise.all([runScript(inRoot('api/dist/database/seed/seed.js'), apiEnv), publish()]);
+    await runScript(inRoot('api/dist/database/seed/seed.js'), apiEnv);
 
     const api = restartable('api', inRoot('api/dist/main.js'), apiEnv, failed);
     parts.push(api);
@@ -115,7 +114,10 @@ export async function startStack({
     };
     const shell = restartable('shell', inRoot('shell/dist/server/index.mjs'), shellEnv, failed);
     parts.push(shell);
-    await waitFor(`http://127.0.0.1:${port}/readyz`, () => failure);
+    await waitFor(`${releases.SHELL_URL}/readyz`, () => failure);
+    const local = localReleases({ dataDir, url: releases.SHELL_URL, tokens: apiEnv.RELEASE_DEV_TOKENS });
+    const publish = async () => local.publish(await latestBuilds());
+    await publish();
     // Only now: what a setting prevents from starting would be prevented again.
     if (keepRunning) for (const part of [api, shell]) part.keepRunning();
     return {

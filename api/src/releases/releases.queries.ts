@@ -104,18 +104,3 @@ export const pinnedUntil = (app: string, release: string, until: Date): Statemen
     WHERE app = $1 AND release = $2 AND pruned_at IS NULL RETURNING release`,
   values: [app, release, until],
 });
-
-/** Every release with what its section shows, and whether only `actor` has decided anything since taking it in. */
-export const releasesTakenIn = (actor: string): Statement => ({
-  text: `
-    SELECT r.app, r.release, r.release IS NOT DISTINCT FROM c.live AS "isLive",
-           r.verification IS DISTINCT FROM 'failed' AND taken_in.id IS NOT NULL AND NOT EXISTS (
-             SELECT FROM release_acts a
-             WHERE a.app = r.app AND a.id > taken_in.id AND a.actor <> $1
-               AND a.action IN ('promote', 'canary', 'stop canary', 'rollback')) AS "isOurs"
-    FROM releases r JOIN release_channels c ON c.app = r.app
-    LEFT JOIN LATERAL (
-      SELECT max(a.id) AS id FROM release_acts a
-      WHERE a.app = r.app AND a.release = r.release AND a.actor = $1 AND a.action IN ('publish', 'promote')) taken_in ON true`,
-  values: [actor],
-});

@@ -67,7 +67,8 @@ async function liveDocumentSource(
     apiUrl: config.apiUrl,
     publicKeys: config.releaseKeys,
     file: config.documentFile,
-    requireCompatible: (document) => requireCompatible(document, shell),
+    // In development what is live may be old: the builds that fit are released once this server is there.
+    ...(!config.development && { requireCompatible: (document) => requireCompatible(document, shell) }),
     ...(store && { prepare: (document) => store.prepare(document) }),
     onProblem: (err) => log.warn({ err }, 'the registry'),
   });

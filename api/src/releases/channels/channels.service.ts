@@ -58,14 +58,6 @@ export class ChannelsService {
     });
   }
 
-  /** The same for what was built on this machine, where sections change together and nothing is verified. */
-  promoteLocal(app: string, release: string, intent: Intent): Promise<ChannelResponse> {
-    return this.change(app, 'promote', intent, async (before) => ({
-      after: promoted(before, release),
-      release,
-    }));
-  }
-
   /** Serves a verified release to some. Widening a canary keeps those who had it already. */
   async startCanary(
     app: string,

@@ -49,8 +49,8 @@ export class ReleasePublishingService {
     }
   }
 
-  /** @param folder as the release builder wrote it, staged: it may be moved */
-  async publishFolder(folder: string, actor: Actor): Promise<PublishedRelease> {
+  /** @param folder staged: it may be moved */
+  private async publishFolder(folder: string, actor: Actor): Promise<PublishedRelease> {
     const manifest = await readStagedRelease(folder);
     const { app, release } = manifest;
     requireSection(actor, app);

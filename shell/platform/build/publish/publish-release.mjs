@@ -37,9 +37,18 @@ export async function releaseStatus({ app, release }, registry) {
   const known = await call(registry, 'GET', `/api/releases/${app}?limit=100`);
   const passed = known.some((one) => one.release === release && one.verification === 'passed');
   if (!passed) return 'new';
-  const { live } = await call(registry, 'GET', `/api/releases/${app}/channel`);
-  return live === release ? 'is live' : 'was released before';
+  return (await liveRelease(app, registry)) === release ? 'is live' : 'was released before';
 }
+
+/** @returns {Promise<string | null>} null where nothing of the section is live */
+export async function liveRelease(app, registry) {
+  const { live } = await call(registry, 'GET', `/api/releases/${app}/channel`);
+  return live;
+}
+
+/** @returns {Promise<{ app: string, release: string }>} of the release that is in the registry now */
+export const uploadRelease = (archive, registry) =>
+  call(registry, 'POST', '/api/releases', { body: archive, type: 'application/gzip' });
 
 /**
  * Uploads a packed release, has the registry verify it, and makes it live (or a canary). Throws in words when the
@@ -47,10 +56,7 @@ export async function releaseStatus({ app, release }, registry) {
  */
 export async function publishRelease({ archive, reason, canary, verifyOnly, log, ...registry }) {
   const started = performance.now();
-  const { app, release } = await call(registry, 'POST', '/api/releases', {
-    body: archive,
-    type: 'application/gzip',
-  });
+  const { app, release } = await uploadRelease(archive, registry);
   log(`Published ${app} ${release} (${Math.round(archive.length / 1000)} kB)`);
 
   const verified = await call(registry, 'POST', `/api/releases/${app}/${release}/verification`);

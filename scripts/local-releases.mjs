@@ -1,0 +1,110 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  liveRelease,
+  packRelease,
+  publishRelease,
+  releaseStatus,
+  uploadRelease,
+} from '@futurelab/platform/build/publish/publish-release.mjs';
+
+/** A page can move to another section once the one that had it is live without it. */
+const ROUNDS = 3;
+const SHOWN_WITHIN_MS = 15_000;
+
+const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
+
+/**
+ * Makes builds of the sections live on a local site, by the registry's calls and with its verification, as any release.
+ * A build is published once: what is decided about it afterwards, such as a rollback, stays until another one is built.
+ * @param {object} options
+ * @param {string} options.dataDir where the site's data is; it says what was published last
+ * @param {string} options.url of the site
+ * @param {string} options.tokens deploy tokens, as RELEASE_DEV_TOKENS has them
+ */
+export function localReleases({ dataDir, url, tokens }) {
+  const recordFile = path.join(dataDir, 'published-builds.json');
+  const tokenOf = Object.fromEntries(tokens.split(',').map((pair) => pair.trim().split(/=(.*)/s)));
+  const builtIn = async (folder) => ({ folder, manifest: await readJson(path.join(folder, 'release.json')) });
+  const registryFor = (app) => ({ registry: url, token: tokenOf[app] });
+
+  const isMissing = async ({ app, release, remote }) =>
+    (await fetch(`${url}/mfe/${app}/${release}/${remote.entry}`, { method: 'HEAD' })).status === 404;
+
+  async function isToPublish(manifest, published) {
+    const status = await releaseStatus(manifest, registryFor(manifest.app));
+    if (status === 'is live') return isMissing(manifest);
+    return status === 'new' || published[manifest.app] !== manifest.release;
+  }
+
+  async function publishBuild({ folder, manifest }) {
+    const lines = [];
+    try {
+      await publishRelease({
+        archive: await packRelease(folder),
+        ...registryFor(manifest.app),
+        reason: 'Built on this machine.',
+        canary: null,
+        verifyOnly: false,
+        log: (line) => lines.push(line),
+      });
+    } catch (error) {
+      throw new Error([...lines, error.message].join('\n'), { cause: error });
+    }
+  }
+
+  /** The shell has heard of everything that was published. */
+  async function shown() {
+    const { payload } = await (await fetch(`${url}/api/releases/live`)).json();
+    const { version } = JSON.parse(Buffer.from(payload, 'base64url'));
+    const deadline = Date.now() + SHOWN_WITHIN_MS;
+    while (Date.now() < deadline) {
+      const served = await (await fetch(`${url}/readyz`)).json();
+      if (served.version >= version) return;
+      await pause(100);
+    }
+    throw new Error(`The shell did not show the new releases within ${SHOWN_WITHIN_MS / 1000} s`);
+  }
+
+  return {
+    /** Hands builds to the registry; nothing becomes live. */
+    async upload(folders) {
+      for (const { folder, manifest } of await Promise.all(folders.map(builtIn)))
+        await uploadRelease(await packRelease(folder), registryFor(manifest.app));
+    },
+    /**
+     * @param {string[]} folders of the builds
+     * @throws Error in words when a section that has nothing live yet is refused; where something is live, it stays
+     */
+    async publish(folders, log = console.log) {
+      const published = await readJson(recordFile).catch(() => ({}));
+      const builds = await Promise.all(folders.map(builtIn));
+      const wanted = await Promise.all(builds.map(({ manifest }) => isToPublish(manifest, published)));
+      let waiting = builds.filter((_, n) => wanted[n]);
+      if (waiting.length === 0) return;
+      for (let round = 1; waiting.length > 0 && round <= ROUNDS; round += 1) {
+        const refused = [];
+        const attempt = async (build) => {
+          const { app, release } = build.manifest;
+          try {
+            await publishBuild(build);
+            published[app] = release;
+            log(`${app}@${release} is live.`);
+          } catch (error) {
+            refused.push({ ...build, message: error.message });
+          }
+        };
+        await Promise.all(waiting.map(attempt));
+        waiting = refused;
+      }
+      await writeFile(recordFile, JSON.stringify(published));
+      for (const { manifest, message } of waiting) {
+        const stays = await liveRelease(manifest.app, registryFor(manifest.app)).catch(() => null);
+        if (stays === null) throw new Error(message);
+        log(`${message}\n${manifest.app}@${stays} stays live.`);
+      }
+      await shown();
+    },
+  };
+}
