@@ -24,6 +24,7 @@ import { requireCompatible } from './releases/compatible-releases';
 import { addFetchReleasesHook } from './releases/fetch-releases-hook';
 import type { LiveDocumentSource } from './releases/live-document-source';
 import { RegistrySource } from './releases/registry-source';
+import { resolveReleases } from './releases/release-set';
 import { openReleaseSource } from './releases/release-source';
 import { ReleaseStore } from './releases/release-store';
 import { RenderFailureReports } from './rendering/render-failure-reports';
@@ -76,6 +77,14 @@ async function liveDocumentSource(
   return source;
 }
 
+/** Otherwise a section whose code takes long to load would be left to the browser right after a restart. */
+async function loadLiveReleases(pool: RenderPool, source: LiveDocumentSource): Promise<void> {
+  const live = await source.current().catch(() => null);
+  if (!live) return;
+  const { releases } = resolveReleases(live, { user: null, pins: {}, visitorId: '' });
+  await pool.load(releases);
+}
+
 /** The shell's web server: pages, immutable files and, without an edge in front, the proxy to the api. */
 export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   const app = fastify({
@@ -124,6 +133,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
     },
   });
   app.addHook('onClose', () => pool.close());
+  await loadLiveReleases(pool, releases);
   const assets = await readShellAssets(config.clientFolder);
   const pages = new PageService(config, assets, pool, app.log);
   const secure = config.publicUrl.startsWith('https:');

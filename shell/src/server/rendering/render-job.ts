@@ -27,8 +27,9 @@ export interface RenderFailure {
 
 export type RenderedPage = RenderResult & { failures: RenderFailure[] };
 
-/** What a worker says: which release's code it is about to run for a job, or what became of it. */
+/** What a worker says: which release's code it is about to run for a job, or what became of the request. */
 export type WorkerMessage =
+  | { kind: 'loaded'; id: number }
   | { kind: 'rendering'; id: number; release: string }
   | { kind: 'rendered'; id: number; page: RenderedPage }
   | { kind: 'failed'; id: number; failure: RenderFailure };
@@ -43,7 +44,17 @@ export const sectionRelease = (resolved: ResolvedRelease): SectionRelease => {
   return { ...snapshotOf(resolved), server: { file: server, integrity: assets[server]?.integrity } };
 };
 
-export interface WorkerRequest {
+export type WorkerRequest = RenderRequest | LoadRequest;
+
+/** The code of these releases is about to be needed. */
+export interface LoadRequest {
+  kind: 'load';
+  id: number;
+  releases: SectionRelease[];
+}
+
+export interface RenderRequest {
+  kind: 'render';
   id: number;
   job: Omit<RenderJob, 'releases'> & { releases: SectionRelease[] };
   /** Releases (`app@release`) whose code must not run on the server. */

@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import type { ResolvedRelease } from '../releases/release-set';
 import { PooledWorker, type Pending } from './pooled-worker';
 import {
   releaseKey,
@@ -23,6 +25,8 @@ interface Options {
 const TIMEOUT_MS = 4_000;
 /** The last attempt runs no section's code, so that it always succeeds. */
 const ATTEMPTS = 3;
+/** What has not been loaded by then is loaded for the first page that needs it. */
+const LOADED_WITHIN_MS = 15_000;
 const MEMORY_MB = 256;
 /** How long a release that crashed a worker is left to the browser. */
 const QUARANTINE_MS = 60_000;
@@ -36,6 +40,7 @@ const WAITING_MS = 10_000;
 export class RenderPool {
   private readonly workers: PooledWorker[] = [];
   private readonly quarantine = new Map<string, number>();
+  private readonly loading = new Map<number, () => void>();
   private nextId = 0;
   private closed = false;
 
@@ -45,6 +50,22 @@ export class RenderPool {
 
   render(job: RenderJob): Promise<RenderedPage> {
     return new Promise((resolve, reject) => this.assign(job, resolve, reject, 1));
+  }
+
+  /** Has every worker load the code of releases, so that no page has to wait for it. */
+  async load(releases: ResolvedRelease[]): Promise<void> {
+    const sections = releases.map(sectionRelease);
+    const loaded = this.workers.map(({ thread }) => {
+      const id = (this.nextId += 1);
+      const request: WorkerRequest = { kind: 'load', id, releases: sections };
+      thread.postMessage(request);
+      return new Promise<void>((resolve) => this.loading.set(id, resolve));
+    });
+    const timer = new AbortController();
+    const enough = pause(LOADED_WITHIN_MS, undefined, { signal: timer.signal }).catch(() => undefined);
+    await Promise.race([Promise.all(loaded), enough]);
+    timer.abort();
+    this.loading.clear();
   }
 
   async close(): Promise<void> {
@@ -81,7 +102,7 @@ export class RenderPool {
 
     const releases = job.releases.map(sectionRelease);
     const leaveToBrowser = attempts < ATTEMPTS ? this.quarantined() : releases.map(releaseKey);
-    const request: WorkerRequest = { id, job: { ...job, releases }, leaveToBrowser };
+    const request: WorkerRequest = { kind: 'render', id, job: { ...job, releases }, leaveToBrowser };
     worker.thread.postMessage(request);
   }
 
@@ -94,6 +115,7 @@ export class RenderPool {
   }
 
   private receive(worker: PooledWorker, message: WorkerMessage): void {
+    if (message.kind === 'loaded') return this.loading.get(message.id)?.();
     const pending = worker.pending.get(message.id);
     if (message.kind === 'rendering') {
       worker.rendering = message.release;

@@ -1,7 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { apiTransport } from '../http/api/api-transport';
 import { renderPage } from './render';
-import { releaseKey, type RenderFailure, type WorkerMessage, type WorkerRequest } from './render-job';
+import {
+  type LoadRequest,
+  releaseKey,
+  type RenderFailure,
+  type RenderRequest,
+  type WorkerMessage,
+  type WorkerRequest,
+} from './render-job';
 import { ServerBundles } from './server-bundles';
 
 /** Isolates sections' code: an endless loop or a memory leak takes down this thread, not the server. */
@@ -14,7 +21,7 @@ const failureOf = (error: unknown): RenderFailure =>
     ? { message: error.message, stack: error.stack }
     : { message: String(error), stack: undefined };
 
-async function render({ id, job, leaveToBrowser }: WorkerRequest): Promise<void> {
+async function render({ id, job, leaveToBrowser }: RenderRequest): Promise<void> {
   const failures: RenderFailure[] = [];
   const releaseOf = (name: string) => job.releases.find(({ app }) => app === name)!;
   const page = await renderPage({
@@ -35,7 +42,14 @@ async function render({ id, job, leaveToBrowser }: WorkerRequest): Promise<void>
   say({ kind: 'rendered', id, page: { ...page, failures } });
 }
 
+/** A release that cannot be loaded is no failure yet: the page that needs it will tell. */
+async function load({ id, releases }: LoadRequest): Promise<void> {
+  await Promise.allSettled(releases.map((release) => bundles.load(release)));
+  say({ kind: 'loaded', id });
+}
+
 parentPort!.on('message', (request: WorkerRequest) => {
+  if (request.kind === 'load') return void load(request);
   render(request).catch((error: unknown) =>
     say({ kind: 'failed', id: request.id, failure: failureOf(error) }),
   );
