@@ -35,7 +35,7 @@ export function assembleImage(target, folder) {
   if (stages.has(stage.base)) {
     const base = assembleImage(stage.base, folder);
     cpSync(base.root, root, { recursive: true, verbatimSymlinks: true });
-    workdir = base.workdir;
+    ({ workdir, command } = base);
   }
   const at = (name) => path.join(root, path.posix.resolve(workdir, name));
   let entrypoint = [];
@@ -95,26 +95,28 @@ function run(args, at) {
   else if (!/^mkdir -p /.test(args)) throw new Error(`RUN ${args}: this check does not know it`);
 }
 
-/** Links every package that `npm ci` would install there: all of them, or without those of development. */
+/** Links every package that `npm ci` would install there, and the commands that packages bring. */
 function linkLibraries(args, at) {
   const options = args.split(/\s+/).slice(2);
   const wanted = options.flatMap((option, index) => (option === '-w' ? ['-w', options[index + 1]] : []));
-  if (!options.includes('--omit=dev')) {
-    for (const workspace of ['.', ...workspaces])
-      if (existsSync(inRoot(workspace, 'node_modules')))
-        symlinkSync(inRoot(workspace, 'node_modules'), at(path.join(workspace, 'node_modules')));
-    return;
-  }
+  const omitted = options.filter((option) => option === '--omit=dev');
   // Peers that are left out are an error to npm, with a list all the same.
-  const { stdout } = spawnSync('npm', ['ls', '--all', '--parseable', '--omit=dev', ...wanted], {
+  const { stdout } = spawnSync('npm', ['ls', '--all', '--parseable', ...omitted, ...wanted], {
     cwd: inRoot('.'),
     encoding: 'utf8',
+    maxBuffer: 1e8,
   });
-  for (const found of stdout.split('\n')) {
-    const [, workspace, name] = PACKAGE.exec(path.relative(inRoot('.'), found)) ?? [];
-    if (!name || name.startsWith('@futurelab/')) continue;
-    const link = at(path.join(workspace, 'node_modules', name));
+  const packages = stdout.split('\n').map((found) => path.relative(inRoot('.'), found));
+  const commands = ['.', ...workspaces].map((workspace) => path.join(workspace, 'node_modules/.bin'));
+  for (const name of [...packages.filter(isInstalled), ...commands]) {
+    const link = at(name);
+    if (!existsSync(inRoot(name)) || existsSync(link)) continue;
     mkdirSync(path.dirname(link), { recursive: true });
-    if (!existsSync(link)) symlinkSync(found, link);
+    symlinkSync(inRoot(name), link);
   }
+}
+
+function isInstalled(found) {
+  const [, , name] = PACKAGE.exec(found) ?? [];
+  return name !== undefined && !name.startsWith('@futurelab/');
 }

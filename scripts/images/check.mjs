@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,12 +9,17 @@ import { assembleImage } from './assemble.mjs';
 
 /**
  * Assembles the files of each image that docker-compose.yml builds from the Dockerfile, and links every script that it is
- * started with: a file or library that the image lacks is an error here, before any container runs.
+ * started with: a file or library that the image lacks is an error here, before any container runs. So is a library of the
+ * local sign-in or of measuring in the api of a public site.
  */
 // The schema with merge keys.
 const { services } = load(readFileSync(inRoot('docker-compose.yml'), 'utf8'), { schema: YAML11_SCHEMA });
 const built = Object.values(services).filter(({ build }) => build?.target);
-const targets = [...new Set(built.map(({ build }) => build.target))];
+const LOCAL_API = '${API_IMAGE:-api-local}';
+/** The image of the api is a setting: a public site names the other. */
+const targetsOf = ({ build: { target } }) => (target === LOCAL_API ? ['api', 'api-local'] : [target]);
+const targets = [...new Set(built.flatMap(targetsOf))];
+const LOCAL_ONLY = ['oidc-provider', 'pg-copy-streams'];
 const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'futurelab-images-')));
 const scriptsIn = (command) =>
   [command ?? []]
@@ -38,7 +43,9 @@ let failures = 0;
 try {
   for (const target of targets) {
     const { root, workdir, command } = assembleImage(target, folder);
-    const commands = built.filter(({ build }) => build.target === target).map((service) => service.command);
+    const commands = built
+      .filter((service) => targetsOf(service).includes(target))
+      .map(({ command }) => command);
     for (const script of new Set([command, ...commands].flatMap(scriptsIn))) {
       const file = path.join(root, path.posix.resolve(workdir, script));
       try {
@@ -48,6 +55,12 @@ try {
         failures += 1;
         console.error(`${target}: ${script} cannot start\n${error.stderr}`);
       }
+    }
+    for (const name of target.startsWith('api') ? LOCAL_ONLY : []) {
+      const isThere = existsSync(path.join(root, 'app/node_modules', name));
+      if (isThere === (target === 'api-local')) continue;
+      failures += 1;
+      console.error(`${target}: ${name} is ${isThere ? 'for local stacks alone' : 'missing'}`);
     }
   }
 } finally {

@@ -4,6 +4,7 @@ import { register } from 'node:module';
 import { before, test } from 'node:test';
 import { load, YAML11_SCHEMA } from 'js-yaml';
 import { readManifests } from '../kubernetes/manifests.mjs';
+import { readStages } from '../images/dockerfile.mjs';
 import { inRoot } from '../workspaces.mjs';
 
 register('./typescript-hooks.mjs', import.meta.url);
@@ -26,12 +27,12 @@ const SERVERS = {
 };
 
 let compose;
-let dockerfile;
+let stages;
 let manifests;
 before(async () => {
   // Of which `<<` is a part.
   compose = load(await read('docker-compose.yml'), { schema: YAML11_SCHEMA }).services;
-  dockerfile = await read('deploy/docker/Dockerfile');
+  stages = readStages(await read('deploy/docker/Dockerfile'));
   manifests = readManifests().map(({ manifest }) => manifest);
 });
 
@@ -49,10 +50,15 @@ async function documented([file, heading]) {
   return cells.flatMap((cell) => [...cell.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name));
 }
 
-const setByImage = (image) => {
-  const [, variables] = new RegExp(`^FROM \\S+ AS ${image}\\nENV (.*)$`, 'm').exec(dockerfile);
-  return variables.split(' ').map((one) => one.split('=')[0]);
-};
+/** By the image's own stage and those that it begins with. */
+function setByImage(image) {
+  const stage = stages.get(image);
+  if (!stage) return [];
+  const variables = stage.instructions
+    .filter(({ name }) => name === 'ENV')
+    .flatMap(({ args }) => args.split(' '));
+  return [...variables.map((one) => one.split('=')[0]), ...setByImage(stage.base)];
+}
 
 function passedByCluster(name) {
   const [{ env }] = manifests.find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === name)

@@ -28,6 +28,12 @@ async function loadProvider() {
   };
   try {
     return (await import('oidc-provider')).default;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new Error(
+      'The local sign-in is not part of this installation: set DEV_IDENTITY=off, or use the image api-local.',
+      { cause: error },
+    );
   } finally {
     console.warn = warn;
   }

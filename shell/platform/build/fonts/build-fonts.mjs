@@ -11,12 +11,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fromBlob } from '@capsizecss/unpack';
-import arial from '@capsizecss/metrics/arial';
-import georgia from '@capsizecss/metrics/georgia';
-import notoSerif from '@capsizecss/metrics/notoSerif';
-import roboto from '@capsizecss/metrics/roboto';
-import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import subsetFont from 'subset-font';
+import { ARIAL, GEORGIA, NOTO_SERIF, ROBOTO, TIMES_NEW_ROMAN } from './local-fonts.mjs';
 
 const require = createRequire(import.meta.url);
 const styles = new URL('../../src/ui/styles/', import.meta.url);
@@ -50,13 +46,13 @@ const FAMILIES = [
     weight: '400 600',
     italic: { opsz: 40, wght: 440 },
     fallbacks: [
-      { name: 'Newsreader Georgia', metrics: georgia, local: ['Georgia'] },
+      { name: 'Newsreader Georgia', metrics: GEORGIA, local: ['Georgia'] },
       {
         name: 'Newsreader Times',
-        metrics: timesNewRoman,
+        metrics: TIMES_NEW_ROMAN,
         local: ['Times New Roman', 'Liberation Serif', 'Times'],
       },
-      { name: 'Newsreader Noto', metrics: notoSerif, local: ['Noto Serif'] },
+      { name: 'Newsreader Noto', metrics: NOTO_SERIF, local: ['Noto Serif'] },
     ],
   },
   {
@@ -66,8 +62,8 @@ const FAMILIES = [
     axes: { wght: { min: 400, max: 600 } },
     weight: '400 600',
     fallbacks: [
-      { name: 'Instrument Arial', metrics: arial, local: ['Arial', 'Liberation Sans', 'Helvetica'] },
-      { name: 'Instrument Roboto', metrics: roboto, local: ['Roboto'] },
+      { name: 'Instrument Arial', metrics: ARIAL, local: ['Arial', 'Liberation Sans', 'Helvetica'] },
+      { name: 'Instrument Roboto', metrics: ROBOTO, local: ['Roboto'] },
     ],
   },
 ];

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { createGzip } from 'node:zlib';
 
 /** Lets the registry tell whether what arrives is what was sent (RFC 9530). */
 const digestOf = (body) => `sha-256=:${createHash('sha256').update(body).digest('base64')}:`;
@@ -23,10 +26,21 @@ async function call({ registry, token }, method, path, { json, body, type } = {}
   return said;
 }
 
-/** A built release as the registry takes it in: the folder as .tar.gz. */
+/** A built release as the registry takes it in: the folder's files as .tar.gz, the same bytes wherever it is packed. */
 export async function packRelease(folder) {
-  const { create } = await import('tar');
-  return buffer(create({ cwd: folder, gzip: true, portable: true }, ['.']));
+  // Not needed where a release is packed already: the image of a section has no library.
+  const { pack } = await import('tar-stream');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+  const tar = pack();
+  const archive = buffer(tar.pipe(createGzip()));
+  for (const file of files)
+    tar.entry({ name: file, mtime: new Date(0) }, await readFile(path.join(folder, file)));
+  tar.finalize();
+  return archive;
 }
 
 /**
