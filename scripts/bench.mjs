@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { installDependencies } from './install.mjs';
 
-const USAGE = `npm run bench [-- vitals|api|bytes|sign-ups|rsvp|points|canary|live …] [-- options]
+const USAGE = `npm run bench [-- vitals|api|bytes|overload|sign-ups|rsvp|points|canary|live …] [-- options]
 
   vitals   landing and home on a shaped phone link against static copies of the same pages
   api      requests per second against a bare node:http and pg server with the same statements
@@ -11,6 +11,7 @@ const USAGE = `npm run bench [-- vitals|api|bytes|sign-ups|rsvp|points|canary|li
   pages    the same of every public page, read to its end
   lighthouse    every public page as Lighthouse sees it on a phone; fetches Lighthouse from npm
   interactions  how soon a slow phone shows what a press, a tap or a key does
+  overload      ten times what the site can answer for 20 seconds: who is answered, and how soon
 
   only when named, because they count what must be exact and are no figures of speed:
   sign-ups 10,000 sign-ups from one address range while people elsewhere sign up
@@ -50,6 +51,7 @@ const ON_PRODUCT = {
   lighthouse: async () => (await import('../e2e/perf/pages/lighthouse.mjs')).benchLighthouse,
   interactions: async () => (await import('../e2e/perf/interactions/interactions.mjs')).benchInteractions,
   api: async () => (await import('../e2e/perf/api/throughput.mjs')).benchApi,
+  overload: async () => (await import('../e2e/perf/overload/overload.mjs')).benchOverload,
   'sign-ups': async () => (await import('../e2e/perf/api/sign-ups.mjs')).benchSignUps,
   rsvp: async () => (await import('../e2e/perf/exact-counts/rsvps.mjs')).benchRsvps,
   points: async () => (await import('../e2e/perf/exact-counts/points.mjs')).benchPoints,

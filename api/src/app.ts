@@ -11,13 +11,14 @@ import { ErrorFilter, sendError } from './common/http/error.filter.js';
 import { dropForgedAddresses } from './common/http/forwarded-for.js';
 import { GracefulShutdown, REQUEST_WITHIN_MS } from './common/http/graceful-shutdown.js';
 import { acceptFiles } from './common/http/multipart.js';
+import { refuseOverload, WORK_LIMITS, type WorkLimits } from './common/http/overload/overload.js';
 import { requirePath } from './common/http/request-target.js';
 import { addResponseHeaders, setSecurityHeaders } from './common/http/response-headers.js';
 import { requireSameOrigin } from './common/http/same-origin.js';
 import { logResponses, NestLogger } from './common/logging/logging.js';
 import { validationPipe } from './common/validation.js';
 import type { Config } from './config/config.js';
-import { measureResponses } from './metrics/http-metrics.js';
+import { measureRefusals, measureResponses } from './metrics/http-metrics.js';
 import { MetricsService } from './metrics/metrics.service.js';
 
 const BODY_LIMIT = 256 * 1024;
@@ -29,7 +30,11 @@ const TIMEOUTS = {
 const REQUEST_ID = /^[\w.:-]{1,128}$/;
 
 /** The whole api, wired and initialized but not listening. */
-export async function createApp(config: Config, logger: Logger): Promise<NestFastifyApplication> {
+export async function createApp(
+  config: Config,
+  logger: Logger,
+  limits: WorkLimits = WORK_LIMITS,
+): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -53,11 +58,14 @@ export async function createApp(config: Config, logger: Logger): Promise<NestFas
     // A payment provider signs the body as it was sent.
     rawBody: true,
   });
-  await configure(app, config, logger);
+  await configure(app, { config, logger, limits });
   return app.init();
 }
 
-async function configure(app: NestFastifyApplication, config: Config, logger: Logger): Promise<void> {
+async function configure(
+  app: NestFastifyApplication,
+  { config, logger, limits }: { config: Config; logger: Logger; limits: WorkLimits },
+): Promise<void> {
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -68,9 +76,13 @@ async function configure(app: NestFastifyApplication, config: Config, logger: Lo
   });
   refuseUnknownHosts(server, config);
   addResponseHeaders(server, config, app.get(GracefulShutdown, { strict: false }));
+  await refuseOverload(server, limits);
   logResponses(server, logger);
   const metrics = app.get(MetricsService, { strict: false });
-  if (metrics.enabled) measureResponses(server, metrics.registry);
+  if (metrics.enabled) {
+    measureResponses(server, metrics.registry);
+    measureRefusals(metrics.registry);
+  }
   await app.register(cookie);
   await acceptFiles(server);
   if (config.developmentIdentity) {

@@ -4,6 +4,7 @@ import { jest } from '@jest/globals';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { createApp } from '../src/app.js';
+import type { WorkLimits } from '../src/common/http/overload/overload.js';
 import { createLogger } from '../src/common/logging/logging.js';
 import { type Config, readConfig } from '../src/config/config.js';
 import { Database } from '../src/database/database.js';
@@ -88,7 +89,7 @@ export class TestApp {
 }
 
 /** Starts the api for one spec file; `close()` it in `afterAll`. `env` overrides the configuration. */
-export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+export async function createTestApp(env: Record<string, string> = {}, limits?: WorkLimits): Promise<TestApp> {
   const database = await createTestDatabase();
   const config = readConfig({
     DATABASE_URL: database.url,
@@ -100,7 +101,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     LOG_LEVEL: 'trace',
     ...env,
   });
-  const nest = await createApp(config, createLogger(config.logLevel, captured));
+  const nest = await createApp(config, createLogger(config.logLevel, captured), limits);
   await nest.listen(0, '127.0.0.1');
   return new TestApp(nest, config, () => database.drop());
 }

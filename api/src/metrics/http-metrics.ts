@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
+import { refusedRequests } from '../common/http/overload/overload.js';
 
 const NAMES = ['method', 'route', 'status'] as const;
 type Label = (typeof NAMES)[number];
@@ -36,5 +37,19 @@ export function measureResponses(server: FastifyInstance, registry: Registry): v
     series.total.inc();
     series.duration.observe(reply.elapsedTime / 1000);
     done();
+  });
+}
+
+/** What was refused because too much was under way. */
+export function measureRefusals(registry: Registry): void {
+  new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests refused because too many were under way, or the event loop was late',
+    labelNames: ['reason'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [reason, count] of Object.entries(refusedRequests)) this.inc({ reason }, count);
+    },
   });
 }

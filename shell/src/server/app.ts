@@ -7,8 +7,11 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { ShellConfig } from './config';
 import { refuseUnknownHosts } from './http/allowed-hosts';
 import { registerApiProxy } from './http/api/api-proxy';
+import { handleErrors } from './http/error-handler';
 import { REQUEST_WITHIN_MS } from './http/graceful-shutdown';
-import { sendNotFound, sendUnavailable } from './http/plain-pages';
+import { refuseWhileEventLoopIsLate } from './http/overload/event-loop-delay';
+import { WorkInProgress } from './http/overload/work-in-progress';
+import { sendNotFound } from './http/plain-pages';
 import { decodable, isPath, sendBadTarget } from './http/request-target';
 import { registerMemberWorker } from './http/member-worker';
 import { registerRetiredServiceWorker } from './http/retired-service-worker';
@@ -46,6 +49,8 @@ const TIMEOUTS = {
   connectionTimeout: 60_000,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 1_000 },
 };
+/** As many are rendered in less than half a second, on a busy machine too. */
+const PAGES_PER_WORKER = 12;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Server-side files of a release. */
@@ -145,22 +150,22 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
     if (request.url.startsWith('/mfe/') && isPrivate(request.url)) return reply.code(404).send();
   });
   refuseUnknownHosts(app, config);
+  handleErrors(app);
+  await refuseWhileEventLoopIsLate(app);
   if (store) addFetchReleasesHook(app, releases, store);
   await app.register(fastifyStatic, { root: config.clientFolder, prefix: '/shell/', ...IMMUTABLE });
   await app.register(fastifyStatic, { root: config.releasesFolder, prefix: '/mfe/', ...IMMUTABLE });
   await registerApiProxy(app, config.apiUrl);
-  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    const { statusCode = 500 } = error;
-    // No file may have such a name.
-    if (statusCode < 500) return sendNotFound(reply, statusCode === 403 ? 404 : statusCode);
-    request.log.error({ err: error }, 'no page');
-    return sendUnavailable(reply);
-  });
-  app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   registerHealth(app, releases, api);
   await registerMemberWorker(app, config.clientFolder);
   registerRetiredServiceWorker(app);
-  await registerSeo(app, config, pages, releases);
-  registerPages(app, pages, releases, config);
+  const rendering = new WorkInProgress('pages', config.renderWorkers * PAGES_PER_WORKER);
+  await registerSeo(
+    app,
+    config,
+    { answer: (...page) => rendering.during(() => pages.answer(...page)) },
+    releases,
+  );
+  registerPages(app, { pages, releases, rendering }, config);
   return app;
 }

@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiErrorFromDatabase } from '../database/database-errors.js';
 import { ApiError, TooManyRequestsError } from '../errors.js';
+import { noteRefusal, OverloadedError } from './overload/overload.js';
 
 const CODES: Record<number, [code: string, message: string]> = {
   400: ['bad_request', 'This request could not be understood.'],
@@ -28,7 +29,8 @@ export class ErrorFilter implements ExceptionFilter {
 export function sendError(exception: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toApiError(exception);
   const status = error.getStatus();
-  if (status >= 500) request.log.error({ err: exception }, error.code);
+  if (error instanceof OverloadedError) noteRefusal(error, request);
+  else if (status >= 500) request.log.error({ err: exception }, error.code);
   if (reply.sent) return;
   reply.header('cache-control', 'no-store').header('content-type', 'application/json; charset=utf-8');
   if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '2');

@@ -1,6 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { wasRefused } from '../http/overload/overload.js';
 import { describeError } from './describe-error.js';
 
 const EMAIL = /[\w.!#$&'*+=?^`{|}~-]{1,64}(@|%40)[\w-]{1,63}(\.[\w-]{1,63})+/gi;
@@ -31,6 +32,8 @@ const redact = (line: string) => line.replace(QUERY, '?…').replace(EMAIL, '[em
 export function logResponses(server: FastifyInstance, logger: Logger): void {
   const detailed = logger.isLevelEnabled('debug');
   server.addHook('onResponse', (request, reply, done) => {
+    // One line stands for all of them.
+    if (wasRefused(request)) return done();
     const quiet = request.method === 'GET' && reply.statusCode < 400;
     if (quiet && !detailed) return done();
     const line = {

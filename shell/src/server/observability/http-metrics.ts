@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
+import { refusedRequests } from '../http/overload/overloaded-error';
 
 const NAMES = ['method', 'route', 'status'] as const;
 type Label = (typeof NAMES)[number];
@@ -39,5 +40,19 @@ export function measureResponses(app: FastifyInstance, registry: Registry): void
     if (reply.getHeader('content-type') !== 'text/event-stream')
       series.duration.observe(reply.elapsedTime / 1000);
     done();
+  });
+}
+
+/** What was refused because too much was under way. */
+export function measureRefusals(registry: Registry): void {
+  new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests refused because too much was under way: pages to render, reads for the api, or the event loop was late',
+    labelNames: ['reason'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [reason, count] of Object.entries(refusedRequests)) this.inc({ reason }, count);
+    },
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import type { ShellConfig } from '../config';
-import { measureResponses } from './http-metrics';
+import { measureRefusals, measureResponses } from './http-metrics';
 import type { LiveDocumentSource } from '../releases/live-document-source';
 import { serveMetrics } from './metrics-server';
 import { measurePages, measureReleases, type PageMetrics } from './page-metrics';
@@ -15,6 +15,7 @@ export async function startMetrics(
   if (metricsPort === null) return null;
   const registry = new Registry();
   measureResponses(app, registry);
+  measureRefusals(registry);
   measureReleases(registry, releases);
   const server = await serveMetrics(registry, metricsPort, host);
   app.addHook('onClose', async () => server.close());

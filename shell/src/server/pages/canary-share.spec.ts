@@ -6,6 +6,7 @@ import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { LiveDocumentSource } from '../releases/live-document-source';
 import type { ReleaseSet } from '../releases/release-set';
+import { WorkInProgress } from '../http/overload/work-in-progress';
 import { registerPages } from './page-routes';
 import type { PageService } from './page-service';
 
@@ -67,7 +68,11 @@ describe('A canary for ten percent, over HTTP', () => {
     });
     app = fastify();
     const source = { current: async () => live, pins: () => ({}) } as unknown as LiveDocumentSource;
-    registerPages(app, pages, source, { publicUrl: 'http://futurelab.test', visitSecret: 'a secret' });
+    registerPages(
+      app,
+      { pages, releases: source, rendering: new WorkInProgress('pages', 1) },
+      { publicUrl: 'http://futurelab.test', visitSecret: 'a secret' },
+    );
     url = await app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../config';
 import { parseCookie } from '../http/cookies';
 import { acceptsBrotli, compress, streamEncoder } from '../http/encoding';
+import type { WorkInProgress } from '../http/overload/work-in-progress';
 import type { LiveDocumentSource } from '../releases/live-document-source';
 import { hasPercentCanary, type ReleaseSet, resolveReleases } from '../releases/release-set';
 import { VISIT_COOKIE, visitToken } from '../releases/visit-token';
@@ -35,6 +36,13 @@ const PIN_COOKIE = 'futurelab_pin';
 /** For a page whose section is switched off or has failed. */
 const RETRY_AFTER_SECONDS = 5;
 
+interface PageDependencies {
+  pages: PageService;
+  releases: LiveDocumentSource;
+  /** What may be rendered at once, from the question who is asking on. */
+  rendering: WorkInProgress;
+}
+
 interface PageWithReleases {
   answered: PageResult | CachedPage;
   set: ReleaseSet;
@@ -45,25 +53,32 @@ const isCached = (page: PageResult): page is CachedPage => 'etag' in page;
 /** Every GET that is not a file or a call is a page. */
 export function registerPages(
   app: FastifyInstance,
-  pages: PageService,
-  releases: LiveDocumentSource,
+  { pages, releases, rendering }: PageDependencies,
   { publicUrl, visitSecret }: Pick<ShellConfig, 'publicUrl' | 'visitSecret'>,
 ): void {
   const cache = new PageCache();
 
+  /** A page kept for visitors costs no rendering, so that it is sent while others are refused. */
   const answer = async (page: PageRequest, visitorId: string): Promise<PageWithReleases> => {
-    const [document, user] = await Promise.all([
-      releases.current(),
-      page.mayBeSignedIn ? pages.currentUser(page) : null,
-    ]);
+    if (page.mayBeSignedIn) return untilRendered(rendering.begin(), () => answerMember(page, visitorId));
+    const set = resolveReleases(await releases.current(), {
+      user: null,
+      pins: releases.pins(parseCookie(page.cookie, PIN_COOKIE)),
+      visitorId,
+    });
+    const key = `${set.id} ${page.theme} ${page.url.pathname}${page.url.search}`;
+    const render = () => rendering.during(() => pages.answer(page, set, null));
+    return { answered: await cache.get(key, render), set };
+  };
+
+  const answerMember = async (page: PageRequest, visitorId: string): Promise<PageWithReleases> => {
+    const [document, user] = await Promise.all([releases.current(), pages.currentUser(page)]);
     const pins = releases.pins(parseCookie(page.cookie, PIN_COOKIE));
     const set = resolveReleases(document, { user: user ?? null, pins, visitorId });
     // Members must not be taken for visitors while the api is unavailable.
     if (user === undefined && !pages.isForEverybody(page, set))
       throw new Error('The api did not tell who is asking');
-    if (page.mayBeSignedIn) return { answered: await pages.answer(page, set, user ?? null), set };
-    const key = `${set.id} ${page.theme} ${page.url.pathname}${page.url.search}`;
-    return { answered: await cache.get(key, () => pages.answer(page, set, null)), set };
+    return { answered: await pages.answer(page, set, user ?? null), set };
   };
 
   app.get('/*', async (request, reply) => {
@@ -81,6 +96,22 @@ export function registerPages(
     );
     return sendPage(request, reply, answered);
   });
+}
+
+/** Calls `end` once the page is rendered, which goes on after this when it is streamed. */
+async function untilRendered(
+  end: () => void,
+  answer: () => Promise<PageWithReleases>,
+): Promise<PageWithReleases> {
+  let isStreamed = false;
+  try {
+    const { answered, set } = await answer();
+    if (answered.kind !== 'streamed') return { answered, set };
+    isStreamed = true;
+    return { answered: { ...answered, rest: () => answered.rest().finally(end) }, set };
+  } finally {
+    if (!isStreamed) end();
+  }
 }
 
 function setCookie({ protocol }: FastifyRequest, reply: FastifyReply, cookie: string): void {

@@ -21,7 +21,7 @@ const TITLES: Record<SubjectName, string> = { courses: 'Courses', events: 'Event
 export async function registerSeo(
   app: FastifyInstance,
   { publicUrl, apiUrl, clientFolder }: ShellConfig,
-  pages: PageService,
+  pages: Pick<PageService, 'answer'>,
   releases: LiveDocumentSource,
 ): Promise<void> {
   const heads = new PageHeads(pages, releases, publicUrl);

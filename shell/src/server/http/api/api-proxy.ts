@@ -2,7 +2,9 @@ import { Readable, Transform } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import { API_PREFIXES } from '@futurelab/platform/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendTooLargePage, sendUnavailable } from '../plain-pages';
+import { WorkInProgress } from '../overload/work-in-progress';
+import { sendTooLargePage } from '../plain-pages';
+import { sendApiUnavailable, wantsPage } from './api-unavailable';
 import { registerLiveProxy } from './live-proxy';
 import { forwardedHeaders } from './forwarded-headers';
 import uploadRoutes from './upload-routes.json';
@@ -16,6 +18,9 @@ const UPLOADS = uploadRoutes.map(({ method, path, maxBodyBytes }) => ({
 }));
 /** Verified and rendered before they are answered. */
 const RELEASES = /^\/api\/releases\//;
+
+/** As many as the api itself takes from outside. What has a body is left to the api, once it has read it. */
+const MOST_READS = 200;
 
 const CONNECT_TIMEOUT_MS = 500;
 const RESPONSE_TIMEOUT_MS = 3_500;
@@ -37,8 +42,15 @@ const uploadFor = (request: FastifyRequest) =>
 const isSlow = (request: FastifyRequest): boolean =>
   uploadFor(request) !== undefined || RELEASES.test(pathOf(request));
 
+const isRead = ({ method }: { method: string }): boolean => method === 'GET' || method === 'HEAD';
+
 /** Proxies to the api where no edge in front does. */
-export async function registerApiProxy(app: FastifyInstance, apiUrl: string): Promise<void> {
+export async function registerApiProxy(
+  app: FastifyInstance,
+  apiUrl: string,
+  reads = new WorkInProgress('api', MOST_READS),
+): Promise<void> {
+  const endOf = new WeakMap<FastifyRequest, () => void>();
   await registerLiveProxy(app, apiUrl, sendFailure);
   for (const prefix of API_PREFIXES) {
     await app.register(httpProxy, {
@@ -47,6 +59,11 @@ export async function registerApiProxy(app: FastifyInstance, apiUrl: string): Pr
       rewritePrefix: prefix,
       undici: { connect: { timeout: CONNECT_TIMEOUT_MS } },
       preHandler: async (request, reply) => {
+        if (isRead(request)) {
+          const end = reads.begin();
+          endOf.set(request, end);
+          reply.raw.once('close', end);
+        }
         const limit = uploadFor(request)?.maxBodyBytes ?? BODY_LIMIT;
         if (Number(request.headers['content-length']) > limit) return sendTooLarge(reply);
         if (request.body instanceof Readable) request.body = limited(request.body, limit);
@@ -59,11 +76,15 @@ export async function registerApiProxy(app: FastifyInstance, apiUrl: string): Pr
       replyOptions: {
         // One retry, and only of requests that certainly had no effect.
         retryDelay: ({ err, req, attempt }) => {
-          const reads = req.method === 'GET' || req.method === 'HEAD';
           const { code = '' } = (err ?? {}) as NodeJS.ErrnoException;
-          return attempt === 0 && reads && NEVER_CONNECTED.has(code) ? RETRY_DELAY_MS : null;
+          return attempt === 0 && isRead(req) && NEVER_CONNECTED.has(code) ? RETRY_DELAY_MS : null;
         },
         onError: (reply, { error }) => sendFailure(reply as FastifyReply, error),
+        // However long the client takes to receive it.
+        onResponse: (request, reply, { stream }) => {
+          endOf.get(request as FastifyRequest)?.();
+          void (reply as FastifyReply).send(stream);
+        },
         rewriteRequestHeaders: forwardedHeaders,
       },
     });
@@ -92,14 +113,11 @@ function sendTooLarge(reply: FastifyReply): FastifyReply {
   return reply.code(413).send({ code: 'too_large', message: 'This is larger than we accept.' });
 }
 
-/** HTML for people, the api's error format for scripts. */
-const wantsPage = (reply: FastifyReply): boolean =>
-  reply.request.headers.accept?.includes('text/html') ?? false;
-
 function sendFailure(reply: FastifyReply, error: Error): void {
   if (error.cause instanceof TooLargeError) return void sendTooLarge(reply);
   reply.log.warn({ err: error }, 'the api did not answer');
-  if (wantsPage(reply)) return void sendUnavailable(reply, { retryAfter: 2 });
-  const message = 'FutureLab is not available right now. Please try again.';
-  void reply.code(503).header('retry-after', '2').send({ code: 'unavailable', message });
+  sendApiUnavailable(reply, {
+    code: 'unavailable',
+    message: 'FutureLab is not available right now. Please try again.',
+  });
 }
