@@ -1,8 +1,21 @@
-import { ApiError } from '@futurelab/platform/api';
+import { ApiError } from './api/api-error';
 
 /** @throws DOMException `NotSupportedError` in a browser that knows no passkeys */
 export function requirePasskeys(): void {
   if (!('PublicKeyCredential' in window)) throw new DOMException('No passkeys', 'NotSupportedError');
+}
+
+/**
+ * Has the device sign with a passkey, by what the api has answered for that. The library comes when it is needed.
+ * @throws DOMException when the device did not
+ */
+export async function signWithPasskey(options: () => Promise<unknown>): Promise<Record<string, unknown>> {
+  requirePasskeys();
+  const [{ startAuthentication }, optionsJSON] = await Promise.all([
+    import('@simplewebauthn/browser'),
+    options(),
+  ]);
+  return { ...(await startAuthentication({ optionsJSON: optionsJSON as never })) };
 }
 
 const ERROR_MESSAGES: Record<string, string> = {
