@@ -1,5 +1,6 @@
 import { ApiError, ensureConfirmedIdentity, write } from '@futurelab/platform/api';
 import { Dialog } from '@futurelab/platform/overlays';
+import { signWithPasskey } from '@futurelab/platform/passkeys';
 import { useMutation } from '@futurelab/platform/query';
 import {
   maya,
@@ -10,11 +11,13 @@ import {
   within,
   type StubResponses,
 } from '@futurelab/platform/testing';
-import { startAuthentication } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { LazyReauthentication } from './lazy-reauthentication';
 
-jest.mock('@simplewebauthn/browser', () => ({ startAuthentication: jest.fn() }));
+jest.mock('@futurelab/platform/passkeys', () => ({
+  ...jest.requireActual('@futurelab/platform/passkeys'),
+  signWithPasskey: jest.fn(),
+}));
 
 const STATE = { isRecent: false, email: 'maya@example.test', hasPasskey: false };
 const REFUSED = {
@@ -128,8 +131,7 @@ test('A wrong code is said beside the field, which stays', async () => {
 });
 
 test('Who has a passkey is offered both ways', async () => {
-  Object.assign(window, { PublicKeyCredential: class {} });
-  jest.mocked(startAuthentication).mockResolvedValue({ id: 'key' } as never);
+  jest.mocked(signWithPasskey).mockResolvedValue({ id: 'key' });
   const { api } = open({ hasPasskey: true });
   await save();
   const dialog = within(await question());
@@ -142,8 +144,7 @@ test('Who has a passkey is offered both ways', async () => {
 });
 
 test('A passkey that was not used says so, and the code is still there', async () => {
-  Object.assign(window, { PublicKeyCredential: class {} });
-  jest.mocked(startAuthentication).mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+  jest.mocked(signWithPasskey).mockRejectedValue(new DOMException('No', 'NotAllowedError'));
   open({ hasPasskey: true });
   await save();
   await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey' }));
