@@ -1,4 +1,4 @@
-import { ApiError } from './api/api-error';
+import type { ApiError } from './api/api-error';
 
 /** @throws DOMException `NotSupportedError` in a browser that knows no passkeys */
 export function requirePasskeys(): void {
@@ -24,11 +24,13 @@ const ERROR_MESSAGES: Record<string, string> = {
   NotSupportedError: 'This browser knows no passkeys. Use another one, or choose another way.',
 };
 
+/** By its name: a section brings a copy of this module, which would have another class than the error has. */
+const isApiError = (error: unknown): error is ApiError => (error as { name?: unknown }).name === 'ApiError';
+
 /** What went wrong, in words: the device says only that it was not done. */
 export function passkeyProblem(error: unknown): string | undefined {
   if (!error) return undefined;
-  if (error instanceof ApiError)
-    return error.explanation ?? 'That did not work on our side. Please try again.';
+  if (isApiError(error)) return error.explanation ?? 'That did not work on our side. Please try again.';
   const { name } = error as { name?: unknown };
   if (typeof name === 'string' && Object.hasOwn(ERROR_MESSAGES, name)) return ERROR_MESSAGES[name];
   return 'That did not work. The connection may have dropped, or this device refused. Try again.';
