@@ -3,12 +3,16 @@ import type { Client } from './client.js';
 import type { TestApp } from './test-app.js';
 
 /** The code in the newest mail to this address. */
-export async function codeMailedTo(app: TestApp, email: string): Promise<string> {
+export async function codeMailedTo(
+  app: TestApp,
+  email: string,
+  subject = 'Your code for FutureLab',
+): Promise<string> {
   await app.runJobs();
   const mail = await app.database.one<{ body: string }>({
-    text: `SELECT body FROM mail_messages WHERE recipient = $1 AND subject = 'Your code for FutureLab'
+    text: `SELECT body FROM mail_messages WHERE recipient = $1 AND subject = $2
            ORDER BY created_at DESC LIMIT 1`,
-    values: [email],
+    values: [email, subject],
   });
   const code = /^\d{6}$/m.exec(mail!.body)![0];
   mustNotBeLogged(code);

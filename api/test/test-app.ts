@@ -44,7 +44,8 @@ export class TestApp {
     const token = newToken();
     mustNotBeLogged(token);
     await this.database.query({
-      text: `INSERT INTO sessions (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '1 day')`,
+      text: `INSERT INTO sessions (token_hash, user_id, authenticated_at, expires_at)
+             VALUES ($1, $2, now(), now() + interval '1 day')`,
       values: [hashToken(token), user.id],
     });
     const client = this.visitor();

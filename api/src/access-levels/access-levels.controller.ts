@@ -1,6 +1,6 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentUser } from '../common/access.js';
+import { AdminOnly, CurrentUser, RecentlyAuthenticated } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
 import { UuidPipe } from '../common/id-or-slug.pipe.js';
 import type { Member } from '../sessions/member.js';
@@ -14,6 +14,7 @@ export class AccessLevelsController {
   constructor(private readonly accessLevels: AccessLevelsService) {}
 
   /** Makes somebody a moderator or an administrator, or takes it from them; it is in the audit log. */
+  @RecentlyAuthenticated()
   @Put(':id/access-level')
   @ApiOkResponse({ type: MemberAccessLevel })
   @ApiBadRequestResponse({ type: ErrorResponse, description: '`yourself`' })

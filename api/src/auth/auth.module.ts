@@ -22,6 +22,8 @@ import { Passkey } from './passkeys/passkey.entity.js';
 import { PasskeysService } from './passkeys/passkeys.service.js';
 import { PendingIdentitiesService } from './account-linking/pending-identities.service.js';
 import { PendingIdentity } from './account-linking/pending-identity.entity.js';
+import { ReauthenticationController } from './reauthentication/reauthentication.controller.js';
+import { ReauthenticationService } from './reauthentication/reauthentication.service.js';
 import { SignInService } from './sign-in.service.js';
 import { SignInAttempt } from './sign-in/sign-in-attempt.entity.js';
 import { SignInAttemptsService } from './sign-in/sign-in-attempts.service.js';
@@ -39,6 +41,7 @@ import { SignInAttemptsService } from './sign-in/sign-in-attempts.service.js';
     MailCodeFormsController,
     MyPasskeysController,
     PasskeySignInController,
+    ReauthenticationController,
     AuthController,
   ],
   providers: [
@@ -51,6 +54,7 @@ import { SignInAttemptsService } from './sign-in/sign-in-attempts.service.js';
     PasskeysService,
     PendingIdentitiesService,
     ProvidersService,
+    ReauthenticationService,
     SignInAttemptsService,
     SignInService,
   ],

@@ -9,6 +9,7 @@ export type Access = 'public' | 'member' | 'pro' | 'moderator' | 'admin';
 
 export const ACCESS = 'futurelab:access';
 export const OPEN_TO_SUSPENDED = 'futurelab:open-to-suspended';
+export const RECENTLY_AUTHENTICATED = 'futurelab:recently-authenticated';
 
 /** Anybody, signed in or not; `@CurrentUser()` is then `Member | null`. */
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
@@ -27,6 +28,17 @@ export const AdminOnly = () => restricted('admin');
 
 /** For writes that change nothing for anybody else, such as what was read. */
 export const OpenToSuspended = () => SetMetadata(OPEN_TO_SUSPENDED, true);
+
+/** For acts with great consequences: whoever is there has signed in, or confirmed that it is them, a short while ago. */
+export const RecentlyAuthenticated = () =>
+  applyDecorators(
+    SetMetadata(RECENTLY_AUTHENTICATED, true),
+    ApiForbiddenResponse({
+      type: ErrorResponse,
+      description:
+        '`confirm_identity`: signed in too long ago, see `/api/my/reauthentication`; or not allowed',
+    }),
+  );
 
 /** The signed-in member, or null on a public route. */
 export const CurrentUser = createParamDecorator(

@@ -45,6 +45,13 @@ export class AnotherMemberError extends ApiError {
   }
 }
 
+/** The session is good, but nobody has proved for a while that its member is the one who uses it. */
+export class ReauthenticationRequiredError extends ForbiddenError {
+  constructor() {
+    super('confirm_identity', 'Please confirm that it’s you first. You signed in more than 15 minutes ago.');
+  }
+}
+
 export class SuspendedError extends ForbiddenError {
   /** @param until an instant, or null while nobody has said how long */
   constructor(until: string | null) {

@@ -8,6 +8,8 @@ export interface Route {
   /** With its parameters: `/api/events/:id`. */
   path: string;
   config: FastifyContextConfig;
+  /** The method of its controller, for what its decorators say. */
+  handler: object;
 }
 
 /** Every route of the api, from its controllers. */
@@ -28,6 +30,7 @@ export function routesOf(app: INestApplicationContext): Route[] {
         method: RequestMethod[method as number]!,
         path,
         config: Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, handler as object) ?? {},
+        handler: handler as object,
       }));
     });
   });

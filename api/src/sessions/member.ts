@@ -2,6 +2,8 @@
 export interface Member {
   id: string;
   sessionId: string;
+  /** Whether they have signed in, or confirmed that it is them, in the last 15 minutes. */
+  isRecentlyAuthenticated: boolean;
   slug: string;
   email: string | null;
   firstName: string | null;

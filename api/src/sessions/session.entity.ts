@@ -38,6 +38,10 @@ export class Session {
   @Column('timestamptz', { default: () => 'now()' })
   lastUsedAt!: Date;
 
+  /** When its member last signed in or confirmed that it is them; null for sessions from before that was noted. */
+  @Column('timestamptz', { nullable: true })
+  authenticatedAt!: Date | null;
+
   @Index()
   @Column('timestamptz')
   expiresAt!: Date;

@@ -1,7 +1,13 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ACCESS, type Access, OPEN_TO_SUSPENDED } from '../common/access.js';
-import { ForbiddenError, ProRequiredError, SuspendedError, UnauthorizedError } from '../common/errors.js';
+import { ACCESS, type Access, OPEN_TO_SUSPENDED, RECENTLY_AUTHENTICATED } from '../common/access.js';
+import {
+  ForbiddenError,
+  ProRequiredError,
+  ReauthenticationRequiredError,
+  SuspendedError,
+  UnauthorizedError,
+} from '../common/errors.js';
 import type { RequestWithMember } from '../common/http/request.js';
 import { isStaff, type Member } from './member.js';
 import { refuseAnotherMembersPage } from './page-member.js';
@@ -25,6 +31,7 @@ export class SessionGuard implements CanActivate {
     if (!READS.has(request.method)) refuseAnotherMembersPage(request, request.member);
     demand(this.accessOf(context), request.member);
     if (request.member?.suspension && !READS.has(request.method)) this.refuseWrite(context, request.member);
+    if (request.member && !request.member.isRecentlyAuthenticated) this.refuseIfConsequential(context);
     return true;
   }
 
@@ -35,6 +42,12 @@ export class SessionGuard implements CanActivate {
       context.getClass(),
     ]);
     if (!isOpen && this.accessOf(context) !== 'public') throw new SuspendedError(suspension!.until);
+  }
+
+  private refuseIfConsequential(context: ExecutionContext): void {
+    const handler = context.getHandler();
+    if (this.reflector.get<boolean | undefined>(RECENTLY_AUTHENTICATED, handler))
+      throw new ReauthenticationRequiredError();
   }
 
   private accessOf(context: ExecutionContext): Access {

@@ -15,6 +15,7 @@ export const memberBySession = (tokenHash: Buffer): Statement => ({
            u.onboarded_at IS NOT NULL AS "hasCompletedOnboarding",
            CASE WHEN ${IS_SUSPENDED} THEN json_build_object('until', iso_instant(u.suspended_until)) END AS suspension,
            s.last_used_at < now() - interval '1 hour' AS "isIdle",
+           COALESCE(s.authenticated_at > now() - interval '15 minutes', false) AS "isRecentlyAuthenticated",
            (SELECT iso_instant(d.erases_at) FROM account_deletions d WHERE d.user_id = u.id) AS "erasesAt",
            (SELECT iso_instant(max(p.access_until)) FROM subscriptions p
             WHERE p.user_id = u.id AND p.status = 'past_due' AND p.access_until > now()) AS "paymentDueBy"
@@ -35,6 +36,12 @@ export const administratorByAddress = (userId: string, addresses: readonly strin
 export const sessionUsed = (id: string): Statement => ({
   name: 'sessions.used',
   text: `UPDATE sessions SET last_used_at = now() WHERE id = $1 AND last_used_at < now() - interval '1 hour'`,
+  values: [id],
+});
+
+export const sessionAuthenticated = (id: string): Statement => ({
+  name: 'sessions.authenticated',
+  text: `UPDATE sessions SET authenticated_at = now() WHERE id = $1`,
   values: [id],
 });
 

@@ -6,7 +6,13 @@ import { Database } from '../database/database.js';
 import { KnownDevicesService } from './devices/known-devices.service.js';
 import type { Member } from './member.js';
 import { Session } from './session.entity.js';
-import { administratorByAddress, memberBySession, sessionDeletion, sessionUsed } from './sessions.queries.js';
+import {
+  administratorByAddress,
+  memberBySession,
+  sessionAuthenticated,
+  sessionDeletion,
+  sessionUsed,
+} from './sessions.queries.js';
 import { hashToken, isToken, newToken } from './token.js';
 
 const SESSION_DAYS = 30;
@@ -40,13 +46,19 @@ export class SessionsService {
     const expiresAt = new Date(Date.now() + SESSION_DAYS * 86_400_000);
     const userAgent = request.headers['user-agent']?.slice(0, 300) ?? null;
     await this.database.transaction(async (transaction) => {
-      const session = { tokenHash: hashToken(token), userId, userAgent, expiresAt };
+      const authenticatedAt = () => 'now()';
+      const session = { tokenHash: hashToken(token), userId, userAgent, authenticatedAt, expiresAt };
       await transaction.manager.insert(Session, session);
       if (this.config.adminEmails.length > 0)
         await transaction.query(administratorByAddress(userId, this.config.adminEmails));
       await this.devices.signedIn(userId, request, reply, transaction);
     });
     reply.setCookie(this.cookieName, token, { ...this.cookieOptions, expires: expiresAt });
+  }
+
+  /** Notes that the member has just confirmed that it is them. */
+  async reauthenticated({ sessionId }: Member): Promise<void> {
+    await this.database.execute(sessionAuthenticated(sessionId));
   }
 
   /** Signs this browser out. */

@@ -76,6 +76,10 @@ export class CurrentUserResponse {
   paymentDueBy!: string | null;
 }
 
-export function currentUserResponse({ sessionId: _, ...member }: Member): CurrentUserResponse {
+export function currentUserResponse({
+  sessionId: _,
+  isRecentlyAuthenticated: _recent,
+  ...member
+}: Member): CurrentUserResponse {
   return member;
 }

@@ -18,6 +18,10 @@ export const OPEN_TO_SUSPENDED = new Set([
   'DELETE /api/my/sessions',
   'DELETE /api/my/sessions/:id',
   'DELETE /api/my/identities/:provider',
+  'POST /api/my/reauthentication/code',
+  'POST /api/my/reauthentication/code/verify',
+  'POST /api/my/reauthentication/passkey/options',
+  'POST /api/my/reauthentication/passkey',
 ]);
 
 /**
@@ -55,6 +59,11 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'DELETE /api/my/passkeys/:id': 'member',
   'GET /api/my/identities': 'member',
   'DELETE /api/my/identities/:provider': 'member',
+  'GET /api/my/reauthentication': 'member',
+  'POST /api/my/reauthentication/code': 'member',
+  'POST /api/my/reauthentication/code/verify': 'member',
+  'POST /api/my/reauthentication/passkey/options': 'member',
+  'POST /api/my/reauthentication/passkey': 'member',
 
   'GET /api/my/profile': 'member',
   'PATCH /api/my/profile': 'member',

@@ -19,8 +19,9 @@ export async function personNamed(subject, { query }) {
         [id, ...KEPT.map((column) => before[column])],
       );
       await query(
-        `INSERT INTO sessions (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '1 day')
-         ON CONFLICT DO NOTHING`,
+        `INSERT INTO sessions (token_hash, user_id, authenticated_at, expires_at)
+         VALUES ($1, $2, now(), now() + interval '1 day')
+         ON CONFLICT (token_hash) DO UPDATE SET authenticated_at = now()`,
         [hash, id],
       );
     },

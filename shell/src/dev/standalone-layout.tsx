@@ -1,6 +1,7 @@
 import { NavLink, ScrollRestoration } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { Container } from '@futurelab/platform/ui';
+import { LazyReauthentication } from '../client/reauthentication/lazy-reauthentication';
 import { LazyToaster } from '../client/layout/lazy-toaster';
 import { PAGE_DATA_ID, type PageData } from '../app/page-data';
 import { PageOutlet } from '../app/page-outlet';
@@ -37,6 +38,7 @@ export function StandaloneLayout() {
         <PageOutlet />
       </main>
       <ScrollRestoration />
+      <LazyReauthentication />
       <LazyToaster />
     </div>
   );

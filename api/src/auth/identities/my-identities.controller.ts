@@ -6,7 +6,7 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { CurrentUser, MembersOnly, OpenToSuspended } from '../../common/access.js';
+import { CurrentUser, MembersOnly, OpenToSuspended, RecentlyAuthenticated } from '../../common/access.js';
 import { ErrorResponse } from '../../common/error-response.dto.js';
 import type { Member } from '../../sessions/member.js';
 import { MyIdentity } from './my-identities.dto.js';
@@ -24,6 +24,7 @@ export class MyIdentitiesController {
     return this.identities.list(id);
   }
 
+  @RecentlyAuthenticated()
   @OpenToSuspended()
   @Delete(':provider')
   @HttpCode(204)

@@ -1,7 +1,18 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional, Matches } from 'class-validator';
 import { EmailAddress } from '../../common/validation.js';
+
+/** Mail programs and people put spaces between the digits. */
+export const SixDigits = () =>
+  applyDecorators(
+    ApiProperty({ type: String, pattern: '^\\d{6}$', example: '048213' }),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? value.replace(/[\s-]/g, '') : value,
+    ),
+    Matches(/^\d{6}$/, { message: 'Please enter the six digits of the code.' }),
+  );
 
 export class MailCodeRequest {
   @EmailAddress()
@@ -12,12 +23,7 @@ export class MailCodeVerification {
   @EmailAddress()
   email!: string;
 
-  /** Mail programs and people put spaces between the digits. */
-  @ApiProperty({ type: String, pattern: '^\\d{6}$', example: '048213' })
-  @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.replace(/[\s-]/g, '') : value,
-  )
-  @Matches(/^\d{6}$/, { message: 'Please enter the six digits of the code.' })
+  @SixDigits()
   code!: string;
 
   @ApiPropertyOptional({

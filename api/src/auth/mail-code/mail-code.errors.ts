@@ -48,7 +48,7 @@ function later({ retryAfter }: TooManyRequestsError): string {
   const minutes = Math.max(1, Math.ceil(retryAfter / 60));
   const wait =
     minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-  return `Please try again in ${wait}, or sign in another way.`;
+  return `Please try again in ${wait}, or use another way.`;
 }
 
 export class TooManyCodesError extends TooManyRequestsError {

@@ -17,3 +17,21 @@ Nobody from FutureLab will ever ask you for this code. If you did not ask for it
 FutureLab
 `,
 });
+
+/** For somebody who is signed in already. */
+export const confirmationCodeMail = (to: string, code: string): Mail => ({
+  to,
+  subject: 'Your code to confirm that it’s you',
+  body: `Hello,
+
+your code is
+
+${code}
+
+Type it on the page where you asked for it. It works once, for ten minutes, and only in that browser.
+
+Nobody from FutureLab will ever ask you for this code. If you did not ask for it, someone else is signed in to your account. Sign that browser out: in FutureLab, open your account, then “Sign-in and devices”.
+
+FutureLab
+`,
+});

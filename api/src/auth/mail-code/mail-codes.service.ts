@@ -17,7 +17,7 @@ import {
   UnknownCodeError,
   WrongCodeError,
 } from './mail-code.errors.js';
-import { codeMail } from './mail-code.mail.js';
+import { type MailCodePurpose, SIGN_IN } from './mail-code-purposes.js';
 import { mailCodeAddress, mailCodeTried, mailCodeUsed, mailCodeWaiting } from './mail-code.queries.js';
 
 export const CODE_SECONDS = 600;
@@ -44,66 +44,68 @@ interface TriedCode extends Pick<MailCode, 'email' | 'codeHash' | 'tries'> {
 /** Six digits by mail, bound to the browser that asked for them by a cookie of their own. */
 @Injectable()
 export class MailCodesService {
-  private readonly cookieName: string;
-
   constructor(
     private readonly database: Database,
     private readonly mail: MailService,
     private readonly rateLimits: RateLimitsService,
     @Inject(CONFIG) private readonly config: Config,
-  ) {
-    this.cookieName = config.secureCookies ? '__Host-futurelab_code' : 'futurelab_code';
-  }
+  ) {}
 
   /**
    * Mails a code. Whether the address has an account is not even looked up, so neither the answer nor its time tells.
    * The browser gets a new key each time: one that somebody else planted is worth nothing.
    * @throws ApiError in words for the field, and then a code that this browser waits for stays good
    */
-  async send(email: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    await this.limitAsking(email, request);
-    const [browser, before] = [newToken(), this.browserOf(request)];
+  async send(email: string, request: FastifyRequest, reply: FastifyReply, purpose = SIGN_IN): Promise<void> {
+    await this.limitAsking(email, request, purpose);
+    const [browser, before] = [newToken(), this.browserOf(request, purpose)];
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await this.database.transaction(async (transaction) => {
       if (before) await transaction.manager.delete(MailCode, { browserHash: hashToken(before) });
       await transaction.manager.insert(MailCode, {
         browserHash: hashToken(browser),
         email,
-        codeHash: hashCode(browser, email, code),
+        codeHash: hashCode(browser, purpose, email, code),
         expiresAt: new Date(Date.now() + CODE_SECONDS * 1000),
       });
-      await this.mail.send(codeMail(email, code), transaction, 'code');
+      await this.mail.send(purpose.mail(email, code), transaction, 'code');
     });
     // Longer than the code, so that a late one is told from an unknown one.
-    reply.setCookie(this.cookieName, browser, { ...this.cookieOptions, maxAge: CODE_SECONDS * 3 });
+    reply.setCookie(this.cookieNameOf(purpose), browser, { ...this.cookieOptions, maxAge: CODE_SECONDS * 3 });
   }
 
   /** @throws ApiError in words for the field unless this is the code that was mailed for this browser */
-  async use(email: string, code: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async use(
+    email: string,
+    code: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    purpose = SIGN_IN,
+  ): Promise<void> {
     await this.limitTries(request);
-    const browser = this.browserOf(request);
+    const browser = this.browserOf(request, purpose);
     if (!browser) throw new UnknownCodeError();
     const browserHash = hashToken(browser);
     const tried = await this.database.one<TriedCode>(mailCodeTried(browserHash));
     if (!tried || tried.email !== email) throw new UnknownCodeError();
     if (tried.isExpired) throw new CodeExpiredError();
     if (tried.tries > MAX_TRIES) throw new CodeUsedUpError();
-    const codeHash = hashCode(browser, email, code);
+    const codeHash = hashCode(browser, purpose, email, code);
     if (!timingSafeEqual(codeHash, tried.codeHash)) throw wrong(MAX_TRIES - tried.tries);
     // Of two that come at once with the same code, one is too late.
     if (!(await this.database.one(mailCodeUsed(browserHash, codeHash)))) throw new UnknownCodeError();
-    reply.clearCookie(this.cookieName, this.cookieOptions);
+    reply.clearCookie(this.cookieNameOf(purpose), this.cookieOptions);
   }
 
-  /** The address that this browser is waiting for a code at, if it is. */
+  /** The address at which this browser is waiting for a code to sign in with, if it is. */
   async addressOf(request: FastifyRequest): Promise<string | null> {
-    const browser = this.browserOf(request);
+    const browser = this.browserOf(request, SIGN_IN);
     if (!browser) return null;
     const row = await this.database.one<{ email: string }>(mailCodeAddress(hashToken(browser)));
     return row?.email ?? null;
   }
 
-  private async limitAsking(email: string, request: FastifyRequest): Promise<void> {
+  private async limitAsking(email: string, request: FastifyRequest, purpose: MailCodePurpose): Promise<void> {
     try {
       await this.rateLimits.count(ASKED_BY_CLIENT, request.ip);
       const fromNetwork = keyOf(`${email} ${networkRange(request.ip)}`);
@@ -111,20 +113,24 @@ export class MailCodesService {
       for (const rule of MAILS_TO_ADDRESS) await this.rateLimits.count(rule, keyOf(email));
     } catch (error) {
       if (!(error instanceof TooManyRequestsError)) throw error;
-      throw tooManyCodesAsked(error, await this.isWaiting(email, request));
+      throw tooManyCodesAsked(error, await this.isWaiting(email, request, purpose));
     }
   }
 
   /** Whether this browser was sent a code to this address that can still be used. */
-  private async isWaiting(email: string, request: FastifyRequest): Promise<boolean> {
-    const browser = this.browserOf(request);
+  private async isWaiting(
+    email: string,
+    request: FastifyRequest,
+    purpose: MailCodePurpose,
+  ): Promise<boolean> {
+    const browser = this.browserOf(request, purpose);
     if (!browser) return false;
     const row = await this.database.one(mailCodeWaiting(hashToken(browser), email, MAX_TRIES));
     return row !== undefined;
   }
 
-  private browserOf(request: FastifyRequest): string | null {
-    const key = request.cookies[this.cookieName];
+  private browserOf(request: FastifyRequest, purpose: MailCodePurpose): string | null {
+    const key = request.cookies[this.cookieNameOf(purpose)];
     return key !== undefined && isToken(key) ? key : null;
   }
 
@@ -136,6 +142,10 @@ export class MailCodesService {
     }
   }
 
+  private cookieNameOf({ cookieName }: MailCodePurpose): string {
+    return this.config.secureCookies ? `__Host-${cookieName}` : cookieName;
+  }
+
   private get cookieOptions() {
     return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.config.secureCookies } as const;
   }
@@ -143,8 +153,8 @@ export class MailCodesService {
 
 const wrong = (triesLeft: number) => (triesLeft > 0 ? new WrongCodeError(triesLeft) : new CodeUsedUpError());
 
-const hashCode = (browser: string, email: string, code: string): Buffer =>
-  createHmac('sha256', browser).update(`${email} ${code}`).digest();
+const hashCode = (browser: string, { prefix }: MailCodePurpose, email: string, code: string): Buffer =>
+  createHmac('sha256', browser).update(`${prefix}${email} ${code}`).digest();
 
 /** Addresses are longer than the table of the limits allows, and are nobody's business there. */
 const keyOf = (email: string): string => hash('sha256', email, 'base64url');

@@ -9,7 +9,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentUser, MembersOnly } from '../../common/access.js';
+import { CurrentUser, MembersOnly, RecentlyAuthenticated } from '../../common/access.js';
 import { ErrorResponse } from '../../common/error-response.dto.js';
 import { UuidPipe } from '../../common/id-or-slug.pipe.js';
 import type { Member } from '../../sessions/member.js';
@@ -29,6 +29,7 @@ export class MyPasskeysController {
   }
 
   /** What the browser needs to make one. */
+  @RecentlyAuthenticated()
   @Post('options')
   @HttpCode(200)
   @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
@@ -40,6 +41,7 @@ export class MyPasskeysController {
     return this.passkeys.optionsToAdd(member, request, reply);
   }
 
+  @RecentlyAuthenticated()
   @Post()
   @ApiCreatedResponse({ type: MyPasskey })
   @ApiBadRequestResponse({ type: ErrorResponse })
@@ -65,6 +67,7 @@ export class MyPasskeysController {
     return this.passkeys.rename(id, name, member);
   }
 
+  @RecentlyAuthenticated()
   @Delete(':id')
   @HttpCode(204)
   @ApiNoContentResponse()

@@ -16,6 +16,7 @@ import type { Passkey } from './passkey.entity.js';
 
 const SIGN_IN = 'passkey';
 const addingOf = ({ id }: Member) => `passkey of ${id}`;
+const reauthenticationOf = ({ id }: Member) => `reauthentication of ${id}`;
 
 /** Words for whatever was wrong: more would help only somebody who tries. */
 export class PasskeyRefusedError extends ApiError {
@@ -25,7 +26,7 @@ export class PasskeyRefusedError extends ApiError {
   }
 }
 
-/** The two ceremonies of WebAuthn. A challenge is good once, for a quarter of an hour, in the browser that asked for it. */
+/** The ceremonies of WebAuthn. A challenge is good once, for a quarter of an hour, in the browser that asked for it. */
 @Injectable()
 export class PasskeyCeremony {
   private readonly site: { rpID: string; expectedOrigin: string };
@@ -62,6 +63,21 @@ export class PasskeyCeremony {
     return options;
   }
 
+  async optionsToReauthenticate(
+    member: Member,
+    known: Passkey[],
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const options = await generateAuthenticationOptions({
+      rpID: this.site.rpID,
+      userVerification: 'required',
+      allowCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
+    });
+    await this.begin(options.challenge, reauthenticationOf(member), request, reply);
+    return options;
+  }
+
   /** @throws PasskeyRefusedError */
   async added(member: Member, response: Record<string, unknown>, request: FastifyRequest) {
     const { registrationInfo } = await refusing(
@@ -81,11 +97,33 @@ export class PasskeyCeremony {
    * The new count of the passkey that signed.
    * @throws PasskeyRefusedError
    */
-  async signedIn(passkey: Passkey, response: Record<string, unknown>, request: FastifyRequest) {
+  signedIn(passkey: Passkey, response: Record<string, unknown>, request: FastifyRequest) {
+    return this.used(passkey, SIGN_IN, response, request);
+  }
+
+  /**
+   * The new count of the member's passkey that signed.
+   * @throws PasskeyRefusedError
+   */
+  reauthenticated(
+    member: Member,
+    passkey: Passkey,
+    response: Record<string, unknown>,
+    request: FastifyRequest,
+  ) {
+    return this.used(passkey, reauthenticationOf(member), response, request);
+  }
+
+  private async used(
+    passkey: Passkey,
+    purpose: string,
+    response: Record<string, unknown>,
+    request: FastifyRequest,
+  ) {
     const { verified, authenticationInfo } = await refusing(
       verifyAuthenticationResponse({
         response: response as unknown as AuthenticationResponseJSON,
-        expectedChallenge: (challenge) => this.take(challenge, SIGN_IN, request),
+        expectedChallenge: (challenge) => this.take(challenge, purpose, request),
         expectedOrigin: this.site.expectedOrigin,
         expectedRPID: this.site.rpID,
         requireUserVerification: true,

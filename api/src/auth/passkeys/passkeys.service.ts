@@ -98,13 +98,42 @@ export class PasskeysService {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
+    const passkey = await this.passkeyOf(response, request);
+    await this.noteUse(passkey, await this.ceremony.signedIn(passkey, response, request));
+    await this.sessions.begin(request, reply, passkey.userId);
+  }
+
+  async has({ id: userId }: Member): Promise<boolean> {
+    return this.passkeys.existsBy({ userId });
+  }
+
+  async optionsToReauthenticate(member: Member, request: FastifyRequest, reply: FastifyReply) {
+    await this.rateLimits.count(LIMIT, request.ip);
+    const known = await this.passkeys.findBy({ userId: member.id });
+    return this.ceremony.optionsToReauthenticate(member, known, request, reply);
+  }
+
+  /** @throws PasskeyRefusedError also for a passkey of somebody else */
+  async reauthenticate(
+    response: Record<string, unknown>,
+    member: Member,
+    request: FastifyRequest,
+  ): Promise<void> {
+    const passkey = await this.passkeyOf(response, request);
+    if (passkey.userId !== member.id) throw new PasskeyRefusedError();
+    await this.noteUse(passkey, await this.ceremony.reauthenticated(member, passkey, response, request));
+  }
+
+  private async passkeyOf(response: Record<string, unknown>, request: FastifyRequest): Promise<Passkey> {
     await this.rateLimits.count(LIMIT, request.ip);
     const { id: credentialId } = response;
     const passkey = typeof credentialId === 'string' && (await this.passkeys.findOneBy({ credentialId }));
     if (!passkey) throw new PasskeyRefusedError();
-    const counter = await this.ceremony.signedIn(passkey, response, request);
-    await this.passkeys.update({ id: passkey.id }, { counter, lastUsedAt: new Date() });
-    await this.sessions.begin(request, reply, passkey.userId);
+    return passkey;
+  }
+
+  private async noteUse({ id }: Passkey, counter: number): Promise<void> {
+    await this.passkeys.update({ id }, { counter, lastUsedAt: new Date() });
   }
 }
 

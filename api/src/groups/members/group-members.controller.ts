@@ -20,7 +20,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentUser, MembersOnly } from '../../common/access.js';
+import { CurrentUser, MembersOnly, RecentlyAuthenticated } from '../../common/access.js';
 import { ErrorResponse } from '../../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../common/id-or-slug.pipe.js';
 import { JsonResponse } from '../../common/json-response.js';
@@ -72,6 +72,8 @@ export class GroupMembersController {
 
   /** For its owners. */
   @Put('members/:memberId')
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_owner` or `confirm_identity`' })
+  @RecentlyAuthenticated()
   @Done()
   @ApiBadRequestResponse({ type: ErrorResponse })
   @ApiConflictResponse({ type: ErrorResponse, description: '`last_owner`' })

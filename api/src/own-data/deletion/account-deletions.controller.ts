@@ -7,7 +7,7 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { CurrentUser, MembersOnly, OpenToSuspended } from '../../common/access.js';
+import { CurrentUser, MembersOnly, OpenToSuspended, RecentlyAuthenticated } from '../../common/access.js';
 import { ErrorResponse } from '../../common/error-response.dto.js';
 import type { Member } from '../../sessions/member.js';
 import { AccountDeletionState, NewAccountDeletion } from './account-deletions.dto.js';
@@ -28,6 +28,7 @@ export class AccountDeletionsController {
   }
 
   /** Has the account erased in 14 days; asking again does not change the day. */
+  @RecentlyAuthenticated()
   @Post()
   @HttpCode(202)
   @ApiAcceptedResponse({ type: AccountDeletionState })

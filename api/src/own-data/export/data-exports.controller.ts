@@ -8,7 +8,7 @@ import {
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentUser, MembersOnly, OpenToSuspended } from '../../common/access.js';
+import { CurrentUser, MembersOnly, OpenToSuspended, RecentlyAuthenticated } from '../../common/access.js';
 import { ErrorResponse } from '../../common/error-response.dto.js';
 import type { Member } from '../../sessions/member.js';
 import { DataExportState } from './data-export.dto.js';
@@ -38,6 +38,7 @@ export class DataExportsController {
   }
 
   /** For whom it is about, and nobody else. */
+  @RecentlyAuthenticated()
   @Get('file')
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

@@ -7,7 +7,7 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { AdminOnly, CurrentUser } from '../../common/access.js';
+import { AdminOnly, CurrentUser, RecentlyAuthenticated } from '../../common/access.js';
 import { ErrorResponse } from '../../common/error-response.dto.js';
 import { UuidPipe } from '../../common/id-or-slug.pipe.js';
 import type { Member } from '../../sessions/member.js';
@@ -29,6 +29,7 @@ export class DeployTokensController {
   }
 
   /** The answer is the only place where the token is ever shown. */
+  @RecentlyAuthenticated()
   @Post()
   @ApiCreatedResponse({ type: CreatedToken })
   @ApiBadRequestResponse({ type: ErrorResponse })
@@ -40,6 +41,7 @@ export class DeployTokensController {
     return this.tokens.create(app, name, actorOf(admin).name);
   }
 
+  @RecentlyAuthenticated()
   @Delete(':id')
   @HttpCode(204)
   @ApiNoContentResponse()

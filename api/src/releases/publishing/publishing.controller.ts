@@ -12,6 +12,7 @@ import {
   ApiUnsupportedMediaTypeResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RecentlyAuthenticated } from '../../common/access.js';
 import { ErrorResponse } from '../../common/error-response.dto.js';
 import { ApiError } from '../../common/errors.js';
 import { drainRequest } from '../../common/http/drain-request.js';
@@ -33,6 +34,7 @@ export class PublishingController {
   ) {}
 
   /** Takes in a release: the folder that the build wrote, as .tar.gz. Publishing it again changes nothing. */
+  @RecentlyAuthenticated()
   @Post()
   @HttpCode(200)
   @AdminOrDeployToken({ acceptsArchive: true, maxFileBytes: MAX_ARCHIVE_BYTES })

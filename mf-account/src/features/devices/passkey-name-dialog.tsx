@@ -1,7 +1,7 @@
 import { Dialog } from '@futurelab/platform/overlays';
+import { passkeyProblem } from '@futurelab/platform/passkeys';
 import { Button, Field, Input } from '@futurelab/platform/ui';
 import { useId, useRef, type FormEvent } from 'react';
-import { passkeyProblem } from '../../model/passkeys';
 
 interface PasskeyNameDialogProps {
   title: string;

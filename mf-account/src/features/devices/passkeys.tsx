@@ -1,3 +1,4 @@
+import { ApiError } from '@futurelab/platform/api';
 import { longDateWithYear } from '@futurelab/platform/format';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
@@ -49,11 +50,12 @@ function PasskeyRow({ passkey, timeZone }: { passkey: MyPasskey; timeZone: strin
   const remove = useMutation({
     ...passkeyRemovalMutation,
     onSuccess: () => toast({ title: `${name} no longer opens your account`, variant: 'success' }),
-    onError: () =>
+    onError: (error) =>
       toast({
         variant: 'error',
         title: `${name} still opens your account`,
-        description: 'The connection may have dropped. Try again.',
+        description:
+          (error instanceof ApiError && error.explanation) || 'The connection may have dropped. Try again.',
       }),
   });
   return (

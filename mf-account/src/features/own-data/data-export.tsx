@@ -1,8 +1,11 @@
+import { ensureConfirmedIdentity } from '@futurelab/platform/api';
 import { longDateWithYear } from '@futurelab/platform/format';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Button, LinkButton, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
+import type { MouseEvent } from 'react';
 import { FormError } from '../../form/form-error';
+import { navigateAway } from '../../model/full-page-navigation';
 import { type DataExport, dataExportMutation, dataExportQuery } from '../../queries/account/own-data';
 import styles from './own-data.module.css';
 
@@ -13,6 +16,12 @@ const inMegabytes = (bytes: number): string =>
 export function DataExportSection() {
   const state = useQuery(dataExportQuery);
   const ask = useMutation(dataExportMutation);
+  const download = useMutation({
+    mutationFn: async (url: string) => {
+      await ensureConfirmedIdentity();
+      navigateAway(url);
+    },
+  });
   return (
     <Section
       title="Download your data"
@@ -26,7 +35,14 @@ export function DataExportSection() {
             </div>
             <div className={styles.actions}>
               {copy.url && (
-                <LinkButton to={copy.url} download>
+                <LinkButton
+                  to={copy.url}
+                  download
+                  onClick={(event: MouseEvent) => {
+                    event.preventDefault();
+                    if (!download.isPending) download.mutate(copy.url!);
+                  }}
+                >
                   Download
                 </LinkButton>
               )}
@@ -40,7 +56,7 @@ export function DataExportSection() {
                 </Button>
               )}
             </div>
-            <FormError error={ask.error} />
+            <FormError error={ask.error ?? download.error} />
           </div>
         )}
       </QueryBoundary>

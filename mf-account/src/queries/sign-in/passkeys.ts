@@ -1,6 +1,6 @@
 import { apiQuery, write, type Schema } from '@futurelab/platform/api';
+import { requirePasskeys, signWithPasskey } from '@futurelab/platform/passkeys';
 import { mutationOptions } from '@futurelab/platform/query';
-import { requirePasskeys } from '../../model/passkeys';
 
 export type MyPasskey = Schema<'MyPasskey'>;
 
@@ -37,12 +37,7 @@ export const passkeyRemovalMutation = mutationOptions({
 /** Signs this browser in with a passkey that the device finds. */
 export const passkeySignInMutation = mutationOptions({
   mutationFn: async () => {
-    requirePasskeys();
-    const [{ startAuthentication }, options] = await Promise.all([
-      import('@simplewebauthn/browser'),
-      write('POST', '/api/auth/passkey/options'),
-    ]);
-    const given = await startAuthentication({ optionsJSON: options as never });
-    return write('POST', '/api/auth/passkey', { body: { response: { ...given } } });
+    const response = await signWithPasskey(() => write('POST', '/api/auth/passkey/options'));
+    return write('POST', '/api/auth/passkey', { body: { response } });
   },
 });

@@ -1,4 +1,5 @@
 import { afterPaint } from '../after-paint';
+import { confirmIdentity } from '../session/identity-confirmation';
 import { getReplacement, pageMemberHeader, setReplacement } from '../session/page-member';
 import { ApiError } from './api-error';
 import { urlOf, type Args, type Method, type PathOf, type RequestParts, type ResponseOf } from './operations';
@@ -25,6 +26,17 @@ const ANOTHER_MEMBER_ERROR = JSON.stringify({
   message: 'Someone else has signed in since this page was opened.',
 });
 
+/** The api's code for what needs a proof of who is there first. */
+const CONFIRM_IDENTITY = 'confirm_identity';
+const notConfirmed = () =>
+  new ApiError(
+    403,
+    JSON.stringify({
+      code: CONFIRM_IDENTITY,
+      message: 'You didn’t confirm that it’s you, so nothing was changed.',
+    }),
+  );
+
 interface Options {
   transport?: Transport;
   signal?: AbortSignal;
@@ -32,11 +44,29 @@ interface Options {
   keepalive?: boolean;
 }
 
-/** Sends one request; throws `ApiError` for anything outside 2xx. */
-export async function send(
+interface SendOptions extends Options {
+  body?: unknown;
+}
+
+/**
+ * Sends one request; throws `ApiError` for anything outside 2xx. Where the api wants to know first whether it is the member, they are
+ * asked, and the request is sent again: who has written it sees an answer that is late, and nothing else.
+ */
+export async function send(method: Method, url: string, options: SendOptions = {}): Promise<Response> {
+  try {
+    return await sendOnce(method, url, options);
+  } catch (error) {
+    const mustConfirm = error instanceof ApiError && error.code === CONFIRM_IDENTITY && !options.keepalive;
+    if (!mustConfirm) throw error;
+    if (!(await confirmIdentity())) throw notConfirmed();
+    return sendOnce(method, url, options);
+  }
+}
+
+async function sendOnce(
   method: Method,
   url: string,
-  { body, transport = browserTransport, signal, keepalive = false }: Options & { body?: unknown } = {},
+  { body, transport = browserTransport, signal, keepalive = false }: SendOptions,
 ): Promise<Response> {
   const response = await transport(url, {
     method,
@@ -75,6 +105,15 @@ export async function write<M extends Exclude<Method, 'GET'>, P extends PathOf<M
   const parts = request as RequestParts | undefined;
   const text = await (await send(method, urlOf(path, parts), { body: parts?.body })).text();
   return (text ? JSON.parse(text) : undefined) as ResponseOf<M, P>;
+}
+
+/**
+ * Before the browser follows a link to a file for which the api wants to know whether it is the member: asks them, if that is needed.
+ * @throws ApiError when they did not confirm it
+ */
+export async function ensureConfirmedIdentity(): Promise<void> {
+  const { isRecent } = await read('/api/my/reauthentication');
+  if (!isRecent && !(await confirmIdentity())) throw notConfirmed();
 }
 
 /** A write that is sent at once and arrives even when the page is left; nobody waits for its answer. */

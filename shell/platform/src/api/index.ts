@@ -1,5 +1,13 @@
 export { ApiError } from './api-error';
-export { browserTransport, read, sessionTransport, write, writeOnLeaving, type Transport } from './client';
+export {
+  browserTransport,
+  ensureConfirmedIdentity,
+  read,
+  sessionTransport,
+  write,
+  writeOnLeaving,
+  type Transport,
+} from './client';
 export type { Args, ListPath, Schema } from './operations';
 export { apiListQuery, apiPagesQuery, apiQuery, type ListQuery, type PagesQuery } from './queries';
 export { createQueryClient, type ListPage } from './query-client';

@@ -2452,6 +2452,86 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/my/reauthentication': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['reauthentication_state'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/reauthentication/code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['reauthentication_sendCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/reauthentication/code/verify': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['reauthentication_useCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/reauthentication/passkey': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['reauthentication_usePasskey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my/reauthentication/passkey/options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['reauthentication_passkeyOptions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my/recommendation-settings': {
     parameters: {
       query?: never;
@@ -3636,6 +3716,10 @@ export interface components {
        * @description Makes a retry harmless
        */
       clientId?: string;
+    };
+    ConfirmationCode: {
+      /** @example 048213 */
+      code: string;
     };
     ConsultingEnquiry: {
       /** @enum {string} */
@@ -6568,6 +6652,17 @@ export interface components {
       /** @example The new lesson player. */
       reason: string;
     };
+    ReauthenticationState: {
+      /**
+       * Format: email
+       * @description Where a code can be sent; null: nowhere
+       */
+      email: string | null;
+      /** @description Whether a passkey can confirm it */
+      hasPasskey: boolean;
+      /** @description Signed in, or confirmed, in the last 15 minutes */
+      isRecent: boolean;
+    };
     ReceivedIntroduction: {
       /** @description Whether the caller has said yes */
       agreed: boolean;
@@ -7631,7 +7726,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description Signed in, but not allowed */
+      /** @description `confirm_identity`: signed in too long ago, see `/api/my/reauthentication`; or not allowed */
       403: {
         headers: {
           [name: string]: unknown;
@@ -12741,7 +12836,13 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description `not_group_staff` or `not_owner` */
+      /**
+       * @description `not_group_staff` or `not_owner`
+       *
+       *     `confirm_identity`: signed in too long ago, see `/api/my/reauthentication`; or not allowed
+       *
+       *     `not_owner` or `confirm_identity`
+       */
       403: {
         headers: {
           [name: string]: unknown;
@@ -14823,7 +14924,15 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      403: components['responses']['Forbidden'];
+      /** @description `confirm_identity`: signed in too long ago, see `/api/my/reauthentication`; or not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       /** @description `last_admin` */
       409: {
         headers: {
@@ -15167,6 +15276,15 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      /** @description `confirm_identity`: signed in too long ago, see `/api/my/reauthentication`; or not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/zip': components['schemas']['Error'];
+        };
+      };
       404: {
         headers: {
           [name: string]: unknown;
@@ -15296,7 +15414,15 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      403: components['responses']['Forbidden'];
+      /** @description `confirm_identity`: signed in too long ago, see `/api/my/reauthentication`; or not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       404: {
         headers: {
           [name: string]: unknown;
@@ -16228,7 +16354,15 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      403: components['responses']['Forbidden'];
+      /** @description `confirm_identity`: signed in too long ago, see `/api/my/reauthentication`; or not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       409: {
         headers: {
           [name: string]: unknown;
@@ -16271,7 +16405,15 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      403: components['responses']['Forbidden'];
+      /** @description `confirm_identity`: signed in too long ago, see `/api/my/reauthentication`; or not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -16304,7 +16446,15 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      403: components['responses']['Forbidden'];
+      /** @description `confirm_identity`: signed in too long ago, see `/api/my/reauthentication`; or not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       404: {
         headers: {
           [name: string]: unknown;
@@ -16716,6 +16866,238 @@ export interface operations {
       };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  reauthentication_state: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReauthenticationState'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  reauthentication_sendCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MailCodeSent'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      /** @description `no_address` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  reauthentication_useCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfirmationCode'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      /** @description `no_address` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  reauthentication_usePasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyResponse'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      421: components['responses']['UnknownHost'];
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+  reauthentication_passkeyOptions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            [key: string]: unknown;
+          };
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       429: {
         headers: {
@@ -18541,7 +18923,11 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description `not_the_owner` */
+      /**
+       * @description `confirm_identity`: signed in too long ago, see `/api/my/reauthentication`; or not allowed
+       *
+       *     `not_the_owner` or `confirm_identity`
+       */
       403: {
         headers: {
           [name: string]: unknown;
@@ -18997,7 +19383,11 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description No administrator, or a token of another section */
+      /**
+       * @description No administrator, or a token of another section
+       *
+       *     `confirm_identity`: signed in too long ago, see `/api/my/reauthentication`; or not allowed
+       */
       403: {
         headers: {
           [name: string]: unknown;
@@ -19715,7 +20105,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description Signed in, but not allowed */
+      /** @description `confirm_identity`: signed in too long ago, see `/api/my/reauthentication`; or not allowed */
       403: {
         headers: {
           [name: string]: unknown;
@@ -19760,7 +20150,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description Signed in, but not allowed */
+      /** @description `confirm_identity`: signed in too long ago, see `/api/my/reauthentication`; or not allowed */
       403: {
         headers: {
           [name: string]: unknown;

@@ -4,6 +4,7 @@ import { LazyAssistant } from '../assistant/lazy-assistant';
 import type { RemoteSnapshot } from '../../app/page-data';
 import { PageOutlet } from '../../app/page-outlet';
 import { LazyPlayer } from '../player/lazy-player';
+import { LazyReauthentication } from '../reauthentication/lazy-reauthentication';
 import { LazyReleaseTools } from '../release-tools/lazy-release-tools';
 import { LazySearch } from '../search/lazy-search';
 import { LazyToaster } from './lazy-toaster';
@@ -43,6 +44,7 @@ export function SiteLayout({ releases = [] }: { releases?: RemoteSnapshot[] }) {
       <ScrollRestoration />
       <LazySearch />
       <LazyAssistant />
+      <LazyReauthentication />
       <LazyToaster />
       <LazyReleaseTools releases={releases} isAdmin={user?.isAdmin ?? false} />
     </div>

@@ -9,7 +9,7 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { CurrentUser, MembersOnly, ProOnly } from '../../../common/access.js';
+import { CurrentUser, MembersOnly, ProOnly, RecentlyAuthenticated } from '../../../common/access.js';
 import { ErrorResponse } from '../../../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../../common/id-or-slug.pipe.js';
 import type { Member } from '../../../sessions/member.js';
@@ -91,7 +91,8 @@ export class ParticipationController {
   @MembersOnly()
   @ApiOkResponse({ type: ProjectReference })
   @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_the_owner`' })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_the_owner` or `confirm_identity`' })
+  @RecentlyAuthenticated()
   @ApiNotFoundResponse({ type: ErrorResponse })
   @ApiConflictResponse({ type: ErrorResponse, description: '`no_successor` or `wrong_stage`' })
   handOver(
