@@ -18,7 +18,7 @@ const USUAL_AT_LEAST_MS = 100;
 function mixOf(slugs) {
   const cookies = slugs.map((slug) => `futurelab=${tokenOf(slug)}`);
   return cookies.flatMap((cookie, n) => [
-    { path: ['/home', '/discussions'][n % 2], cookie },
+    { path: ['/', '/community/discussions'][n % 2], cookie },
     { path: ['/', '/courses', '/events'][n % 3] },
     { path: ['/courses', '/events'][n % 2], cookie },
     { path: ['/api/courses', '/api/events', '/api/auth/user'][n % 3], cookie },
