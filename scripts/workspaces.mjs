@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sharedModules } from '../shell/platform/build/shared-modules.js';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -16,6 +17,16 @@ const apiContracts = () =>
   JSON.parse(readFileSync(inRoot('api', 'package.json'), 'utf8')).scripts.build.match(
     /shell\/platform\/src\/\S+\.[jt]s/g,
   );
+
+/** What a section brings itself: the exports of the platform that the shell does not share. */
+const unsharedPlatform = () => {
+  const { name, exports } = JSON.parse(readFileSync(inRoot('shell/platform/package.json'), 'utf8'));
+  return Object.entries(exports).flatMap(([key, file]) =>
+    /^\.\/src\/[^*]+\.tsx?$/.test(file) && !(key.replace('.', name) in sharedModules)
+      ? [path.posix.join('shell/platform', file)]
+      : [],
+  );
+};
 
 const PLATFORM_BUILD = ['shell/platform/build', 'shell/platform/package.json'];
 
@@ -43,6 +54,7 @@ export const buildTargets = [
       `${workspace}/package.json`,
       // With what the builder describes a release.
       'shell/platform/src/release',
+      ...unsharedPlatform(),
       ...PLATFORM_BUILD,
     ],
   })),
