@@ -49,7 +49,7 @@ const TIMEOUTS = {
   connectionTimeout: 60_000,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 1_000 },
 };
-/** As many are rendered in less than half a second, on a busy machine too. */
+/** Far above what is rendered at once on an ordinary day, and little enough to be done in seconds. */
 const PAGES_PER_WORKER = 12;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 

@@ -24,7 +24,7 @@ describe('While as many requests are under way as there may be', () => {
   let app: TestApp;
   let lock: QueryRunner;
   beforeAll(async () => {
-    app = await createTestApp({ METRICS_PORT: '0' }, { fromOutside: 2, all: 3 });
+    app = await createTestApp({ METRICS_PORT: '0' }, { fromOutside: 2, all: 3, eventLoopDelay: 0 });
   });
   beforeEach(async () => {
     lock = app.nest.get(DataSource).createQueryRunner();

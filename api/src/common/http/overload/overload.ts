@@ -7,13 +7,13 @@ export interface WorkLimits {
   fromOutside: number;
   /** All of them, with those of the shell servers, whose pages should not fail halfway. */
   all: number;
+  /** The mean of one second, in milliseconds; 0: not limited. */
+  eventLoopDelay: number;
 }
 
-/** What one process answers within half a second, on a busy machine too. */
-export const WORK_LIMITS: WorkLimits = { fromOutside: 200, all: 500 };
+/** Far above what one process has under way on an ordinary day, and little enough to be answered in seconds. */
+export const WORK_LIMITS: WorkLimits = { fromOutside: 200, all: 500, eventLoopDelay: 250 };
 
-/** The mean of one second. */
-const MAX_EVENT_LOOP_DELAY_MS = 250;
 /** With less under way, it is not the requests that delay it: the machine stood still. */
 const MIN_WORK = 32;
 /** How long work may go on whose client has left; statements end sooner. */
@@ -54,7 +54,7 @@ export async function refuseOverload(server: FastifyInstance, limits: WorkLimits
   };
 
   await server.register(underPressure, {
-    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    maxEventLoopDelay: limits.eventLoopDelay,
     pressureHandler: (request) => {
       if (underWay >= MIN_WORK && !isExempt(request)) throw new OverloadedError('event_loop');
     },
