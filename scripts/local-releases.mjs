@@ -10,7 +10,9 @@ import {
 } from '@futurelab/platform/build/publish/publish-release.mjs';
 
 /** A page can move to another section once the one that had it is live without it. */
-const ROUNDS = 3;
+const ROUNDS = 4;
+/** A shell on a busy machine leaves a release that it could not render in time to the browser for ten seconds. */
+const NEXT_ROUND_MS = 12_000;
 const SHOWN_WITHIN_MS = 15_000;
 
 const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
@@ -22,8 +24,9 @@ const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
  * @param {string} options.dataDir where the site's data is; it says what was published last
  * @param {string} options.url of the site
  * @param {string} options.tokens deploy tokens, as RELEASE_DEV_TOKENS has them
+ * @param {number} [options.nextRound] milliseconds until what was refused is tried again
  */
-export function localReleases({ dataDir, url, tokens }) {
+export function localReleases({ dataDir, url, tokens, nextRound = NEXT_ROUND_MS }) {
   const recordFile = path.join(dataDir, 'published-builds.json');
   const tokenOf = Object.fromEntries(tokens.split(',').map((pair) => pair.trim().split(/=(.*)/s)));
   const builtIn = async (folder) => ({ folder, manifest: await readJson(path.join(folder, 'release.json')) });
@@ -84,8 +87,9 @@ export function localReleases({ dataDir, url, tokens }) {
       let waiting = builds.filter((_, n) => wanted[n]);
       if (waiting.length === 0) return;
       for (let round = 1; waiting.length > 0 && round <= ROUNDS; round += 1) {
+        if (round > 1) await pause(nextRound);
         const refused = [];
-        const attempt = async (build) => {
+        for (const build of waiting) {
           const { app, release } = build.manifest;
           try {
             await publishBuild(build);
@@ -94,8 +98,7 @@ export function localReleases({ dataDir, url, tokens }) {
           } catch (error) {
             refused.push({ ...build, message: error.message });
           }
-        };
-        await Promise.all(waiting.map(attempt));
+        }
         waiting = refused;
       }
       await writeFile(recordFile, JSON.stringify(published));

@@ -92,7 +92,7 @@ async function start(...builds) {
     }),
   );
   const tokens = APPS.map((app) => `${app}=token-of-${app}`).join(',');
-  const local = localReleases({ dataDir: folder, url: site.url(), tokens });
+  const local = localReleases({ dataDir: folder, url: site.url(), tokens, nextRound: 0 });
   await local.publish(folders, (line) => said.push(line));
 }
 const live = () => site.channels['mf-learning'].live;

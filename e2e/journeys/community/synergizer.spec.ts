@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 180_000 });
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   product = await startProduct();
 });
 test.afterAll(() => product?.stop());
