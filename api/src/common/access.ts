@@ -29,7 +29,7 @@ export const AdminOnly = () => restricted('admin');
 /** For writes that change nothing for anybody else, such as what was read. */
 export const OpenToSuspended = () => SetMetadata(OPEN_TO_SUSPENDED, true);
 
-/** For acts with great consequences: whoever is there has signed in, or confirmed that it is them, a short while ago. */
+/** For acts with great consequences: the member has signed in, or confirmed who they are, in the last 15 minutes. */
 export const RecentlyAuthenticated = () =>
   applyDecorators(
     SetMetadata(RECENTLY_AUTHENTICATED, true),

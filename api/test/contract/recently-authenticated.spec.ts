@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../test-app.js';
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 
-/** What only somebody may do who has signed in, or confirmed that it is them, in the last 15 minutes. */
+/** What a member may do only within 15 minutes of signing in or confirming who they are. */
 const CONSEQUENTIAL = [
   // Roles.
   'PUT /api/admin/members/:id/access-level',

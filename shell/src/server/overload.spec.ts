@@ -122,7 +122,7 @@ describe('While as much is under way as there may be', () => {
     await Promise.all(reads);
   });
 
-  it('Prometheus is told how many were refused', async () => {
+  it('Prometheus reads how many were refused', async () => {
     const registry = new Registry();
     measureRefusals(registry);
     const count = async () =>

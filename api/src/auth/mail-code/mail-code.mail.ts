@@ -18,7 +18,7 @@ FutureLab
 `,
 });
 
-/** For somebody who is signed in already. */
+/** For a member who is signed in already. */
 export const confirmationCodeMail = (to: string, code: string): Mail => ({
   to,
   subject: 'Your code to confirm that it’s you',

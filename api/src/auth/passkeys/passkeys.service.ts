@@ -113,7 +113,7 @@ export class PasskeysService {
     return this.ceremony.optionsToReauthenticate(member, known, request, reply);
   }
 
-  /** @throws PasskeyRefusedError also for a passkey of somebody else */
+  /** @throws PasskeyRefusedError also for another member’s passkey */
   async reauthenticate(
     response: Record<string, unknown>,
     member: Member,

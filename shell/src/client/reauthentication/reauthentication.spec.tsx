@@ -196,7 +196,7 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('An account without any way is told what to do instead', async () => {
+test('An account without any way reads what to do instead', async () => {
   open({ email: null });
   await save();
   expect(await screen.findByText(/Sign out and sign in again/)).toBeVisible();
