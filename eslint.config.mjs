@@ -86,7 +86,13 @@ export default ts.config(
   },
   {
     files: ['{shell,mf-*}/**/*.{ts,tsx}'],
-    ignores: ['**/*.spec.{ts,tsx}', '**/testing/**', 'shell/platform/src/keys.ts'],
+    ignores: [
+      '**/*.spec.{ts,tsx}',
+      '**/testing/**',
+      'shell/platform/src/keys.ts',
+      'shell/platform/src/api/replace-query-data.ts',
+      'shell/src/server/**',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -98,6 +104,11 @@ export default ts.config(
           selector,
           message: 'Ask keyOf() of the platform: an input method presses Enter and arrows, too.',
         })),
+        {
+          selector: 'CallExpression[callee.property.name=/^set(Query|Queries)Data$/]',
+          message:
+            'Use replaceQueryData() of the platform: an earlier read would undo the change when it arrives.',
+        },
       ],
     },
   },

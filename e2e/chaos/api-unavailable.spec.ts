@@ -39,9 +39,6 @@ const readiness = async (url: string) => (await fetch(`${url}/readyz`)).json();
 
 test.describe('While the api is away', () => {
   test.skip(!startedHere(), 'needs the files of the product');
-  // Two shells are started, and some twenty pages read.
-  test.describe.configure({ timeout: 180_000 });
-
   test('visitors are shown the pages as they were, and by a shell that is started meanwhile too', async ({
     page,
     consoleGuard,

@@ -12,7 +12,7 @@ const USABLE_WITHIN_MS = Number(process.env.USABLE_WITHIN_MS ?? Infinity);
 /** Each file may be waited for twice before the next rung, ten seconds in all; the rest is for a busy machine. */
 const DECIDED_WITHIN_MS = 25_000;
 
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+test.describe.configure({ mode: 'parallel' });
 
 for (const kind of FILE_KINDS) {
   for (const [n, [words, fails]] of Object.entries(FAILURE_MODES[kind]).entries()) {

@@ -9,7 +9,7 @@ const BUILD_MS = 180_000;
 /** And so does what is built anew. */
 const expect = expectSoon.configure({ timeout: 60_000 });
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 test.describe('A section under development inside a running site', () => {
   let server: SectionServer;

@@ -7,7 +7,7 @@ import { siteUrl } from '../fixtures/product';
 import { expect, test } from '../fixtures/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+test.describe.configure({ mode: 'parallel' });
 
 async function write<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
   const answer = await page.request.fetch(path, { method, data, headers: { origin: siteUrl() } });

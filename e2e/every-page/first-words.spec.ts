@@ -3,7 +3,7 @@ import { waitForHydration } from '../fixtures/hydration';
 import { slowLink } from '../fixtures/slow-link';
 import { expect, test } from '../fixtures/test';
 
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+test.describe.configure({ mode: 'parallel' });
 
 const TEXT = 'Typed from the first moment on, while the page comes alive, word by word.';
 const KEY_MS = 20;

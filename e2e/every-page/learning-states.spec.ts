@@ -7,7 +7,7 @@ import { siteUrl } from '../fixtures/product';
 import { expect, test } from '../fixtures/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+test.describe.configure({ mode: 'parallel' });
 
 const COURSE = 'mindful-attention-in-a-noisy-workday';
 

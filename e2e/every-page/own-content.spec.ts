@@ -1,19 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 import { browserSession } from '../fixtures/browser-session';
 import { publishOwnContent } from '../fixtures/own-content';
+import { ownProduct } from '../fixtures/own-product';
 import { sidewaysScroll } from '../fixtures/page-checks/sideways-scroll';
 import { expect, test } from '../fixtures/test';
-import { startProduct } from '../stack/product.mjs';
 
 // Such names in every list would be in the way of the other specs.
 test.describe.configure({ timeout: 600_000 });
 
-let product: Awaited<ReturnType<typeof startProduct>>;
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  product = await startProduct();
-});
-test.afterAll(() => product?.stop());
+const product = ownProduct();
 
 const signedIn = async (browser: Browser, name: 'Maya' | 'Ada'): Promise<Page> =>
   (await browserSession(browser, name, { baseURL: product.url })).page;

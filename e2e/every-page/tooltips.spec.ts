@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 
-test.describe.configure({ timeout: 180_000 });
-
 /** Where there are controls without a word: menus, players, the editor, messages. */
 const PAGES = [
   '/',

@@ -2,19 +2,11 @@ import pg from 'pg';
 import { browserSession } from '../../fixtures/browser-session';
 import { visit } from '../../fixtures/hydration';
 import { codeMailedTo } from '../../fixtures/mailbox';
+import { ownProduct } from '../../fixtures/own-product';
 import { accessibilityProblems } from '../../fixtures/page-checks/axe';
 import { expect, test } from '../../fixtures/test';
-import { startProduct } from '../../stack/product.mjs';
 
-// Every session of the product grows old here.
-test.describe.configure({ timeout: 180_000 });
-
-let product: Awaited<ReturnType<typeof startProduct>>;
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  product = await startProduct();
-});
-test.afterAll(() => product?.stop());
+const product = ownProduct();
 
 /** As if a quarter of an hour had passed since anybody signed in. */
 async function letSessionsAge(): Promise<void> {
@@ -33,7 +25,6 @@ test('Ada signed in a while ago: she changes a role once she has confirmed by a 
     browserSession(browser, 'Leo', { baseURL }),
   ]);
   consoleGuard.expect(/403 .*\/api\/groups\/.*\/members\//);
-  consoleGuard.expect(/preloaded using link preload but not used/);
   const headers = { origin: baseURL };
   const founded = await ada.request.post('/api/groups', {
     data: {

@@ -9,9 +9,6 @@ import { signInThroughPages } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 import { startProduct } from '../../stack/product.mjs';
 
-// A product of its own: what is live in it changes under everybody's feet.
-test.describe.configure({ timeout: 120_000 });
-
 type Product = Awaited<ReturnType<typeof startProduct>>;
 let product: Product;
 let pipeline: LearningPipeline;

@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../../fixtures/hydration';
 import { browserSession } from '../../fixtures/browser-session';
+import { ownProduct } from '../../fixtures/own-product';
 import { expect, test } from '../../fixtures/test';
-import { startProduct } from '../../stack/product.mjs';
 
-// What becomes of the cast here would be in the way of the other journeys.
-test.describe.configure({ timeout: 180_000 });
-
-let product: Awaited<ReturnType<typeof startProduct>>;
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  product = await startProduct();
-});
-test.afterAll(() => product?.stop());
+const product = ownProduct();
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -22,8 +14,6 @@ test('Maya founds a private group, lets Leo in, hands it over, and it is archive
   const people = await Promise.all(
     (['Maya', 'Leo', 'Nia', 'Ada'] as const).map((name) => browserSession(browser, name, { baseURL })),
   );
-  // Four browsers load pages at once here: a preloaded file may wait longer for its use than Chromium likes.
-  for (const { consoleGuard } of people) consoleGuard.expect(/preloaded using link preload but not used/);
   const [maya, leo, nia, ada] = people.map(({ page }) => page) as [Page, Page, Page, Page];
   let home = '';
 

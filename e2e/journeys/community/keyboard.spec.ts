@@ -3,8 +3,6 @@ import { join } from '../../fixtures/join';
 import { expectFocusSeen, pressOn, tabTo } from '../../fixtures/keyboard';
 import { expect, test } from '../../fixtures/test';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('Asking, reacting, replying, accepting and writing need nothing but the keyboard', async ({
   browser,
 }) => {

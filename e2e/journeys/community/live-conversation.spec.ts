@@ -1,20 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { visit } from '../../fixtures/hydration';
 import { browserSession } from '../../fixtures/browser-session';
+import { ownProduct } from '../../fixtures/own-product';
 import { choose, png } from '../../fixtures/picture-files';
 import { expect, test } from '../../fixtures/test';
 import { toastOf } from '../../fixtures/toast';
-import { startProduct } from '../../stack/product.mjs';
 
-// What becomes of the cast here would be in the way of the other journeys.
-test.describe.configure({ timeout: 180_000 });
-
-let product: Awaited<ReturnType<typeof startProduct>>;
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  product = await startProduct();
-});
-test.afterAll(() => product?.stop());
+const product = ownProduct();
 
 /** How long the other one waited for each step, in the report. */
 async function seenAfter(

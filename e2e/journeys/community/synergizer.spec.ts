@@ -2,18 +2,10 @@ import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { visit } from '../../fixtures/hydration';
 import { browserSession } from '../../fixtures/browser-session';
+import { ownProduct } from '../../fixtures/own-product';
 import { expect, test } from '../../fixtures/test';
-import { startProduct } from '../../stack/product.mjs';
 
-// What becomes of the cast here would be in the way of the other journeys.
-test.describe.configure({ timeout: 180_000 });
-
-let product: Awaited<ReturnType<typeof startProduct>>;
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  product = await startProduct();
-});
-test.afterAll(() => product?.stop());
+const product = ownProduct();
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

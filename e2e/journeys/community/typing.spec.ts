@@ -32,9 +32,6 @@ const BEGINNINGS: Record<string, (page: Page) => Promise<void>> = {
 
 test.describe('What is typed as the first act is there', () => {
   test.use({ hasTouch: true });
-  // Each loads the page three times.
-  test.describe.configure({ timeout: 120_000 });
-
   for (const [way, begin] of Object.entries(BEGINNINGS))
     test(`after ${way}`, async ({ page }) => {
       await joinAs(page, `Signe Holm ${way} ${test.info().retry}`);

@@ -6,8 +6,6 @@ import { pressOn, tabTo } from '../../fixtures/keyboard';
 import { siteUrl } from '../../fixtures/product';
 import { expect, test } from '../../fixtures/test';
 
-test.describe.configure({ timeout: 180_000 });
-
 const COURSE = 'mindful-attention-in-a-noisy-workday';
 
 /** What came of a press has the focus, so that it is heard and the next Tab goes on from there. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { read } from '../../fixtures/api';
+import { expectKept, secondsOf } from '../../fixtures/film';
 import { figure, panel } from '../../fixtures/home';
 import { visit } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
@@ -8,9 +9,6 @@ const COURSE = '/learn/mindful-attention-in-a-noisy-workday';
 const PREVIEW = `${COURSE}/lesson/count-the-switches`;
 const FILM = `${COURSE}/lesson/the-one-breath-return`;
 const LESSONS = 9;
-
-const secondsOf = (page: Page) =>
-  page.locator('video').evaluate((film: HTMLVideoElement) => Math.floor(film.currentTime));
 
 async function complete(page: Page) {
   await page.getByRole('button', { name: 'Mark complete' }).click();
@@ -92,12 +90,11 @@ test('A visitor previews a lesson, joins, learns in two browsers and offline, an
   await expect(player.getByRole('button', { name: 'Play' })).toBeVisible();
   await page.getByRole('button', { name: /Ask: what was I doing/ }).click();
   arrive();
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/position'));
   await player.getByRole('button', { name: 'Play' }).click();
   await expect.poll(() => secondsOf(page)).toBeGreaterThan(20);
   await player.getByRole('button', { name: 'Play' }).click();
-  await kept;
   const left = await secondsOf(page);
+  await expectKept(page, left);
 
   const phone = await browser.newContext({
     baseURL: baseURL!,

@@ -37,7 +37,6 @@ const waitUntilKept = (page: Page, path: string) =>
 test('An opened lesson is read, completed, answered and noted offline, and each arrives once', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { page } = await join(browser, 'Ida Berg');
   page.setDefaultTimeout(15_000);
   const context = page.context();

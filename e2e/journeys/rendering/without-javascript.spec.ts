@@ -20,7 +20,6 @@ async function internalLinks(page: Page): Promise<string[]> {
 }
 
 test('Every public page can be read, and its links followed', async ({ page, request }) => {
-  test.setTimeout(180_000);
   const links = new Set<string>();
   const pages = await everyPage(request);
   for (const { path, pattern, access } of pages) {

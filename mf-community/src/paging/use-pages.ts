@@ -1,5 +1,11 @@
 import type { ListQuery } from '@futurelab/platform/api';
-import { useQueries, useQuery, useQueryClient, type QueryKey } from '@futurelab/platform/query';
+import {
+  replaceQueryData,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type QueryKey,
+} from '@futurelab/platform/query';
 
 export interface Pages<T> {
   /** All pages shown so far, joined; undefined until the first is here. */
@@ -42,7 +48,7 @@ export function usePages<T>(queryOf: (cursor?: string) => ListQuery<T>): Address
     isFetching: pages.some(({ isFetching }) => isFetching),
     refetch: () => failed?.refetch(),
     showMore: nextCursor
-      ? () => void client.setQueryData(shown.queryKey, [...cursors, nextCursor])
+      ? () => replaceQueryData(client, shown.queryKey, [...cursors, nextCursor])
       : undefined,
     nextCursor: nextCursor ?? null,
     readAt: pages[0]?.dataUpdatedAt ?? 0,

@@ -1,5 +1,5 @@
 import { apiQuery, write, type Schema } from '@futurelab/platform/api';
-import { mutationOptions, type QueryClient } from '@futurelab/platform/query';
+import { mutationOptions, replaceQueryData, type QueryClient } from '@futurelab/platform/query';
 
 export type Draft = Schema<'DraftResponse'>;
 export type DraftContent = Draft['content'];
@@ -19,7 +19,7 @@ export const draftMutation = (place: string) =>
 
 /** Nothing is read again for a draft: this page knows best what it says. */
 function remember(client: QueryClient, place: string, content: DraftContent | null): void {
-  client.setQueryData(draftsQuery.queryKey, (drafts) => {
+  replaceQueryData(client, draftsQuery.queryKey, (drafts) => {
     if (!drafts) return drafts;
     const others = drafts.filter((draft) => draft.place !== place);
     return content === null ? others : [{ place, content, updatedAt: new Date().toISOString() }, ...others];

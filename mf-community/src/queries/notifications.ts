@@ -1,5 +1,5 @@
 import { apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
-import { mutationOptions, useQueries, type QueryClient } from '@futurelab/platform/query';
+import { mutationOptions, replaceQueryData, useQueries, type QueryClient } from '@futurelab/platform/query';
 import { useState } from 'react';
 
 export type Notification = Schema<'NotificationItem'>;
@@ -37,13 +37,17 @@ const isPage = ({ queryKey: [path] }: { queryKey: readonly unknown[] }) =>
 
 /** Shows at once what the server is about to say. */
 function change(client: QueryClient, changed: (item: Notification) => Notification): void {
-  client.setQueriesData<NotificationList>({ predicate: isPage }, (page) => {
-    if (!page) return page;
+  changePages(client, (page) => {
     const items = page.items.map(changed);
     const wasUnread = page.items.filter(({ readAt }) => readAt === null).length;
     const isUnread = items.filter(({ readAt }) => readAt === null).length;
     return { ...page, items, unread: Math.max(0, page.unread - wasUnread + isUnread) };
   });
+}
+
+function changePages(client: QueryClient, changed: (page: NotificationList) => NotificationList): void {
+  for (const [queryKey] of client.getQueriesData({ predicate: isPage }))
+    replaceQueryData<typeof queryKey, NotificationList>(client, queryKey, (page) => page && changed(page));
 }
 
 const again = (client: QueryClient) => client.invalidateQueries({ predicate: isPage });
@@ -56,11 +60,7 @@ export const readNotificationsMutation = mutationOptions({
     const readAt = new Date().toISOString();
     change(client, (item) => (ids === 'all' || ids.includes(item.id) ? { ...item, readAt } : item));
     // What is on later pages was not counted above.
-    if (ids === 'all')
-      client.setQueriesData<NotificationList>(
-        { predicate: isPage },
-        (page) => page && { ...page, unread: 0 },
-      );
+    if (ids === 'all') changePages(client, (page) => ({ ...page, unread: 0 }));
   },
   onSettled: (_data, _error, _ids, _before, { client }) => again(client),
 });

@@ -8,7 +8,7 @@ import {
   writeOnLeaving,
   type Schema,
 } from '@futurelab/platform/api';
-import { mutationOptions, type QueryClient } from '@futurelab/platform/query';
+import { mutationOptions, replaceQueryData, type QueryClient } from '@futurelab/platform/query';
 import { lessonQuery, type Lesson } from './courses';
 
 export type LessonBlock = Lesson['blocks'][number];
@@ -33,7 +33,8 @@ const change = (
   { courseParam, lessonParam }: LessonAddress,
   how: (lesson: Lesson) => Lesson,
 ) =>
-  client.setQueryData(
+  replaceQueryData(
+    client,
     lessonQuery(courseParam, lessonParam).queryKey,
     (now: Lesson | undefined) => now && how(now),
   );
@@ -72,14 +73,15 @@ export const reflectionQuery = (id: string) => apiQuery('/api/lessons/{id}/refle
 
 export type NoteToSave = Pick<Note, 'text' | 'blockId' | 'seconds'>;
 export async function saveNote(client: QueryClient, id: string, body: NoteToSave): Promise<void> {
-  client.setQueryData(
+  replaceQueryData(
+    client,
     noteQuery(id).queryKey,
     await write('PUT', '/api/lessons/{id}/note', { path: { id }, body }),
   );
 }
 export async function saveReflection(client: QueryClient, id: string, body: { text: string }): Promise<void> {
   const saved = await write('PUT', '/api/lessons/{id}/reflection', { path: { id }, body });
-  client.setQueryData(reflectionQuery(id).queryKey, saved);
+  replaceQueryData(client, reflectionQuery(id).queryKey, saved);
 }
 export const saveNoteOnLeave = (id: string, body: NoteToSave) =>
   writeOnLeaving('PUT', '/api/lessons/{id}/note', { path: { id }, body });

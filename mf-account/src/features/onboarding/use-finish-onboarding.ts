@@ -1,5 +1,5 @@
 import { returnPath } from '@futurelab/platform/paths';
-import { useMutation, useQueryClient } from '@futurelab/platform/query';
+import { replaceQueryData, useMutation, useQueryClient } from '@futurelab/platform/query';
 import { useNavigate, useSearchParams } from '@futurelab/platform/router';
 import { sessionQuery } from '@futurelab/platform/session';
 import { homeQueries } from '../../queries/home';
@@ -15,9 +15,7 @@ export function useFinishOnboarding() {
     onSuccess: async (user) => {
       // The home tells what was done in the steps: it is read afresh.
       for (const { queryKey } of Object.values(homeQueries)) client.removeQueries({ queryKey });
-      // A read that is on its way may be of before, and would lead back here.
-      await client.cancelQueries({ queryKey: sessionQuery.queryKey });
-      client.setQueryData(sessionQuery.queryKey, user);
+      replaceQueryData(client, sessionQuery.queryKey, user);
       void navigate(returnPath(search.get('returnTo')), { replace: true });
     },
   });

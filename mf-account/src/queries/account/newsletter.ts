@@ -1,5 +1,5 @@
 import { apiQuery, write } from '@futurelab/platform/api';
-import { mutationOptions } from '@futurelab/platform/query';
+import { mutationOptions, replaceQueryData } from '@futurelab/platform/query';
 
 export const newsletterQuery = apiQuery('/api/my/newsletter');
 
@@ -8,5 +8,5 @@ export const newsletterMutation = mutationOptions({
   scope: { id: 'newsletter' },
   mutationFn: (subscribed: boolean) => write('PUT', '/api/my/newsletter', { body: { subscribed } }),
   onSuccess: (choice, _subscribed, _before, { client }) =>
-    client.setQueryData(newsletterQuery.queryKey, choice),
+    replaceQueryData(client, newsletterQuery.queryKey, choice),
 });

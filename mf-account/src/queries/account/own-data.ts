@@ -1,5 +1,5 @@
 import { apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
-import { mutationOptions } from '@futurelab/platform/query';
+import { mutationOptions, replaceQueryData } from '@futurelab/platform/query';
 
 export type DataExport = Schema<'DataExport'>;
 export type DataImport = Schema<'DataImport'>;
@@ -11,7 +11,7 @@ export const accountDeletionQuery = liveQuery(apiQuery('/api/my/deletion'), 'me'
 /** Asks for a copy of everything of one's own. */
 export const dataExportMutation = mutationOptions({
   mutationFn: () => write('POST', '/api/my/export', {}),
-  onSuccess: (state, _none, _before, { client }) => client.setQueryData(dataExportQuery.queryKey, state),
+  onSuccess: (state, _none, _before, { client }) => replaceQueryData(client, dataExportQuery.queryKey, state),
 });
 
 /** Says what an archive would bring in, or brings it in. */

@@ -1,5 +1,5 @@
 import { apiQuery, write, type Schema } from '@futurelab/platform/api';
-import { mutationOptions } from '@futurelab/platform/query';
+import { mutationOptions, replaceQueryData } from '@futurelab/platform/query';
 import { sessionQuery } from '@futurelab/platform/session';
 
 export type OwnProfile = Schema<'OwnProfile'>;
@@ -19,8 +19,8 @@ export const profileMutation = mutationOptions({
   mutationFn: (changes: ProfileChanges) => write('PATCH', '/api/my/profile', { body: changes }),
   onSuccess: (profile, _changes, _before, { client }) => {
     const { firstName, lastName, currentRole, location, timeZone, profileImageUrl } = profile;
-    client.setQueryData(myProfileQuery.queryKey, profile);
-    client.setQueryData(sessionQuery.queryKey, (user) =>
+    replaceQueryData(client, myProfileQuery.queryKey, profile);
+    replaceQueryData(client, sessionQuery.queryKey, (user) =>
       user ? { ...user, firstName, lastName, currentRole, location, timeZone, profileImageUrl } : user,
     );
     // Names and faces stand on many other pages.
@@ -32,7 +32,7 @@ export const profileMutation = mutationOptions({
 export const onboardingStepMutation = mutationOptions({
   mutationFn: (step: number) => write('PUT', '/api/my/onboarding', { body: { step } }),
   onSuccess: (_user, onboardingStep, _before, { client }) =>
-    client.setQueryData(myProfileQuery.queryKey, (profile) => profile && { ...profile, onboardingStep }),
+    replaceQueryData(client, myProfileQuery.queryKey, (profile) => profile && { ...profile, onboardingStep }),
 });
 
 /** Ends the onboarding for good. */

@@ -1,5 +1,5 @@
 import { apiListQuery, apiPagesQuery, apiQuery, write, type Schema } from '@futurelab/platform/api';
-import { mutationOptions } from '@futurelab/platform/query';
+import { mutationOptions, replaceQueryData } from '@futurelab/platform/query';
 
 export type EnquirySummary = Schema<'EnquirySummary'>;
 export type Enquiry = Schema<'EnquiryDetail'>;
@@ -32,7 +32,7 @@ export const enquiryMutation = (id: string) =>
       write('PATCH', '/api/enquiries/{id}', { path: { id }, body: change }),
     onSuccess: (enquiry, _change, _before, { client }) => {
       const { queryKey } = enquiryQuery(id);
-      client.setQueryData(queryKey, enquiry);
+      replaceQueryData(client, queryKey, enquiry);
       // Lists are read again when they are looked at next: this may be in another place of them now.
       client.removeQueries({
         predicate: ({ queryKey: [path] }) =>

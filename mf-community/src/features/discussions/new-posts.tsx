@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@futurelab/platform/query';
+import { replaceQueryData, useQuery, useQueryClient } from '@futurelab/platform/query';
 import { pluralize } from '@futurelab/platform/format';
 import { Button } from '@futurelab/platform/ui';
 import { latestPostsQuery, postsQuery, type PostFilters, type PostSummary } from '../../queries/posts';
@@ -30,8 +30,8 @@ export function NewPosts({ filters, shown }: { filters: PostFilters; shown: Post
           variant="secondary"
           size="small"
           onClick={() => {
-            client.setQueryData(list.queryKey, now);
-            client.setQueryData(pagesShownKey(list), []);
+            replaceQueryData(client, list.queryKey, now);
+            replaceQueryData(client, pagesShownKey(list), []);
           }}
         >
           {pluralize(count, 'new discussion', 'new discussions')}, show

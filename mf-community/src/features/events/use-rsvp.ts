@@ -1,5 +1,5 @@
 import { ApiError } from '@futurelab/platform/api';
-import { useMutation, useQueryClient } from '@futurelab/platform/query';
+import { replaceQueryData, useMutation, useQueryClient } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
 import {
   eventQuery,
@@ -18,8 +18,8 @@ import { expectedStatus, withAnswer, withRsvp } from './rsvp';
 export function useRsvp(event: EventDetail, eventParam: string, status: RsvpStatus | null) {
   const client = useQueryClient();
   const show = (to: EventDetail, rsvp: Rsvp | null) => {
-    client.setQueryData(eventQuery(eventParam).queryKey, to);
-    client.setQueryData(rsvpsQuery.queryKey, (rsvps: Rsvp[] = []) => withRsvp(rsvps, event.id, rsvp));
+    replaceQueryData(client, eventQuery(eventParam).queryKey, to);
+    replaceQueryData(client, rsvpsQuery.queryKey, (rsvps: Rsvp[] = []) => withRsvp(rsvps, event.id, rsvp));
   };
 
   return useMutation({
