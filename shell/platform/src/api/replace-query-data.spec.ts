@@ -19,7 +19,7 @@ describe('replacing what a query shows', () => {
     const client = new QueryClient();
     const { query, answer } = slowQuery();
     client.setQueryData(query.queryKey, 'open');
-    const read = client.refetchQueries(query);
+    const read = client.fetchQuery({ ...query, staleTime: 0 });
     replaceQueryData(client, query.queryKey, 'completed');
     answer('open');
     await read;
